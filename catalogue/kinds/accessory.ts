@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { picture, price, slug, text } from "./text.ts";
+
+/** content/accessories/<category>.yaml: one category with its models. */
+export const accessoryCategory = z.strictObject({
+  position: z.int().positive().describe("Place among the categories, from 1."),
+  promoted: z.boolean().describe("Shown on the home page too."),
+  title: text,
+  lead: text,
+  description: text.describe("What search engines and shared links say of the page, up to 160 characters."),
+  models: z
+    .array(
+      z.strictObject({
+        slug,
+        title: text,
+        price: price.optional(),
+        description: text.optional(),
+        pictures: z.array(picture).min(1).max(4),
+      }),
+    )
+    .min(1),
+});
+export type AccessoryCategoryContent = z.infer<typeof accessoryCategory>;

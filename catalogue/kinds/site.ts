@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { familyKey, stoneKey } from "./family.ts";
+import { picture, text } from "./text.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+
+/** content/site.yaml: the brand and every fact of the company. */
+export const site = z.strictObject({
+  brand: z.string().min(1).describe("Written in the top bar and before each page's title."),
+  description: text.describe(
+    "What search engines and shared links say of the home page, up to 160 characters.",
+  ),
+  company: z.strictObject({
+    legalName: z.string().min(1),
+    registrationNumber: z
+      .string()
+      .regex(/^\d{8}$/, "must be the 8 digits of the register entry (matični broj)"),
+    taxNumber: z.string().regex(/^\d{9}$/, "must be the 9 digits of the tax number (PIB)"),
+    register: text.describe("Where the company is registered."),
+  }),
+  address: z.strictObject({
+    street: z.string().min(1),
+    postalCode: z.string().min(1),
+    city: text,
+    district: text,
+    country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS"),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  phones: z
+    .array(
+      z.strictObject({
+        number: z.string().regex(/^\+\d{8,15}$/, "must be international, for example +381110000000"),
+        shown: z.string().min(1),
+      }),
+    )
+    .length(2, "must be two phone numbers"),
+  email: z.email(),
+  social: z.strictObject({ photos: z.url(), network: z.url() }),
+  openingHours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(DAYS)).min(1),
+        label: text,
+        opens: clock.optional(),
+        closes: clock.optional().describe("Leave both times out for a day that is closed."),
+      }),
+    )
+    .min(1),
+  copyrightYear: z.int(),
+});
+export type SiteContent = z.infer<typeof site>;
+
+/** content/home.yaml: what the home page shows. */
+export const home = z.strictObject({
+  slides: z
+    .array(
+      z.strictObject({
+        id: z.int().positive(),
+        title: text,
+        description: text,
+        button: text,
+        href: z.string().startsWith("/"),
+        stone: stoneKey,
+        hero: picture,
+        room: picture,
+        roomCaption: text,
+      }),
+    )
+    .length(2, "must be two slides"),
+  materials: z.array(familyKey).min(3),
+  interiors: z.array(z.int()).length(6, "must be six numbers of pictures in content/interiors.yaml"),
+});
+export type HomeContent = z.infer<typeof home>;
+
+/** content/about.yaml: the pictures of the about page and the team. */
+export const about = z.strictObject({
+  quality: picture,
+  production: z.array(picture).min(1),
+  team: z
+    .array(
+      z.strictObject({
+        role: text,
+        name: z.string().min(1).optional(),
+        stone: stoneKey.describe("The stone that this person would keep; it stands in place of a portrait."),
+      }),
+    )
+    .length(4, "must be four members"),
+});
+export type AboutContent = z.infer<typeof about>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { text } from "./text.ts";
+
+export const COLOUR_GROUPS = [
+  "white",
+  "beige",
+  "yellow",
+  "brown",
+  "red",
+  "pink",
+  "green",
+  "blue",
+  "grey",
+  "black",
+  "multicolour",
+] as const;
+export type ColourGroup = (typeof COLOUR_GROUPS)[number];
+
+export const PATTERNS = [
+  "veined",
+  "brecciated",
+  "clouded",
+  "banded",
+  "fine-grained",
+  "coarse-grained",
+  "speckled",
+  "flowing",
+  "plain",
+  "fossil",
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export const FINISHES = [
+  "polished",
+  "honed",
+  "brushed",
+  "leathered",
+  "flamed",
+  "bush-hammered",
+  "sandblasted",
+  "filled",
+  "unfilled",
+  "tumbled",
+] as const;
+export type Finish = (typeof FINISHES)[number];
+
+export const USES = [
+  "worktop",
+  "bathroom",
+  "floor",
+  "stairs",
+  "wall",
+  "facade",
+  "fireplace",
+  "table",
+] as const;
+export type Use = (typeof USES)[number];
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6");
+
+/** content/stones/<family>/<slug>.yaml: one stone. */
+export const stone = z.strictObject({
+  title: z.string().min(1).describe("The trade name; the same in every language."),
+  aliases: z.array(z.string().min(1)).describe("Other names of the same stone, for the search."),
+  rock: text.describe("The kind of rock in the geologist's words."),
+  origin: z
+    .strictObject({
+      country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
+      place: text.optional().describe("Region or quarry, without the country."),
+    })
+    .optional()
+    .describe("Only where the origin is well known; otherwise leave it out."),
+  description: text,
+  look: z
+    .literal("invented")
+    .optional()
+    .describe("Marks an engineered stone whose picture is our own idea of it, not the maker's."),
+  colours: z
+    .strictObject({ ground: hex, second: hex, accent: hex })
+    .describe("What covers most, next, veins or specks."),
+  colourGroup: z.enum(COLOUR_GROUPS),
+  pattern: z.enum(PATTERNS),
+  finishes: z.array(z.enum(FINISHES)).min(1),
+  thicknesses: z
+    .array(z.union([z.literal(2), z.literal(3)]))
+    .min(1)
+    .describe("Stock thicknesses in centimetres."),
+  uses: z.array(z.enum(USES)).min(1),
+  frost: z
+    .enum(["resistant", "limited", "sensitive"])
+    .describe("Outdoors in a continental winter with de-icing salt."),
+  acid: z.enum(["resistant", "sensitive"]).describe("Does lemon juice or vinegar etch the polish?"),
+});
+export type StoneContent = z.infer<typeof stone>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** The languages of the site. `sr` is Serbian in Latin script. */
+export const LOCALES = ["en", "sr"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const words = z.string().trim().min(1, "must not be empty");
+
+/** A text in every language of the site. */
+export const text = z.strictObject({ en: words, sr: words });
+export type Text = z.infer<typeof text>;
+
+/** Last part of a page's address: lower-case letters, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "must be lower case letters, digits and hyphens, for example nero-marquina",
+  );
+
+/** A price in whole dinars (rsd). How it is written for the visitor is decided in one place of the site. */
+export const price = z
+  .int("must be a whole number of dinars without dots, spaces or currency, for example 20400")
+  .positive("must be above 0; leave the line out where no price is shown");
+
+/** Name of a picture: its path under content/pictures without the file's ending. */
+export const pictureName = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+    "must be the path under content/pictures without ending, for example interiors/101",
+  );
+
+/** A picture with the words that stand for it where it cannot be seen. */
+export const picture = z.strictObject({ picture: pictureName, alt: text });
+export type PictureRef = z.infer<typeof picture>;
