@@ -1,0 +1,38 @@
+import type { FieldProblem } from "./enquiry.ts";
+
+/** Where enquiries are sent: JSON by script, a native form post without one. */
+export const CONTACT_ACTION = "/api/contact";
+
+/**
+ * The parameter by which a native form names the page it stands on; after a success the browser is sent back
+ * there with `#sent` (`SENT_ANCHOR`), the id of a notice that the page shows by `:target`.
+ */
+export const FROM_PARAMETER = "from";
+export const SENT_ANCHOR = "sent";
+
+/** The JSON answer to an accepted enquiry: status 201, or 200 when this id was accepted before. */
+export type Accepted = { id: string };
+
+/** Kinds of failure, as the last part of `Problem.type`. */
+export type ProblemKind =
+  | "refused"
+  | "unreadable"
+  | "too-large"
+  | "unsupported-type"
+  | "other-site"
+  | "too-many"
+  | "not-stored"
+  | "not-found"
+  | "failed";
+
+/**
+ * Every failure of the server, as `application/problem+json` (RFC 9457). Texts are in the language of the
+ * enquiry, as far as it could be read. `errors` is there for `refused` only.
+ */
+export type Problem = {
+  type: `/problems/${ProblemKind}`;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: (FieldProblem & { detail: string })[];
+};

@@ -1,0 +1,130 @@
+import { cleanLine, cleanText } from "./clean.ts";
+
+export type Locale = "en" | "sr";
+
+/** The five fields that a visitor fills in, by the names that the form and the JSON body use. */
+export const FIELDS = ["firstName", "lastName", "phone", "email", "message"] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** An accepted enquiry: every text is clean (see `clean.ts`), within `LIMITS`, and empty when not given. */
+export type Enquiry = Record<Field, string> & {
+  /** UUID in lower case, made by the client, so that the same attempt sent twice is one enquiry. */
+  id: string;
+  /** What the enquiry is about, for instance `marble/carrara`; empty when the visitor came without one. */
+  subject: string;
+  locale: Locale;
+};
+
+/** Signs of a robot. They are stored with the enquiry and shown in the mail; they never refuse it. */
+export type Suspicion = "honeypot" | "too-fast";
+
+/** Keys of the texts in both languages; the form and the server each translate them. */
+export type ProblemCode = "empty" | "no-way-to-reply" | "bad-email" | "too-long" | "wrong-type";
+export type FieldProblem = { field: Field | "subject" | "form"; code: ProblemCode };
+
+export type Parsed = { enquiry: Enquiry; suspicion: Suspicion[] } | { problems: FieldProblem[] };
+
+/**
+ * Characters (UTF-16 units) a field may have after cleaning, and bytes a request body may have. The message
+ * fits the body even when a native form sends it in Cyrillic, six bytes a letter.
+ */
+export const LIMITS = {
+  bodyBytes: 32 * 1024,
+  firstName: 100,
+  lastName: 100,
+  phone: 50,
+  email: 254,
+  message: 5000,
+  subject: 200,
+} as const;
+
+/** No person fills in the form in less time. */
+export const FASTEST_TYPING_MS = 2000;
+
+/** A field that no person sees; whoever fills it in is a robot. */
+export const HONEYPOT = "website";
+
+/**
+ * Reads what a form or a script sent. Accepts whatever can be answered: it refuses only an enquiry that is
+ * empty, has neither phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
+ * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale means English.
+ *
+ * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
+ * is the clock of the visitor being wrong and says nothing.
+ *
+ * Never throws.
+ */
+export function parseEnquiry(input: unknown, now: number = Date.now()): Parsed {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return { problems: [{ field: "form", code: "wrong-type" }] };
+  }
+  const given = new Map<string, unknown>(Object.entries(input));
+  const problems: FieldProblem[] = [];
+  const read = (field: Field | "subject"): string => {
+    const value = given.get(field) ?? "";
+    if (typeof value !== "string") {
+      problems.push({ field, code: "wrong-type" });
+      return "";
+    }
+    const clean = field === "message" ? cleanText(value) : cleanLine(value);
+    if (clean.length > LIMITS[field]) problems.push({ field, code: "too-long" });
+    return clean;
+  };
+
+  const enquiry: Enquiry = {
+    id: readId(given.get("id")),
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+    phone: read("phone"),
+    email: read("email"),
+    message: read("message"),
+    subject: read("subject"),
+    locale: given.get("locale") === "sr" ? "sr" : "en",
+  };
+  if (problems.length === 0) problems.push(...unanswerable(enquiry));
+  return problems.length > 0 ? { problems } : { enquiry, suspicion: suspect(given, now) };
+}
+
+/** A fresh id for an enquiry: UUID version 4. Works on plain http too, where `crypto.randomUUID` is missing. */
+export function newEnquiryId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Whether one can write to this address: one `@`, a domain with a dot, nothing that means more in a header. */
+export function isReplyAddress(email: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(email);
+}
+
+/** Whether this is an id that a client may choose. */
+export function isEnquiryId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}
+
+function readId(value: unknown): string {
+  return typeof value === "string" && isEnquiryId(value) ? value.toLowerCase() : newEnquiryId();
+}
+
+function unanswerable(enquiry: Enquiry): FieldProblem[] {
+  if (FIELDS.every((field) => enquiry[field] === "")) return [{ field: "form", code: "empty" }];
+  if (enquiry.phone !== "" || isReplyAddress(enquiry.email)) return [];
+  if (enquiry.email !== "") return [{ field: "email", code: "bad-email" }];
+  return [
+    { field: "phone", code: "no-way-to-reply" },
+    { field: "email", code: "no-way-to-reply" },
+  ];
+}
+
+function suspect(given: Map<string, unknown>, now: number): Suspicion[] {
+  const suspicion: Suspicion[] = [];
+  const bait = given.get(HONEYPOT) ?? "";
+  if (typeof bait !== "string" || bait.trim() !== "") suspicion.push("honeypot");
+
+  const startedAt = given.get("startedAt") ?? "";
+  const elapsed = startedAt === "" ? Number.NaN : now - Number(startedAt);
+  if (elapsed >= 0 && elapsed < FASTEST_TYPING_MS) suspicion.push("too-fast");
+  return suspicion;
+}
