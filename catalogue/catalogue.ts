@@ -1,0 +1,52 @@
+import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
+import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
+import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
+import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
+import type { StoneContent } from "./kinds/stone.ts";
+import type { TablesContent } from "./kinds/table.ts";
+import type { Text } from "./kinds/text.ts";
+import type { Sample } from "./source.ts";
+
+export type Family = FamilyContent & { key: FamilyKey };
+export type Stone = StoneContent & { key: StoneKey; family: FamilyKey; slug: string };
+export type AccessoryCategory = AccessoryCategoryContent & { slug: string };
+export type Project = ProjectContent & { slug: string };
+
+/** Who made a picture: the owner's photograph, our rendering, or a plain drawing in place of both. */
+export type Maker = "owner" | "studio" | "stand-in";
+
+export type Picture = {
+  /** Path of the master, from where the reader was started. */
+  file: string;
+  /** Size of the master in pixels, as it is seen (turned by its EXIF orientation). */
+  width: number;
+  height: number;
+  made: Maker;
+  /** First 16 hex digits of the SHA-256 of the master's bytes. */
+  hash: string;
+};
+
+/** Everything in content/ but pictures, checked and typed. */
+export type Content = {
+  site: SiteContent;
+  home: HomeContent;
+  about: AboutContent;
+  /** In the order of FAMILIES. */
+  families: Map<FamilyKey, Family>;
+  /** Family by family, each in the order of its index page. */
+  stones: Stone[];
+  /** By position. */
+  accessories: AccessoryCategory[];
+  interiors: InteriorsContent;
+  gallery: GalleryContent;
+  /** By position. */
+  projects: Project[];
+  tables: TablesContent;
+  /** Markdown by name: privacy, about-quality, … */
+  prose: Map<string, Text>;
+  /** Values that the owner has still to replace. */
+  samples: Sample[];
+};
+
+/** Everything in content/. Pictures are those that the content asks for, by name. */
+export type Catalogue = Content & { pictures: Map<string, Picture> };

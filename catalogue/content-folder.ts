@@ -1,0 +1,73 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
+import type { z } from "zod";
+import type { Problem } from "./problem.ts";
+import { schemaProblems } from "./schema-problems.ts";
+import { type Path, parseSource, type Source } from "./source.ts";
+
+/** The folder content/ while it is read: its files, what was parsed and every problem met so far. */
+export class ContentFolder {
+  readonly dir: string;
+  /** Every file, as a path from the folder with forward slashes, sorted. */
+  readonly files: readonly string[];
+  readonly problems: Problem[] = [];
+  readonly #sources = new Map<string, Source>();
+
+  /** Lists the folder. Throws where it does not exist. */
+  static async open(dir: string): Promise<ContentFolder> {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"));
+    return new ContentFolder(dir, files.sort());
+  }
+
+  private constructor(dir: string, files: readonly string[]) {
+    this.dir = dir;
+    this.files = files;
+  }
+
+  /** Names without ending of the YAML files that lie directly in a folder. */
+  yamlNames(folder: string): string[] {
+    return this.files.flatMap((file) => {
+      const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : "";
+      return name.endsWith(".yaml") && !name.includes("/") ? [name.slice(0, -".yaml".length)] : [];
+    });
+  }
+
+  has(file: string): boolean {
+    return this.files.includes(file);
+  }
+
+  /** A file's name as it is printed for people and opened by editors. */
+  shown(file: string): string {
+    return `${basename(this.dir)}/${file}`;
+  }
+
+  text(file: string): Promise<string> {
+    return readFile(join(this.dir, file), "utf8");
+  }
+
+  /** Reads one YAML file by its schema; undefined where it has problems, which are then noted. */
+  async read<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> {
+    const source = parseSource(this.shown(file), await this.text(file));
+    this.#sources.set(file, source);
+    this.problems.push(...source.problems);
+    if (source.problems.length > 0) return undefined;
+    const result = schema.safeParse(source.value);
+    if (result.success) return result.data;
+    this.problems.push(...schemaProblems(source, schema, result.error.issues));
+    return undefined;
+  }
+
+  /** Values marked as samples in all files read so far. */
+  samples(): Source["samples"] {
+    return [...this.#sources.values()].flatMap((source) => source.samples);
+  }
+
+  /** Notes a problem at a value of a file that was read before, or at the top of any other file. */
+  report(file: string, path: Path, message: string, fix: string): void {
+    const place = this.#sources.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
+    this.problems.push({ file: this.shown(file), ...place, message, fix });
+  }
+}

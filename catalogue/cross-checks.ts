@@ -1,0 +1,214 @@
+import type { Content } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { FAMILIES } from "./kinds/family.ts";
+import { nearest } from "./nearest.ts";
+import { type Path, showPath } from "./source.ts";
+
+/** The content as far as it could be read: what is missing was reported before. */
+type Found = Omit<Content, "site" | "home" | "about" | "interiors" | "gallery" | "tables"> & {
+  [Name in "site" | "home" | "about" | "interiors" | "gallery" | "tables"]: Content[Name] | undefined;
+};
+type Entry = { file: string; path: Path; value: string | number };
+
+/** Notes what no single file can tell: lists against files, references, and values that must differ. */
+export function checkReferences(folder: ContentFolder, found: Found): void {
+  checkFamilyLists(folder, found);
+  checkStones(folder, found);
+  checkHomeInteriors(folder, found);
+  checkSeveralOf(folder, found);
+}
+
+function checkFamilyLists(folder: ContentFolder, { families }: Found): void {
+  for (const { key, stones, cover } of families.values()) {
+    const file = `families/${key}.yaml`;
+    const files = folder.yamlNames(`stones/${key}`);
+    stones.forEach((slug, i) => {
+      if (files.includes(slug)) return;
+      const meant = nearest(slug, files);
+      folder.report(
+        file,
+        ["stones", i],
+        `${slug} is listed, but there is no stones/${key}/${slug}.yaml`,
+        meant ? `did you mean ${meant}?` : "write the stone's file, or take the line out",
+      );
+    });
+    for (const slug of files) {
+      if (stones.includes(slug)) continue;
+      folder.report(
+        `stones/${key}/${slug}.yaml`,
+        [],
+        `the stone is not listed in ${file}`,
+        `add "- ${slug}" to its stones, at its place on the index page`,
+      );
+    }
+    if (!stones.includes(cover)) {
+      folder.report(
+        file,
+        ["cover"],
+        `cover: ${cover} is not among the stones of the family`,
+        `write ${nearest(cover, stones) ?? stones[0]}`,
+      );
+    }
+    reportTwice(
+      folder,
+      stones.map((value, i) => ({ file, path: ["stones", i], value })),
+      "stone",
+    );
+  }
+}
+
+function checkStones(folder: ContentFolder, found: Found): void {
+  const known = FAMILIES.flatMap((key) => folder.yamlNames(`stones/${key}`).map((slug) => `${key}/${slug}`));
+  for (const { file, path, value } of stoneReferences(found)) {
+    if (known.includes(String(value))) continue;
+    folder.report(
+      file,
+      path,
+      `${showPath(path)}: there is no stone ${value}`,
+      `write ${nearest(String(value), known) ?? "family and slug of a stone, for example marble/carrara"}`,
+    );
+  }
+}
+
+function stoneReferences({ families, home, about, interiors, gallery, projects, tables }: Found): Entry[] {
+  const each = (file: string, path: Path, keys: readonly string[]): Entry[] =>
+    keys.map((value, i) => ({ file, path: [...path, i], value }));
+  return [
+    ...[...families.values()].flatMap(({ key, rooms = [] }) =>
+      rooms.map((room, i) => ({
+        file: `families/${key}.yaml`,
+        path: ["rooms", i, "stone"],
+        value: room.stone,
+      })),
+    ),
+    ...(home?.slides ?? []).map((slide, i) => ({
+      file: "home.yaml",
+      path: ["slides", i, "stone"],
+      value: slide.stone,
+    })),
+    ...(about?.team ?? []).map((member, i) => ({
+      file: "about.yaml",
+      path: ["team", i, "stone"],
+      value: member.stone,
+    })),
+    ...(interiors?.tabs ?? []).flatMap((tab, t) =>
+      tab.pictures.flatMap((picture, i) =>
+        each("interiors.yaml", ["tabs", t, "pictures", i, "stones"], picture.stones),
+      ),
+    ),
+    ...(gallery?.pictures ?? []).flatMap((picture, i) =>
+      each("gallery.yaml", ["pictures", i, "stones"], picture.stones),
+    ),
+    ...projects.flatMap((project) => each(`portfolio/${project.slug}.yaml`, ["stones"], project.stones)),
+    ...(tables?.finishes ?? []).flatMap((finish, i) =>
+      finish.stone ? [{ file: "tables.yaml", path: ["finishes", i, "stone"], value: finish.stone }] : [],
+    ),
+  ];
+}
+
+function checkHomeInteriors(folder: ContentFolder, { home, interiors }: Found): void {
+  if (!home || !interiors) return;
+  const numbers = interiors.tabs.flatMap((tab) => tab.pictures.map((picture) => String(picture.number)));
+  home.interiors.forEach((number, i) => {
+    if (numbers.includes(String(number))) return;
+    folder.report(
+      "home.yaml",
+      ["interiors", i],
+      `interiors: there is no picture ${number} in interiors.yaml`,
+      `write one of its numbers, for example ${nearest(String(number), numbers) ?? numbers[0]}`,
+    );
+  });
+}
+
+/** Values that name or order something: no two may be alike. */
+function checkSeveralOf(folder: ContentFolder, found: Found): void {
+  const { home, interiors, gallery, tables, accessories, projects } = found;
+  const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
+  twice(
+    accessories.map(({ slug, position }) => ({
+      file: `accessories/${slug}.yaml`,
+      path: ["position"],
+      value: position,
+    })),
+    "position",
+  );
+  twice(
+    projects.map(({ slug, position }) => ({
+      file: `portfolio/${slug}.yaml`,
+      path: ["position"],
+      value: position,
+    })),
+    "position",
+  );
+  for (const { slug, models } of accessories) {
+    const file = `accessories/${slug}.yaml`;
+    twice(
+      models.map((model, i) => ({ file, path: ["models", i, "slug"], value: model.slug })),
+      "slug",
+    );
+  }
+  const inHome = (path: string, values: readonly (string | number)[]) =>
+    values.map((value, i) => ({ file: "home.yaml", path: [path, i], value }));
+  twice(inHome("interiors", home?.interiors ?? []), "number");
+  twice(inHome("materials", home?.materials ?? []), "family");
+  const tabs = interiors?.tabs ?? [];
+  twice(
+    tabs.map((tab, t) => ({ file: "interiors.yaml", path: ["tabs", t, "key"], value: tab.key })),
+    "key",
+  );
+  twice(
+    tabs.flatMap((tab, t) =>
+      tab.pictures.map((picture, i) => ({
+        file: "interiors.yaml",
+        path: ["tabs", t, "pictures", i, "number"],
+        value: picture.number,
+      })),
+    ),
+    "number",
+  );
+  twice(
+    (gallery?.pictures ?? []).map((picture, i) => ({
+      file: "gallery.yaml",
+      path: ["pictures", i, "title"],
+      value: picture.title,
+    })),
+    "title",
+  );
+  twice(
+    (tables?.finishes ?? []).map((finish, i) => ({
+      file: "tables.yaml",
+      path: ["finishes", i, "key"],
+      value: finish.key,
+    })),
+    "key",
+  );
+  twice(
+    (tables?.groups ?? []).flatMap((group, g) =>
+      group.tables.map((table, t) => ({
+        file: "tables.yaml",
+        path: ["groups", g, "tables", t, "slug"],
+        value: table.slug,
+      })),
+    ),
+    "slug",
+  );
+}
+
+function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {
+  const first = new Map<string | number, Entry>();
+  for (const entry of entries) {
+    const before = first.get(entry.value);
+    if (!before) {
+      first.set(entry.value, entry);
+      continue;
+    }
+    folder.report(
+      entry.file,
+      entry.path,
+      `the ${what} ${entry.value} stands twice: here and in ${folder.shown(before.file)}`,
+      typeof entry.value === "number"
+        ? "give each its own number"
+        : "give each its own name, or take one out",
+    );
+  }
+}

@@ -1,0 +1,25 @@
+/** The candidate that was probably meant, or undefined where none is near enough to say so. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: { candidate: string; steps: number } | undefined;
+  for (const candidate of candidates) {
+    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (!best || steps < best.steps) best = { candidate, steps };
+  }
+  if (!best) return undefined;
+  const tolerated = Math.max(2, Math.floor(Math.max(word.length, best.candidate.length) / 3));
+  return best.steps <= tolerated ? best.candidate : undefined;
+}
+
+/** Number of letters to insert, delete or replace to turn one word into the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { MADE_FILE, pictureHash } from "./pictures.ts";
+import { ContentError } from "./problem.ts";
+import { readCatalogue } from "./read.ts";
+import { fillPictures, photograph, putPicture, writeTestContent } from "./test-content.ts";
+
+const NAME = "stones/marble/carrara";
+
+/** A content folder whose slab of Carrara is ours, by the list of what the project made. */
+async function contentWithOurSlab(bytes: Uint8Array): Promise<string> {
+  const dir = await writeTestContent({
+    [MADE_FILE]: `${NAME}: { made: stand-in, sha256: "${pictureHash(bytes)}" }\n`,
+  });
+  await fillPictures(dir);
+  await putPicture(dir, `${NAME}.png`, bytes);
+  return dir;
+}
+
+async function problemsOf(dir: string): Promise<string[]> {
+  const failure: unknown = await readCatalogue(dir).then(
+    () => new Error("no problem found"),
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ContentError)) throw failure;
+  return failure.message.split("\n").slice(1);
+}
+
+test("a picture on our list with the same bytes is ours", async () => {
+  const dir = await contentWithOurSlab(await photograph(1600, 1000));
+  const { pictures } = await readCatalogue(dir);
+  expect(pictures.get(NAME)).toMatchObject({ made: "stand-in", width: 1600, height: 1000 });
+  expect(pictures.get(NAME)?.file).toBe(`${dir}/pictures/${NAME}.png`);
+});
+
+test("a file put over ours is the owner's photograph", async () => {
+  const dir = await contentWithOurSlab(await photograph(1600, 1000));
+  await putPicture(dir, `${NAME}.png`, await photograph(1600, 1000, "#aa0000"));
+  expect((await readCatalogue(dir)).pictures.get(NAME)?.made).toBe("owner");
+});
+
+test("a file of another ending put beside ours wins", async () => {
+  const dir = await contentWithOurSlab(await photograph(1600, 1000));
+  await putPicture(dir, `${NAME}.webp`, await photograph(1000, 700));
+  expect((await readCatalogue(dir)).pictures.get(NAME)).toMatchObject({ made: "owner", width: 1000 });
+});
+
+test("a missing picture is told at the line that asks for it", async () => {
+  const dir = await writeTestContent();
+  expect(await problemsOf(dir)).toContain(
+    "content/interiors.yaml:5  there is no picture interiors/101  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels), or draw a stand-in with npm run stand-ins",
+  );
+});
+
+test("a photograph that is too small or cannot be read is told with the wanted size", async () => {
+  const dir = await writeTestContent();
+  await fillPictures(dir);
+  await putPicture(dir, `${NAME}.png`, await photograph(640, 400));
+  await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
+  expect(await problemsOf(dir)).toEqual([
+    "content/pictures/gallery/g01.png:1  the picture cannot be read  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
+    "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 1600 x 1000 pixels in its place",
+  ]);
+});

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import type { Maker, Picture } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { nearest } from "./nearest.ts";
+import type { PictureSlot } from "./slots.ts";
+
+/** Endings of masters, the wanted one first. */
+export const PICTURE_ENDINGS = ["avif", "jpg", "jpeg", "png", "webp"] as const;
+export const MADE_FILE = "pictures/made.yaml";
+/** Below this width in pixels a photograph looks coarse even on a phone. */
+const MIN_WIDTH = 800;
+
+/** content/pictures/made.yaml: the pictures that the project made itself, by name. */
+export const madeList = z.record(
+  z.string(),
+  z.strictObject({
+    made: z.enum(["studio", "stand-in"]),
+    sha256: z.string().regex(/^[0-9a-f]{16}$/, "must be the first 16 hex digits of the file's SHA-256"),
+  }),
+);
+export type MadeList = z.infer<typeof madeList>;
+
+/** The list of what the project made; empty where there is none yet. */
+export async function readMadeList(folder: ContentFolder): Promise<MadeList> {
+  return (folder.has(MADE_FILE) ? await folder.read(MADE_FILE, madeList) : undefined) ?? {};
+}
+
+/** First 16 hex digits of the SHA-256 of a master. */
+export function pictureHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}
+
+/** Finds the master of each slot and who made it; notes those that are missing, unreadable or too small. */
+export async function readPictures(
+  folder: ContentFolder,
+  slots: readonly PictureSlot[],
+): Promise<Map<string, Picture>> {
+  const made = await readMadeList(folder);
+  const masters = mastersByName(folder);
+  const pictures = new Map<string, Picture>();
+  for (const slot of slots) {
+    const files = masters.get(slot.name);
+    if (files) {
+      const picture = await readPicture(folder, slot, files, made[slot.name]);
+      if (picture) pictures.set(slot.name, picture);
+    } else reportMissing(folder, slot, masters.keys());
+  }
+  return pictures;
+}
+
+/** Files under pictures/ by name: path without ending. */
+export function mastersByName(folder: ContentFolder): Map<string, string[]> {
+  const masters = new Map<string, string[]>();
+  for (const ending of PICTURE_ENDINGS) {
+    for (const file of folder.files) {
+      if (!file.startsWith("pictures/") || !file.endsWith(`.${ending}`)) continue;
+      const name = file.slice("pictures/".length, -ending.length - 1);
+      masters.set(name, [...(masters.get(name) ?? []), file]);
+    }
+  }
+  return masters;
+}
+
+/** Of several files the one that is not ours wins: the owner put it there to replace ours. */
+async function readPicture(
+  folder: ContentFolder,
+  slot: PictureSlot,
+  files: readonly string[],
+  made: MadeList[string] | undefined,
+): Promise<Picture | undefined> {
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(folder.dir, file));
+      const hash = pictureHash(bytes);
+      const maker: Maker = made?.sha256 === hash ? made.made : "owner";
+      return { file, bytes, hash, maker };
+    }),
+  );
+  const chosen = found.find(({ maker }) => maker === "owner") ?? found[0];
+  if (!chosen) return undefined;
+  const size = await sizeOf(chosen.bytes);
+  const wanted = `a picture of ${slot.width} x ${slot.height} pixels`;
+  if (!size) {
+    folder.report(chosen.file, [], "the picture cannot be read", `save ${wanted} as AVIF, JPEG, PNG or WebP`);
+    return undefined;
+  }
+  if (chosen.maker === "owner" && size.width < MIN_WIDTH) {
+    folder.report(
+      chosen.file,
+      [],
+      `the picture is only ${size.width} pixels wide; at least ${MIN_WIDTH} are needed`,
+      `put ${wanted} in its place`,
+    );
+  }
+  return { file: join(folder.dir, chosen.file), ...size, made: chosen.maker, hash: chosen.hash };
+}
+
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  try {
+    return (await sharp(bytes).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
+function reportMissing(folder: ContentFolder, slot: PictureSlot, masters: Iterable<string>): void {
+  const meant = nearest(slot.name, masters);
+  folder.report(
+    slot.asked.file,
+    slot.asked.path,
+    `there is no picture ${slot.name}${meant ? `; did you mean ${meant}?` : ""}`,
+    `put ${folder.shown(`pictures/${slot.name}.avif`)} there (or .jpg, .png, .webp; ${slot.width} x ${slot.height} pixels), or draw a stand-in with npm run stand-ins`,
+  );
+}

@@ -1,0 +1,234 @@
+import { performance } from "node:perf_hooks";
+import { expect, test } from "vitest";
+import { ContentError } from "./problem.ts";
+import { readCatalogue, readContent } from "./read.ts";
+import { fillPictures, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+
+type Changes = Parameters<typeof writeTestContent>[0];
+
+/** The problems of the small content folder with these changes, as they are printed. */
+async function problemsOf(changes: Changes): Promise<string[]> {
+  const failure: unknown = await readContent(await writeTestContent(changes)).then(
+    () => new Error("no problem found"),
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ContentError)) throw failure;
+  return failure.message.split("\n").slice(1);
+}
+
+function changed(file: string, from: string | RegExp, to: string): Changes {
+  const text = TEST_CONTENT[file] ?? "";
+  const after = text.replace(from, to);
+  if (after === text) throw new Error(`${file} does not hold ${from}`);
+  return { [file]: after };
+}
+
+const CARRARA = "stones/marble/carrara.yaml";
+
+test("a complete folder gives the typed catalogue", async () => {
+  const dir = await writeTestContent();
+  await fillPictures(dir);
+  const catalogue = await readCatalogue(dir);
+  expect(catalogue.stones.map((stone) => stone.key)).toEqual([
+    "marble/carrara",
+    "onyx/onyx-blue",
+    "travertin/travertin-noce",
+    "granit/tan-brown",
+    "sm-marble/beige",
+    "sm-quartz/elba",
+  ]);
+  expect(catalogue.families.get("marble")).toMatchObject({ key: "marble", cover: "carrara" });
+  expect(catalogue.accessories[0]?.slug).toBe("ashtrays");
+  expect(catalogue.prose.get("privacy")).toEqual({ en: "# Privacy", sr: "# Privatnost" });
+  expect(catalogue.pictures.get("stones/marble/carrara")).toMatchObject({
+    width: 800,
+    height: 500,
+    made: "owner",
+  });
+});
+
+test("samples are read as their values and listed", async () => {
+  const { site, samples } = await readContent(await writeTestContent());
+  expect(site.company).toMatchObject({ legalName: "Test d.o.o.", registrationNumber: "00000000" });
+  expect(site.address.latitude).toBe(44.8);
+  expect(samples).toEqual([
+    { file: "content/site.yaml", line: 4, path: "company › legalName", value: "Test d.o.o." },
+    { file: "content/site.yaml", line: 5, path: "company › registrationNumber", value: "00000000" },
+    { file: "content/site.yaml", line: 14, path: "address › latitude", value: 44.8 },
+    { file: "content/site.yaml", line: 17, path: "phones › no. 1 › number", value: "+381110000000" },
+  ]);
+});
+
+test("every mistake is told at once, with file, line, and what would be right", async () => {
+  const found = await problemsOf({
+    ...changed(CARRARA, "colourGroup: white", "colourGroup: wite"),
+    ...changed("accessories/ashtrays.yaml", "price: 20400", "price: 20.400,00 rsd"),
+    ...changed("about.yaml", "onyx/onyx-blue", "onyx/onix-blue"),
+    "prose/privacy.sr.md": null,
+  });
+  expect(found).toEqual([
+    "content/about.yaml:6  team › no. 2 › stone: there is no stone onyx/onix-blue  →  write onyx/onyx-blue",
+    "content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400  →  write 20400",
+    "content/prose/privacy.sr.md:1  the file is missing: each text needs every language  →  write it after prose/privacy.en.md",
+    'content/stones/marble/carrara.yaml:9  colourGroup: "wite" is not one of white, beige, yellow, brown, red, pink, green, blue, grey, black, multicolour  →  write white',
+  ]);
+});
+
+const MISTAKES: [what: string, changes: Changes, told: string][] = [
+  [
+    "an unknown key",
+    changed(CARRARA, "acid:", "acids:"),
+    "content/stones/marble/carrara.yaml:15  acids: this key is not known; did you mean acid?  →  write acid",
+  ],
+  [
+    "an unknown key like no other",
+    changed(CARRARA, "origin: { country: IT }", "origin: { country: IT, mountain: Apuan }"),
+    "content/stones/marble/carrara.yaml:4  origin › mountain: this key is not known  →  leave it out; known here: country, place",
+  ],
+  [
+    "a missing translation",
+    changed(CARRARA, "\n  sr: Beo.", ""),
+    'content/stones/marble/carrara.yaml:6  description: the Serbian translation is missing  →  add the line "sr: …" beside "en:"',
+  ],
+  [
+    "a key without a value",
+    changed(CARRARA, 'ground: "#e4e6e6"', "ground: "),
+    "content/stones/marble/carrara.yaml:8  colours › ground: has no value  →  write a value after the colon, or leave the line out; a value that begins with # needs quotes",
+  ],
+  [
+    "a missing key",
+    changed(CARRARA, "frost: limited\n", ""),
+    'content/stones/marble/carrara.yaml:1  frost: is missing  →  add the line "frost: …" (Outdoors in a continental winter with de-icing salt.)',
+  ],
+  [
+    "a colour of the wrong form",
+    changed(CARRARA, '"#e4e6e6"', "white"),
+    'content/stones/marble/carrara.yaml:8  colours › ground: "white" must be a colour such as #e4e6e6  →  write it like #e4e6e6',
+  ],
+  [
+    "a thickness that is not in stock",
+    changed(CARRARA, "[2, 3]", "[2, 4]"),
+    'content/stones/marble/carrara.yaml:12  thicknesses › no. 2: "4" is not one of 2, 3  →  write 2',
+  ],
+  [
+    "a number where text is wanted",
+    changed("site.yaml", '"11000"', "11000"),
+    'content/site.yaml:10  address › postalCode: must be a text, not 11000  →  put it in quotes: "11000"',
+  ],
+  [
+    "one text for all languages",
+    changed("site.yaml", "{ en: Belgrade, sr: Beograd }", "Beograd"),
+    'content/site.yaml:11  address › city: must be a group of lines, indented under it, not "Beograd"  →  move the text to its own lines below, one for each key, such as en: … and sr: …',
+  ],
+  [
+    "a top of neither form",
+    changed("tables.yaml", "{ diameter: 80 }", "{ length: 80 }"),
+    "content/tables.yaml:12  groups › no. 1 › tables › no. 1 › tops › no. 1 › width: is missing",
+  ],
+  [
+    "a key written twice",
+    changed(CARRARA, "frost: limited", "frost: limited\nfrost: limited"),
+    "content/stones/marble/carrara.yaml:15  this key is written twice in the same place  →  keep one of the two lines",
+  ],
+  [
+    "a syntax error",
+    changed(CARRARA, "title: Carrara", "title: Carrara: the white"),
+    "content/stones/marble/carrara.yaml:1  the file cannot be read as YAML: ",
+  ],
+  [
+    "a sample mark before a group",
+    changed("site.yaml", "city: {", "city: !sample {"),
+    "content/site.yaml:11  the tag is not known here: ",
+  ],
+  [
+    "a tag that is not known",
+    changed("site.yaml", "!sample Test", "!smaple Test"),
+    "content/site.yaml:4  the tag is not known here: ",
+  ],
+  [
+    "a stone listed without a file",
+    changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carara\n"),
+    "content/families/marble.yaml:15  carara is listed, but there is no stones/marble/carara.yaml  →  did you mean carrara?",
+  ],
+  [
+    "a stone listed twice",
+    changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara\n"),
+    "content/families/marble.yaml:15  the stone carrara stands twice: here and in content/families/marble.yaml",
+  ],
+  [
+    "a stone's file that no list names",
+    { "stones/onyx/onyx-red.yaml": TEST_CONTENT["stones/onyx/onyx-blue.yaml"] ?? "" },
+    'content/stones/onyx/onyx-red.yaml:1  the stone is not listed in families/onyx.yaml  →  add "- onyx-red" to its stones',
+  ],
+  [
+    "a cover that is not in the family",
+    changed("families/onyx.yaml", "cover: onyx-blue", "cover: onyx-blu"),
+    "content/families/onyx.yaml:4  cover: onyx-blu is not among the stones of the family  →  write onyx-blue",
+  ],
+  [
+    "a stone of an unknown family",
+    changed("gallery.yaml", "marble/carrara", "marbel/carrara"),
+    'content/gallery.yaml:2  pictures › no. 1 › stones › no. 1: "marbel/carrara" must name a stone by family and slug',
+  ],
+  [
+    "a number that interiors do not have",
+    changed("home.yaml", "[101,", "[109,"),
+    "content/home.yaml:21  interiors: there is no picture 109 in interiors.yaml  →  write one of its numbers, for example 101",
+  ],
+  [
+    "two interiors of one number",
+    changed("interiors.yaml", "number: 102", "number: 101"),
+    "content/interiors.yaml:6  the number 101 stands twice",
+  ],
+  [
+    "two categories at one place",
+    { "accessories/stools.yaml": TEST_CONTENT["accessories/ashtrays.yaml"] ?? "" },
+    "content/accessories/stools.yaml:1  the position 1 stands twice: here and in content/accessories/ashtrays.yaml  →  give each its own number",
+  ],
+  ["a missing file", { "gallery.yaml": null }, "content/gallery.yaml:1  the file is missing  →  "],
+  [
+    "an unread file",
+    { "hom.yaml": "" },
+    "content/hom.yaml:1  nothing on the site reads this file  →  did you mean home.yaml?",
+  ],
+  [
+    "an ending of three letters",
+    { "portfolio/hotel.yml": "" },
+    "content/portfolio/hotel.yml:1  files end in .yaml here  →  rename it to portfolio/hotel.yaml",
+  ],
+  [
+    "a file's name that cannot be an address",
+    { "portfolio/The Hotel.yaml": "" },
+    "content/portfolio/The Hotel.yaml:1  the file's name becomes the page's address and must be lower case letters",
+  ],
+  [
+    "a text with an odd name",
+    { "prose/privacy.md": "" },
+    "content/prose/privacy.md:1  the name of a text has the form <name>.<language>.md",
+  ],
+];
+
+test.each(MISTAKES)("%s is told with its line and its fix", async (_, changes, told) => {
+  const found = await problemsOf(changes);
+  expect(found.find((line) => line.includes(told)) ?? found).toContain(told);
+});
+
+test("one mistake is told once, not as a train of others", async () => {
+  expect(await problemsOf(changed(CARRARA, "title: Carrara", "title:"))).toHaveLength(1);
+  expect(await problemsOf(changed("interiors.yaml", "key: kitchens", "key: 7"))).toHaveLength(1);
+});
+
+test("270 files take less than a second", async () => {
+  const slugs = Array.from({ length: 260 }, (_, i) => `stone-${i}`);
+  const dir = await writeTestContent({
+    ...changed(
+      "families/marble.yaml",
+      "  - carrara\n",
+      `  - carrara\n${slugs.map((slug) => `  - ${slug}\n`).join("")}`,
+    ),
+    ...Object.fromEntries(slugs.map((slug) => [`stones/marble/${slug}.yaml`, TEST_CONTENT[CARRARA] ?? ""])),
+  });
+  const start = performance.now();
+  await readContent(dir);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,161 @@
+import type { z } from "zod";
+import type { Catalogue, Content, Family, Stone } from "./catalogue.ts";
+import { ContentFolder } from "./content-folder.ts";
+import { checkReferences } from "./cross-checks.ts";
+import { accessoryCategory } from "./kinds/accessory.ts";
+import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
+import { gallery, interiors, project } from "./kinds/interior.ts";
+import { about, home, site } from "./kinds/site.ts";
+import { stone } from "./kinds/stone.ts";
+import { tables } from "./kinds/table.ts";
+import { slug } from "./kinds/text.ts";
+import { nearest } from "./nearest.ts";
+import { readPictures } from "./pictures.ts";
+import { ContentError } from "./problem.ts";
+import { readProse } from "./prose.ts";
+import { pictureSlots } from "./slots.ts";
+
+const SINGLE = { site, home, about, interiors, gallery, tables };
+const FOLDERS = ["accessories", "portfolio", "families", ...FAMILIES.map((key) => `stones/${key}`)];
+/** Folders with files of other kinds, each read elsewhere. */
+const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
+
+/**
+ * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file.
+ * @param contentDir path of content/, as it should begin the names of pictures' files
+ */
+export async function readCatalogue(contentDir: string): Promise<Catalogue> {
+  const folder = await ContentFolder.open(contentDir);
+  const content = await readFiles(folder);
+  const pictures = content && (await readPictures(folder, pictureSlots(content)));
+  if (!content || !pictures || folder.problems.length > 0) throw new ContentError(folder.problems);
+  return { ...content, pictures };
+}
+
+/** Like readCatalogue, without a look at the pictures: for the makers of pictures. */
+export async function readContent(contentDir: string): Promise<Content> {
+  const folder = await ContentFolder.open(contentDir);
+  const content = await readFiles(folder);
+  if (!content || folder.problems.length > 0) throw new ContentError(folder.problems);
+  return content;
+}
+
+/** Undefined where a file is missing or its form is wrong; references are checked even then. */
+async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
+  reportStrayFiles(folder);
+  const single = {
+    site: await readSingle(folder, "site", SINGLE.site),
+    home: await readSingle(folder, "home", SINGLE.home),
+    about: await readSingle(folder, "about", SINGLE.about),
+    interiors: await readSingle(folder, "interiors", SINGLE.interiors),
+    gallery: await readSingle(folder, "gallery", SINGLE.gallery),
+    tables: await readSingle(folder, "tables", SINGLE.tables),
+  };
+  const families = await readFamilies(folder);
+  const found = {
+    ...single,
+    families,
+    stones: await readStones(folder, families),
+    accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
+    projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
+    prose: await readProse(folder),
+    samples: folder.samples(),
+  };
+  checkReferences(folder, found);
+  const { site, home, about, interiors, gallery, tables } = found;
+  if (!site || !home || !about || !interiors || !gallery || !tables) return undefined;
+  return { ...found, site, home, about, interiors, gallery, tables };
+}
+
+/** A file that nobody reads is a file that its writer misses on the site. */
+function reportStrayFiles(folder: ContentFolder): void {
+  const known = Object.keys(SINGLE).map((name) => `${name}.yaml`);
+  for (const file of folder.files) {
+    const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
+    if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;
+    if (file.endsWith(".yml")) {
+      folder.report(file, [], "files end in .yaml here", `rename it to ${file.replace(/yml$/, "yaml")}`);
+    } else if (parent === "" ? !known.includes(file) : !FOLDERS.includes(parent)) {
+      const meant = parent === "" ? nearest(file, known) : nearest(parent, FOLDERS);
+      folder.report(
+        file,
+        [],
+        "nothing on the site reads this file",
+        meant ? `did you mean ${meant}?` : `remove it, or move it to one of ${FOLDERS.join(", ")}`,
+      );
+    }
+  }
+}
+
+async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyof typeof SINGLE, schema: S) {
+  const file = `${name}.yaml`;
+  if (folder.has(file)) return folder.read(file, schema);
+  folder.report(file, [], "the file is missing", `write it; its form is in schemas/${name}.json`);
+  return undefined;
+}
+
+async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
+  const families = new Map<FamilyKey, Family>();
+  for (const name of folder.yamlNames("families")) {
+    if (!FAMILIES.some((key) => key === name)) {
+      folder.report(
+        `families/${name}.yaml`,
+        [],
+        "there is no such family",
+        `name the file after one of ${FAMILIES.join(", ")}`,
+      );
+    }
+  }
+  for (const key of FAMILIES) {
+    const file = `families/${key}.yaml`;
+    if (!folder.has(file)) {
+      folder.report(file, [], "the file is missing", "write it; its form is in schemas/family.json");
+      continue;
+    }
+    const content = await folder.read(file, family);
+    if (content) families.set(key, { ...content, key });
+  }
+  return families;
+}
+
+/** Stones that their family does not list come last; the check of references names them. */
+async function readStones(folder: ContentFolder, families: ReadonlyMap<FamilyKey, Family>): Promise<Stone[]> {
+  const stones: Stone[] = [];
+  for (const key of FAMILIES) {
+    const listed = families.get(key)?.stones ?? [];
+    const place = (slug: string) => listed.indexOf(slug) + 1 || listed.length + 1;
+    const found = await readEach(folder, `stones/${key}`, stone);
+    stones.push(
+      ...found
+        .map((each): Stone => ({ ...each, family: key, key: `${key}/${each.slug}` }))
+        .sort((a, b) => place(a.slug) - place(b.slug)),
+    );
+  }
+  return stones;
+}
+
+async function readEach<S extends z.ZodObject>(
+  folder: ContentFolder,
+  parent: string,
+  schema: S,
+): Promise<(z.output<S> & { slug: string })[]> {
+  const found = [];
+  for (const name of folder.yamlNames(parent)) {
+    const file = `${parent}/${name}.yaml`;
+    if (!slug.safeParse(name).success) {
+      folder.report(
+        file,
+        [],
+        `the file's name becomes the page's address and ${slug.safeParse(name).error?.issues[0]?.message}`,
+        "rename the file",
+      );
+    }
+    const content = await folder.read(file, schema);
+    if (content) found.push({ ...content, slug: name });
+  }
+  return found;
+}
+
+function byPosition(a: { position: number }, b: { position: number }): number {
+  return a.position - b.position;
+}

@@ -1,0 +1,219 @@
+import { z } from "zod";
+import { LOCALES } from "./kinds/text.ts";
+import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import { type Path, type Source, showPath } from "./source.ts";
+
+type Issue = z.core.$ZodIssue;
+type Words = { message: string; fix: string };
+
+const LANGUAGES: Record<(typeof LOCALES)[number], string> = { en: "English", sr: "Serbian" };
+
+/** Every way in which the file's value differs from the schema, in the words of someone who edits the file. */
+export function schemaProblems(source: Source, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
+  return issues.flatMap((issue) => problemsOf(issue, [], source, schema));
+}
+
+function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType): Problem[] {
+  const path = [...base, ...issue.path];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownKey(key, path, source, schema));
+    case "invalid_union":
+      return unionProblems(issue, path, source, schema);
+    default:
+      return [
+        isMissing(path, source.value)
+          ? missing(path, source, schema)
+          : {
+              file: source.file,
+              ...source.placeOf(path),
+              ...labelled(path, words(issue, valueAt(source.value, path))),
+            },
+      ];
+  }
+}
+
+function unknownKey(key: string, path: Path, source: Source, schema: z.ZodType): Problem {
+  const known = keysAt(schema, path);
+  const meant = nearest(key, known);
+  return {
+    file: source.file,
+    ...source.placeOfKey([...path, key]),
+    message: `${showPath([...path, key])}: this key is not known${meant ? `; did you mean ${meant}?` : ""}`,
+    fix: meant ? `write ${meant}` : `leave it out; known here: ${known.join(", ")}`,
+  };
+}
+
+/** Of a choice between forms, the one that the value comes nearest to is taken as meant. */
+function unionProblems(
+  issue: Extract<Issue, { code: "invalid_union" }>,
+  path: Path,
+  source: Source,
+  schema: z.ZodType,
+): Problem[] {
+  const values = issue.errors.flatMap((branch) =>
+    branch.flatMap((inner) =>
+      inner.code === "invalid_value" && inner.path.length === 0 ? inner.values : [],
+    ),
+  );
+  if (values.length >= issue.errors.length) {
+    const place = source.placeOf(path);
+    return [{ file: source.file, ...place, ...labelled(path, oneOf(values, valueAt(source.value, path))) }];
+  }
+  const nearestBranch = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return nearestBranch.flatMap((inner) => problemsOf(inner, path, source, schema));
+}
+
+function missing(path: Path, source: Source, schema: z.ZodType): Problem {
+  const key = String(path.at(-1));
+  const wanted = schemaAt(schema, path)?.description;
+  const locale = LOCALES.find((each) => each === key);
+  const place = source.placeOf(path);
+  if (locale) {
+    const other = LOCALES.find((each) => each !== locale) ?? locale;
+    return {
+      file: source.file,
+      ...place,
+      message: `${showPath(path.slice(0, -1))}: the ${LANGUAGES[locale]} translation is missing`,
+      fix: `add the line "${locale}: …" beside "${other}:"`,
+    };
+  }
+  return {
+    file: source.file,
+    ...place,
+    message: `${showPath(path)}: is missing`,
+    fix: `add the line "${key}: …"${wanted ? ` (${wanted})` : ""}`,
+  };
+}
+
+function labelled(path: Path, { message, fix }: Words): Words {
+  return { message: path.length > 0 ? `${showPath(path)}: ${message}` : message, fix };
+}
+
+function words(issue: Issue, value: unknown): Words {
+  if (issue.code === "invalid_value") return oneOf(issue.values, value);
+  if (value === null) {
+    return {
+      message: "has no value",
+      fix: "write a value after the colon, or leave the line out; a value that begins with # needs quotes",
+    };
+  }
+  const own = isDefaultMessage(issue.message) ? undefined : issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue.expected, value, own);
+    case "too_small":
+      return { message: own ?? smallest(issue), fix: own ? "correct the value" : "add what is missing" };
+    case "too_big":
+      return { message: own ?? `must be at most ${issue.maximum}`, fix: "shorten or lower it" };
+    case "invalid_format":
+      return wrongFormat(issue.format, value, own);
+    default:
+      return { message: own ?? issue.message, fix: "correct the value" };
+  }
+}
+
+function oneOf(values: readonly unknown[], value: unknown): Words {
+  const allowed = values.map(String);
+  const meant = nearest(String(value), allowed);
+  const shown = meant ? [meant, ...allowed.filter((each) => each !== meant)] : allowed;
+  return {
+    message: `"${String(value)}" is not one of ${shown.join(", ")}`,
+    fix: `write ${meant ?? "one of them"}`,
+  };
+}
+
+const TYPES: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list (lines that begin with a hyphen)",
+  object: "a group of lines, indented under it",
+};
+
+function wrongType(expected: string, value: unknown, own: string | undefined): Words {
+  const message = own ?? `must be ${TYPES[expected] ?? expected}, not ${JSON.stringify(value)}`;
+  if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
+    return { message, fix: `put it in quotes: "${value}"` };
+  }
+  if ((expected === "number" || expected === "int") && typeof value === "string") {
+    const digits = value.replace(/,\d\d\b/, "").replace(/\D/g, "");
+    return { message, fix: digits ? `write ${digits}` : "write a number" };
+  }
+  if (expected === "object" && typeof value === "string") {
+    return {
+      message,
+      fix: "move the text to its own lines below, one for each key, such as en: … and sr: …",
+    };
+  }
+  return { message, fix: `write ${TYPES[expected] ?? expected}` };
+}
+
+function wrongFormat(format: string, value: unknown, own: string | undefined): Words {
+  const written = String(value);
+  if (format === "template_literal") {
+    return {
+      message: `"${written}" must name a stone by family and slug, for example marble/carrara`,
+      fix: "write the stone's path under content/stones without .yaml",
+    };
+  }
+  if (format === "email")
+    return { message: `"${written}" is not an e-mail address`, fix: "write name@example.rs" };
+  if (format === "url") {
+    return { message: `"${written}" is not a full address`, fix: "begin it with https://" };
+  }
+  const example = own?.match(/(?:for example|such as) (\S+)$/)?.[1];
+  return {
+    message: `"${written}" ${own ?? "has the wrong form"}`,
+    fix: example ? `write it like ${example}` : "correct the value",
+  };
+}
+
+function smallest({ origin, minimum }: { origin: string; minimum: number | bigint }): string {
+  if (origin === "string") return "must not be empty";
+  if (origin === "array") return `must have at least ${minimum} ${minimum === 1 ? "entry" : "entries"}`;
+  return `must be at least ${minimum}`;
+}
+
+/** Zod's own texts are for programmers; those that the schemas give are kept. */
+function isDefaultMessage(message: string): boolean {
+  return /^(Invalid|Too (small|big)|Unrecognized)/.test(message);
+}
+
+function isMissing(path: Path, value: unknown): boolean {
+  const key = path.at(-1);
+  const parent = valueAt(value, path.slice(0, -1));
+  return key !== undefined && typeof parent === "object" && parent !== null && !(key in parent);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
+    value,
+  );
+}
+
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  const found = schemaAt(schema, path);
+  if (found instanceof z.ZodObject) return Object.keys(found.shape);
+  if (found instanceof z.ZodUnion) {
+    return found.options.flatMap((option) =>
+      option instanceof z.ZodObject ? Object.keys(option.shape) : [],
+    );
+  }
+  return [];
+}
+
+function schemaAt(schema: z.core.$ZodType, path: Path): z.ZodType | undefined {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const [step, ...rest] = path;
+  if (step === undefined) return bare instanceof z.ZodType ? bare : undefined;
+  if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest);
+  if (bare instanceof z.ZodObject) {
+    const inner = bare.shape[String(step)];
+    return inner && schemaAt(inner, rest);
+  }
+  return undefined;
+}

@@ -1,0 +1,209 @@
+import type { Content, Stone } from "./catalogue.ts";
+import type { PictureRef } from "./kinds/text.ts";
+import type { Path } from "./source.ts";
+
+export const SLOT_KINDS = [
+  "slab",
+  "hero",
+  "kitchen",
+  "bathroom",
+  "stairs",
+  "table",
+  "fireplace",
+  "facade",
+  "object",
+  "place",
+  "social",
+] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** A picture that the content asks for, with the size in pixels that its master should have. */
+export type PictureSlot = {
+  name: string;
+  width: number;
+  height: number;
+  kind: SlotKind;
+  /** The stones that the picture shows; empty where no stone is named. */
+  stones: Stone[];
+  /** The line of content that asks for it, by file (from content/) and path. */
+  asked: { file: string; path: Path };
+};
+
+const SLAB = { width: 1600, height: 1000 };
+const HERO = { width: 2400, height: 1500 };
+const ROOM = { width: 1600, height: 1067 };
+const PORTRAIT = { width: 1200, height: 1600 };
+const OBJECT = { width: 1200, height: 1200 };
+const POSTER = { width: 1600, height: 1200 };
+const SOCIAL = { width: 1200, height: 630 };
+
+/** Every picture that the content asks for, each name once, in the order of the site's pages. */
+export function pictureSlots(content: Content): PictureSlot[] {
+  const stones = new Map<string, Stone>(content.stones.map((stone) => [stone.key, stone]));
+  const named = (keys: readonly string[]) => keys.flatMap((key) => stones.get(key) ?? []);
+  const slots = [
+    ...homeSlots(content, named),
+    ...stoneSlots(content),
+    ...familySlots(content, named),
+    ...interiorSlots(content, named),
+    ...accessorySlots(content),
+    ...projectSlots(content, named),
+    ...aboutSlots(content),
+    ...tableSlots(content, named),
+  ];
+  return [...new Map(slots.toReversed().map((slot) => [slot.name, slot])).values()].reverse();
+}
+
+type Named = (keys: readonly string[]) => Stone[];
+
+function homeSlots({ home }: Content, named: Named): PictureSlot[] {
+  const slides = home.slides.flatMap((slide, i): PictureSlot[] => {
+    const at = (key: string) => ({ file: "home.yaml", path: ["slides", i, key, "picture"] });
+    const shown = named([slide.stone]);
+    return [
+      { name: slide.hero.picture, ...HERO, kind: "hero", stones: shown, asked: at("hero") },
+      {
+        name: slide.room.picture,
+        ...PORTRAIT,
+        kind: kindInWords(slide.room),
+        stones: shown,
+        asked: at("room"),
+      },
+    ];
+  });
+  const first = named(home.slides.slice(0, 1).map((slide) => slide.stone));
+  const asked = { file: "site.yaml", path: ["brand"] };
+  return [...slides, { name: "social/default", ...SOCIAL, kind: "social", stones: first, asked }];
+}
+
+/** Each stone has its slab; where the family has no rooms of its own, also its kitchen and its bathroom. */
+function stoneSlots({ stones, families }: Content): PictureSlot[] {
+  return stones.flatMap((stone) => {
+    const asked = { file: `stones/${stone.key}.yaml`, path: [] };
+    const slab: PictureSlot = { name: `stones/${stone.key}`, ...SLAB, kind: "slab", stones: [stone], asked };
+    if (families.get(stone.family)?.rooms) return [slab];
+    return [
+      slab,
+      { ...slab, name: `rooms/${stone.key}-kitchen`, ...ROOM, kind: "kitchen" },
+      { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" },
+    ];
+  });
+}
+
+function familySlots({ families }: Content, named: Named): PictureSlot[] {
+  return [...families.values()].flatMap(({ key, rooms = [] }) =>
+    rooms.map((room, i) => ({
+      name: room.picture,
+      ...ROOM,
+      kind: kindInWords(room),
+      stones: named([room.stone]),
+      asked: { file: `families/${key}.yaml`, path: ["rooms", i, "picture"] },
+    })),
+  );
+}
+
+const KIND_OF_TAB: Readonly<Record<string, SlotKind>> = {
+  kitchens: "kitchen",
+  bathrooms: "bathroom",
+  stairs: "stairs",
+  tables: "table",
+  fireplaces: "fireplace",
+  facades: "facade",
+};
+
+function interiorSlots({ interiors, gallery }: Content, named: Named): PictureSlot[] {
+  return [
+    ...interiors.tabs.flatMap((tab, t) =>
+      tab.pictures.map((each, i) => ({
+        name: each.picture,
+        ...ROOM,
+        kind: KIND_OF_TAB[tab.key] ?? kindInWords(each),
+        stones: named(each.stones),
+        asked: { file: "interiors.yaml", path: ["tabs", t, "pictures", i, "picture"] },
+      })),
+    ),
+    ...gallery.pictures.map((each, i) => ({
+      name: each.picture,
+      ...ROOM,
+      kind: kindInWords(each),
+      stones: named(each.stones),
+      asked: { file: "gallery.yaml", path: ["pictures", i, "picture"] },
+    })),
+  ];
+}
+
+function accessorySlots({ accessories }: Content): PictureSlot[] {
+  return accessories.flatMap((category) =>
+    category.models.flatMap((model, m) =>
+      model.pictures.map(
+        (each, i): PictureSlot => ({
+          name: each.picture,
+          ...OBJECT,
+          kind: "object",
+          stones: [],
+          asked: {
+            file: `accessories/${category.slug}.yaml`,
+            path: ["models", m, "pictures", i, "picture"],
+          },
+        }),
+      ),
+    ),
+  );
+}
+
+function projectSlots({ projects }: Content, named: Named): PictureSlot[] {
+  return projects.flatMap((project) =>
+    project.pictures.map((each, i) => ({
+      name: each.picture,
+      ...ROOM,
+      kind: kindInWords(each),
+      stones: named(project.stones),
+      asked: { file: `portfolio/${project.slug}.yaml`, path: ["pictures", i, "picture"] },
+    })),
+  );
+}
+
+function aboutSlots({ about }: Content): PictureSlot[] {
+  const slot = ({ picture }: PictureRef, path: Path): PictureSlot => ({
+    name: picture,
+    ...ROOM,
+    kind: "place",
+    stones: [],
+    asked: { file: "about.yaml", path },
+  });
+  return [
+    slot(about.quality, ["quality", "picture"]),
+    ...about.production.map((each, i) => slot(each, ["production", i, "picture"])),
+  ];
+}
+
+/** The posters of the 3D viewer: every table in every finish. */
+function tableSlots({ tables }: Content, named: Named): PictureSlot[] {
+  return tables.groups.flatMap((group, g) =>
+    group.tables.flatMap((table, t) =>
+      tables.finishes.map(
+        (finish): PictureSlot => ({
+          name: `tables/${table.slug}-${finish.key}`,
+          ...POSTER,
+          kind: "table",
+          stones: finish.stone ? named([finish.stone]) : [],
+          asked: { file: "tables.yaml", path: ["groups", g, "tables", t, "slug"] },
+        }),
+      ),
+    ),
+  );
+}
+
+const KIND_BY_WORD: readonly [RegExp, SlotKind][] = [
+  [/\b(kitchen|worktop|splashback|island)/i, "kitchen"],
+  [/\b(bath|shower|basin|vanity|washbasin)/i, "bathroom"],
+  [/\b(stair|step|tread)/i, "stairs"],
+  [/\b(fireplace|hearth|mantel)/i, "fireplace"],
+  [/\b(façade|facade|entrance|plinth)/i, "facade"],
+  [/\b(table)/i, "table"],
+];
+
+/** What a picture shows where only its words say so: the stand-in must not contradict them. */
+function kindInWords({ alt }: PictureRef): SlotKind {
+  return KIND_BY_WORD.find(([word]) => word.test(alt.en))?.[1] ?? "place";
+}

@@ -1,0 +1,140 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  type ScalarTag,
+  visit,
+} from "yaml";
+import type { Problem } from "./problem.ts";
+
+/** Way to a value inside a file: keys of maps and places in lists, from the outside in. */
+export type Path = readonly PropertyKey[];
+export type Place = { line: number; column: number };
+
+/** A value that the owner of the site has still to replace by a true one. */
+export type Sample = { file: string; line: number; path: string; value: unknown };
+
+/** One parsed file (YAML or JSON) that can say where each of its values stands. */
+export type Source = {
+  file: string;
+  /** Undefined where the file has a syntax error. */
+  value: unknown;
+  samples: Sample[];
+  /** Syntax errors and keys that are written twice. */
+  problems: Problem[];
+  /** Where a value stands; for a value that is missing, where the map begins that should have it. */
+  placeOf(path: Path): Place;
+  /** Where the key of a map entry stands. */
+  placeOfKey(path: Path): Place;
+};
+
+const SAMPLE = "!sample";
+
+const sampleTag: ScalarTag = { tag: SAMPLE, resolve: (written) => new Scalar(written) };
+
+/** Parses the text of a file. Never throws: syntax errors are among `problems`. */
+export function parseSource(file: string, written: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(written, {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: [sampleTag],
+  });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const problems = [...document.errors, ...document.warnings].map((error) => ({
+    file,
+    ...placeAt(error.pos[0]),
+    ...wordsOfSyntaxError(error.code, error.message),
+  }));
+  const samples = resolveSamples(document, file, placeAt);
+  return {
+    file,
+    value: problems.length === 0 ? document.toJS() : undefined,
+    samples,
+    problems,
+    placeOf: (path) => placeAt(offsetOf(document, path)),
+    placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
+  };
+}
+
+/** What is shown to a reader for a path: `models › no. 2 › title`. */
+export function showPath(path: Path): string {
+  return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : String(step))).join(" › ");
+}
+
+function wordsOfSyntaxError(code: string, message: string): { message: string; fix: string } {
+  if (code === "DUPLICATE_KEY") {
+    return { message: "this key is written twice in the same place", fix: "keep one of the two lines" };
+  }
+  if (code === "TAG_RESOLVE_FAILED" || code === "BAD_COLLECTION_TYPE") {
+    return {
+      message: `the tag is not known here: ${message}`,
+      fix: `${SAMPLE} may stand before a single value only; write it before each value of the group`,
+    };
+  }
+  return {
+    message: `the file cannot be read as YAML: ${message}`,
+    fix: "compare the indentation, colons and quotes of this line with the lines above; a text that holds a colon or begins with a sign needs quotes",
+  };
+}
+
+/** The tag hides what kind of value follows it (number, yes or no), so it is read again without the tag. */
+function resolveSamples(
+  document: Document.Parsed,
+  file: string,
+  placeAt: (offset: number) => Place,
+): Sample[] {
+  const samples: Sample[] = [];
+  visit(document, {
+    Scalar(_, node, ancestors) {
+      if (node.tag !== SAMPLE) return;
+      if (node.type === Scalar.PLAIN) node.value = parse(String(node.value));
+      const { line } = placeAt(node.range?.[0] ?? 0);
+      samples.push({ file, line, path: showPath(pathOf(ancestors, node)), value: node.value });
+    },
+  });
+  return samples;
+}
+
+function pathOf(ancestors: readonly (Document | Node | Pair)[], node: Node): Path {
+  const chain: readonly unknown[] = [...ancestors, node];
+  return ancestors.flatMap((parent, i): PropertyKey[] => {
+    if (isSeq(parent)) return [parent.items.indexOf(chain[i + 1])];
+    if (isPair(parent) && isScalar(parent.key)) return [String(parent.key.value)];
+    return [];
+  });
+}
+
+function offsetOf(document: Document.Parsed, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const found = document.getIn(path.slice(0, length), true);
+    if (isNode(found) && found.range) return found.range[0];
+    // A key without a value has a node of no length or none at all: its key is the place to look at.
+    if (found === null) return offsetOfKey(document, path.slice(0, length));
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function offsetOfKey(document: Document.Parsed, path: Path): number {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const key = path.at(-1);
+  if (isMap(parent)) {
+    for (const pair of parent.items) {
+      if (isScalar(pair.key) && String(pair.key.value) === String(key) && pair.key.range)
+        return pair.key.range[0];
+    }
+  }
+  return offsetOf(document, path.slice(0, -1));
+}

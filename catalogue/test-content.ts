@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { readContent } from "./read.ts";
+import { pictureSlots } from "./slots.ts";
+
+/** Files of a small but complete content folder, for tests: path to text. */
+export const TEST_CONTENT: Readonly<Record<string, string>> = {
+  "site.yaml": `brand: Test Stone
+description: { en: Stone., sr: Kamen. }
+company:
+  legalName: !sample Test d.o.o.
+  registrationNumber: !sample "00000000"
+  taxNumber: "100000000"
+  register: { en: Register, sr: Registar }
+address:
+  street: Ulica 1
+  postalCode: "11000"
+  city: { en: Belgrade, sr: Beograd }
+  district: { en: Dorćol, sr: Dorćol }
+  country: RS
+  latitude: !sample 44.8
+  longitude: 20.4
+phones:
+  - { number: !sample "+381110000000", shown: 011 000 0000 }
+  - { number: "+381640000000", shown: 064 000 0000 }
+email: studio@example.rs
+social: { photos: https://example.rs/p, network: https://example.rs/n }
+openingHours:
+  - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, opens: "09:00", closes: "17:00" }
+copyrightYear: 2022
+`,
+  "home.yaml": `slides:
+${slide(1)}${slide(2)}materials: [marble, granit, onyx]
+interiors: [101, 102, 103, 104, 105, 106]
+`,
+  "about.yaml": `quality: { picture: about/quality, alt: { en: A yard, sr: Stovarište } }
+production:
+  - { picture: about/production-1, alt: { en: A saw, sr: Testera } }
+team:
+  - { role: { en: Mason, sr: Kamenorezac }, stone: marble/carrara }
+  - { role: { en: Architect, sr: Arhitekta }, stone: onyx/onyx-blue }
+  - { role: { en: Buyer, sr: Nabavka }, stone: granit/tan-brown }
+  - { role: { en: Fitter, sr: Montažer }, stone: sm-marble/beige }
+`,
+  "interiors.yaml": `tabs:
+  - key: kitchens
+    title: { en: Kitchens, sr: Kuhinje }
+    pictures:
+${[101, 102, 103, 104, 105, 106]
+  .map(
+    (n) =>
+      `      - { number: ${n}, picture: interiors/${n}, alt: { en: K${n}, sr: K${n} }, caption: { en: K${n}, sr: K${n} }, stones: [marble/carrara] }\n`,
+  )
+  .join("")}`,
+  "gallery.yaml": `pictures:
+  - { title: G01, picture: gallery/g01, alt: { en: A staircase, sr: Stepenište }, caption: { en: A, sr: A }, stones: [marble/carrara] }
+`,
+  "tables.yaml": `finishes:
+  - { key: carrara, title: Carrara, stone: marble/carrara }
+groups:
+  - key: club
+    title: { en: Club, sr: Klub }
+    height: 45
+    tables:
+      - slug: club-round-80
+        title: { en: Round, sr: Okrugli }
+        description: { en: Round, sr: Okrugli }
+        price: 77880
+        tops: [{ diameter: 80 }]
+`,
+  "accessories/ashtrays.yaml": `position: 1
+promoted: true
+title: { en: Ashtrays, sr: Pepeljare }
+lead: { en: Ashtrays, sr: Pepeljare }
+description: { en: Ashtrays, sr: Pepeljare }
+models:
+  - slug: brown
+    title: { en: Brown, sr: Braon }
+    price: 20400
+    pictures: [{ picture: accessories/ashtrays/brown-1, alt: { en: Ashtray, sr: Pepeljara } }]
+`,
+  "portfolio/residence.yaml": `position: 1
+title: { en: Residence, sr: Rezidencija }
+summary: { en: Floors, sr: Podovi }
+description: { en: Floors, sr: Podovi }
+stones: [marble/carrara]
+pictures:
+  - { picture: portfolio/residence-1, alt: { en: Hall, sr: Hol } }
+  - { picture: portfolio/residence-2, alt: { en: Stairs, sr: Stepenice } }
+  - { picture: portfolio/residence-3, alt: { en: Bath, sr: Kupatilo } }
+`,
+  "prose/privacy.en.md": "# Privacy\n",
+  "prose/privacy.sr.md": "# Privatnost\n",
+  "families/marble.yaml": family(
+    "carrara",
+    `rooms:\n${[1, 2, 3, 4, 5, 6]
+      .map(
+        (n) =>
+          `  - { picture: rooms/marble/${n}, alt: { en: A bathroom, sr: Kupatilo }, stone: marble/carrara }\n`,
+      )
+      .join("")}`,
+  ),
+  "families/onyx.yaml": family("onyx-blue"),
+  "families/travertin.yaml": family("travertin-noce"),
+  "families/granit.yaml": family("tan-brown"),
+  "families/sm-marble.yaml": family("beige"),
+  "families/sm-quartz.yaml": family("elba"),
+  "stones/marble/carrara.yaml": stone("Carrara", "veined"),
+  "stones/onyx/onyx-blue.yaml": stone("Onyx Blue", "banded"),
+  "stones/travertin/travertin-noce.yaml": stone("Travertin Noce", "banded"),
+  "stones/granit/tan-brown.yaml": stone("Tan Brown", "coarse-grained"),
+  "stones/sm-marble/beige.yaml": stone("Beige", "clouded"),
+  "stones/sm-quartz/elba.yaml": stone("Elba", "plain"),
+};
+
+/**
+ * Writes the small content folder, with files replaced or (where null) left out, to a place that the end
+ * of the test removes. Gives the path of its content/.
+ */
+export async function writeTestContent(
+  changes: Readonly<Record<string, string | null>> = {},
+): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "stoneyard-content-"));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const dir = join(root, "content");
+  for (const [file, text] of Object.entries({ ...TEST_CONTENT, ...changes })) {
+    if (text === null) continue;
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), text);
+  }
+  return dir;
+}
+
+/** A photograph of one colour for every picture that the content in this folder asks for. */
+export async function fillPictures(dir: string, width = 800, height = 500): Promise<void> {
+  const bytes = await photograph(width, height);
+  for (const { name } of pictureSlots(await readContent(dir))) await putPicture(dir, `${name}.png`, bytes);
+}
+
+export async function putPicture(dir: string, file: string, bytes: Uint8Array): Promise<void> {
+  const path = join(dir, "pictures", file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+export function photograph(width: number, height: number, background = "#888888"): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+function slide(id: number): string {
+  return `  - id: ${id}
+    title: { en: One, sr: Jedan }
+    description: { en: One, sr: Jedan }
+    button: { en: Our Projects, sr: Projekti }
+    href: /portfolio
+    stone: marble/carrara
+    hero: { picture: home/hero-${id}, alt: { en: A slab, sr: Ploča } }
+    room: { picture: home/room-${id}, alt: { en: A kitchen, sr: Kuhinja } }
+    roomCaption: { en: A kitchen, sr: Kuhinja }
+`;
+}
+
+function family(stone: string, rooms = ""): string {
+  return `title: { en: Family, sr: Porodica }
+lead: { en: Family, sr: Porodica }
+description: { en: Family, sr: Porodica }
+cover: ${stone}
+slab: { width: 320, height: 200 }
+${rooms}stones:
+  - ${stone}
+`;
+}
+
+function stone(title: string, pattern: string): string {
+  return `title: ${title}
+aliases: []
+rock: { en: marble, sr: mermer }
+origin: { country: IT }
+description:
+  en: White.
+  sr: Beo.
+colours: { ground: "#e4e6e6", second: "#c8cccf", accent: "#99a1a7" }
+colourGroup: white
+pattern: ${pattern}
+finishes: [polished]
+thicknesses: [2, 3]
+uses: [floor]
+frost: limited
+acid: sensitive
+`;
+}
