@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { checkContent } from "./check.ts";
+import { fillPictures, writeTestContent } from "./test-content.ts";
+
+const MESSAGES = { "messages/en.json": '{ "title": "Stone" }', "messages/sr.json": '{ "title": "Kamen" }' };
+
+test("good content gives counts and the samples that are still in place", async () => {
+  const dir = await writeTestContent(MESSAGES);
+  await fillPictures(dir);
+  const { ok, report } = await checkContent(dir);
+  expect(ok).toBe(true);
+  expect(report).toContain("6 stones in 6 families");
+  expect(report).toContain("41 pictures: 41 by the owner, 0 rendered, 0 stand-ins");
+  expect(report).toContain("4 sample values to replace");
+  expect(report).toContain("content/site.yaml:4  company › legalName: Test d.o.o.");
+});
+
+test("mistakes of messages and of other content are told together", async () => {
+  const dir = await writeTestContent({ ...MESSAGES, "messages/sr.json": "{}", "prose/privacy.sr.md": null });
+  const { ok, report } = await checkContent(dir);
+  expect(ok).toBe(false);
+  expect(report).toContain("content/messages/sr.json:1  title: the Serbian text is missing");
+  expect(report).toContain("content/prose/privacy.sr.md:1  the file is missing");
+  expect(report).toMatch(/\d+ problems in the content\.$/);
+});

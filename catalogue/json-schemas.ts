@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { accessoryCategory } from "./kinds/accessory.ts";
+import { family } from "./kinds/family.ts";
+import { gallery, interiors, project } from "./kinds/interior.ts";
+import { about, home, site } from "./kinds/site.ts";
+import { stone } from "./kinds/stone.ts";
+import { tables } from "./kinds/table.ts";
+
+/** Each kind of content: its schema, and the files that have this form. */
+const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
+  site: { schema: site, files: "site.yaml", title: "The brand and the company" },
+  home: { schema: home, files: "home.yaml", title: "The home page" },
+  about: { schema: about, files: "about.yaml", title: "The about page and the team" },
+  interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },
+  gallery: { schema: gallery, files: "gallery.yaml", title: "The gallery page" },
+  tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
+  family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
+  stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
+  accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },
+  project: { schema: project, files: "portfolio/*.yaml", title: "A finished project" },
+};
+
+/** JSON Schemas by which an editor completes and checks content while it is typed: file name to text. */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(KINDS).map(([kind, { schema, title }]) => {
+      const json = z.toJSONSchema(schema.meta({ title }), { io: "input", target: "draft-7" });
+      return [`${kind}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Which files each schema is for, in the form of the setting `yaml.schemas` of Visual Studio Code. */
+export function editorSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(KINDS).map(([kind, { files }]) => [`./content/schemas/${kind}.json`, `content/${files}`]),
+  );
+}
