@@ -1,0 +1,97 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import sharp from "sharp";
+import type { Catalogue, Maker, Picture } from "#catalogue/catalogue.ts";
+import { pictureSlots } from "#catalogue/slots.ts";
+import { encode } from "./pictures/encode.ts";
+import { pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
+
+/** What a page needs to show each picture, by name. Addresses begin at the root of the site. */
+export type PictureManifest = Record<
+  string,
+  {
+    /** Size of the master in pixels: its proportions hold for all sources. */
+    width: number;
+    height: number;
+    made: Maker;
+    /** AVIF, narrowest first. */
+    sources: { width: number; url: string }[];
+    /** JPEG of 1200 x 630 for shared links. */
+    social?: string;
+  }
+>;
+
+type Job = { picture: Picture; rendition: Rendition };
+
+/** As many as the smallest machine that we build on has cores; each encoder keeps to one. */
+const AT_ONCE = 2;
+
+/**
+ * Makes every width of every picture of the catalogue, as far as it is not there yet, and removes what is no longer
+ * asked for. Writes `manifest.json` to `cacheDir` and the pictures to `images/` in `publicDir`.
+ * @param onProgress called with the number of pictures done and of all that are to be made
+ */
+export async function derivePictures(
+  catalogue: Catalogue,
+  {
+    cacheDir,
+    publicDir = ".cache/public",
+    onProgress,
+  }: { cacheDir: string; publicDir?: string; onProgress?: (done: number, total: number) => void },
+): Promise<PictureManifest> {
+  const { manifest, jobs } = plan(catalogue);
+  const present = await filesUnder(publicDir, "images");
+  const wanted = new Set(jobs.map(({ rendition }) => rendition.file));
+  for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
+  await encodeAll(
+    jobs.filter(({ rendition }) => !present.has(rendition.file)),
+    publicDir,
+    onProgress,
+  );
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(manifest));
+  return manifest;
+}
+
+function plan(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
+  const manifest: PictureManifest = {};
+  const jobs: Job[] = [];
+  for (const slot of pictureSlots(catalogue)) {
+    const picture = catalogue.pictures.get(slot.name);
+    if (!picture) continue;
+    const renditions = pageRenditions(slot, picture);
+    const social = socialRendition(slot, picture);
+    const { width, height, made } = picture;
+    const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
+    manifest[slot.name] = { width, height, made, sources, ...(social ? { social: `/${social.file}` } : {}) };
+    for (const rendition of social ? [...renditions, social] : renditions) jobs.push({ picture, rendition });
+  }
+  return { manifest, jobs };
+}
+
+async function encodeAll(
+  jobs: readonly Job[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  sharp.concurrency(1);
+  let done = 0;
+  const queue = jobs.values();
+  const work = async () => {
+    for (const { picture, rendition } of queue) {
+      await encode(picture, rendition, join(publicDir, rendition.file));
+      onProgress(++done, jobs.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function filesUnder(root: string, folder: string): Promise<Set<string>> {
+  await mkdir(join(root, folder), { recursive: true });
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
+  );
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Picture } from "#catalogue/catalogue.ts";
+import type { PictureSlot } from "#catalogue/slots.ts";
+
+/** One file that is made of a master. */
+export type Rendition = {
+  /** Path under the public folder, for example images/stones/marble/carrara-800.1a2b3c4d.avif. */
+  file: string;
+  width: number;
+  /** Only where the master is cut to a given size. */
+  height?: number;
+  format: "avif" | "jpeg";
+  quality: number;
+};
+
+const WIDTHS = [480, 800, 1600, 2400];
+/** Above effort 2 the encoder takes several times as long for a few percent of size. */
+export const AVIF_EFFORT = 2;
+const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as const;
+
+/** The widths that a page may ask for. The widest is the slot's, or the master's where that is narrower. */
+export function pageRenditions(slot: PictureSlot, picture: Picture): Rendition[] {
+  if (slot.kind === "social") return [];
+  const widest = Math.min(picture.width, slot.width);
+  return [...WIDTHS.filter((width) => width < widest), widest].map((width) => {
+    const settings = { width, format: "avif", quality: width >= 1600 ? 60 : 50 } as const;
+    return { ...settings, file: `images/${slot.name}-${width}.${digest(picture, settings)}.avif` };
+  });
+}
+
+/** The preview that shared links show: one for each slab, and one for all other pages. JPEG, as not every reader knows AVIF. */
+export function socialRendition(slot: PictureSlot, picture: Picture): Rendition | undefined {
+  if (slot.kind !== "slab" && slot.kind !== "social") return undefined;
+  const name = slot.name.replace(/^social\//, "");
+  return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
+}
+
+/** Changes with the master and with every setting, so that a file's name stands for its bytes for ever. */
+function digest(picture: Picture, settings: Omit<Rendition, "file">): string {
+  return createHash("sha256")
+    .update(JSON.stringify([picture.hash, AVIF_EFFORT, settings]))
+    .digest("hex")
+    .slice(0, 8);
+}
