@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import styles from "./carousel.module.css";
+import { type Direction, slideAt, slideShift } from "./carousel-places.ts";
+import { classes } from "./classes.ts";
+import { createCountdown } from "./countdown.ts";
+import { REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/** How long a slide stands before the next one comes, ms. */
+export const AUTOPLAY_MS = 8000;
+/** How long the change takes, ms. The style sheet says the same; a test holds them together. */
+export const TRANSITION_MS = 1500;
+
+export type CarouselLabels = {
+  /** Name of the whole, such as "Slabs on the wall". */
+  label: string;
+  /** The word that screen readers say instead of "region". */
+  carousel: string;
+  /** The word that screen readers say instead of "group". */
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "1 of 2"; `number` counts from 1. */
+  position: (number: number, total: number) => string;
+};
+
+export type CarouselSlide = { key: string; content: ReactNode };
+
+type Props = {
+  slides: readonly CarouselSlide[];
+  labels: CarouselLabels;
+  /** Class of the section, which is a grid of two items: the controls and the window. */
+  className?: string | undefined;
+  /** Class of the controls, to place them over or beside the window. */
+  controlsClassName?: string | undefined;
+};
+
+type Place = { position: number; direction: Direction };
+
+/**
+ * Slides that pass by in a row without end, on their own every AUTOPLAY_MS unless the visitor asks for stillness: by
+ * the pause button, by pointing at them, by focus within, or by the system's setting for reduced motion.
+ */
+export function Carousel({ slides, labels, className, controlsClassName }: Props) {
+  const [place, moveTo] = useReducer(
+    (from: Place, position: number): Place => ({ position, direction: position < from.position ? -1 : 1 }),
+    { position: 0, direction: 1 },
+  );
+  const next = () => moveTo(place.position + 1);
+  const previous = () => moveTo(place.position - 1);
+  const playing = usePlaying(slides.length > 1);
+  const current = slideAt(place.position, slides.length);
+  const track = useTrack(place, slides.length);
+  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  useAutoplay(playing.now, place.position, moveTo);
+
+  return (
+    <section
+      className={classes(styles.carousel, className)}
+      aria-roledescription={labels.carousel}
+      aria-label={labels.label}
+      {...playing.holders}
+    >
+      {slides.length > 1 && (
+        <div className={classes(styles.controls, controlsClassName)}>
+          <p className={styles.count} aria-hidden="true">
+            {labels.position(current + 1, slides.length)}
+          </p>
+          <span className={styles.progress} data-running={playing.now} aria-hidden="true">
+            <span key={place.position} className={styles.run} />
+          </span>
+          <div className={styles.buttons}>
+            <button type="button" className={styles.button} onClick={playing.toggle}>
+              {playing.wanted ? labels.pause : labels.play}
+            </button>
+            <button type="button" className={styles.button} onClick={previous}>
+              {labels.previous}
+            </button>
+            <button type="button" className={styles.button} onClick={next}>
+              {labels.next}
+            </button>
+          </div>
+        </div>
+      )}
+      <div className={styles.window} {...swipe}>
+        <div ref={track.ref} className={styles.track} aria-live={playing.now ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.key}
+              className={styles.slide}
+              {...slideNames(labels, index, slides.length)}
+              inert={track.mounted && index !== current}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function slideNames(labels: CarouselLabels, index: number, count: number) {
+  return {
+    role: "group",
+    "aria-roledescription": labels.slide,
+    "aria-label": labels.position(index + 1, count),
+  };
+}
+
+/** Whether the slides move on by themselves now, and what holds them. */
+function usePlaying(several: boolean) {
+  const still = useMediaQuery(REDUCED_MOTION);
+  const [chosen, setChosen] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // Who presses Play is still pointing at it: the press outweighs pointer and focus until they leave.
+  const [insisted, setInsisted] = useState(false);
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  const wanted = chosen ?? !still;
+  return {
+    wanted,
+    now: mounted && several && wanted && (insisted || !(pointed || focused)),
+    toggle() {
+      setChosen(!wanted);
+      setInsisted(!wanted);
+    },
+    holders: {
+      onPointerEnter(event: React.PointerEvent) {
+        // A finger cannot hover: its "enter" would hold the slides until the next tap elsewhere.
+        if (event.pointerType !== "touch") setPointed(true);
+      },
+      onPointerLeave() {
+        setPointed(false);
+        setInsisted(false);
+      },
+      onFocus(event: React.FocusEvent) {
+        // A click on a button leaves focus there; only focus that shows is a visitor at the keyboard.
+        if (event.target.matches(":focus-visible")) setFocused(true);
+      },
+      onBlur(event: React.FocusEvent) {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setFocused(false);
+        setInsisted(false);
+      },
+    },
+  };
+}
+
+/** Lays the slides out by custom properties set from script: the page's policy allows no style attributes in the HTML. */
+function useTrack({ position, direction }: Place, count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [mounted, setMounted] = useState(false);
+  useLayoutEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    track.style.setProperty("--position", String(position));
+    for (const [index, slide] of [...track.children].entries()) {
+      const shift = slideShift(index, position, count, direction);
+      (slide as HTMLElement).style.setProperty("--shift", String(shift));
+    }
+    setMounted(true);
+  }, [position, direction, count]);
+  return { ref, mounted };
+}
+
+/** Moves on after AUTOPLAY_MS of playing at one position; time that is held does not count. */
+function useAutoplay(playing: boolean, position: number, moveTo: (position: number) => void) {
+  const clock = useMemo(() => createCountdown(AUTOPLAY_MS, () => moveTo(position + 1)), [position, moveTo]);
+  useEffect(() => {
+    if (!playing) return;
+    clock.resume();
+    return () => clock.pause();
+  }, [playing, clock]);
+}

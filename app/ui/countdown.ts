@@ -1,0 +1,43 @@
+/** A timer that can be held and goes on later with the time that was left. */
+export type Countdown = {
+  /** Starts or goes on; no effect while it runs or once it has ended. */
+  resume(): void;
+  /** Holds the clock and keeps the remaining time. */
+  pause(): void;
+  /** Ends it for good without calling back. */
+  stop(): void;
+};
+
+/** Calls `ended` once after `milliseconds` of running time; it stands still until `resume` is called. */
+export function createCountdown(milliseconds: number, ended: () => void): Countdown {
+  let remaining = milliseconds;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function halt() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  return {
+    resume() {
+      if (timer !== undefined || over) return;
+      since = performance.now();
+      timer = setTimeout(() => {
+        halt();
+        over = true;
+        ended();
+      }, remaining);
+    },
+    pause() {
+      if (timer === undefined) return;
+      halt();
+      remaining = Math.max(0, remaining - (performance.now() - since));
+    },
+    stop() {
+      halt();
+      over = true;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { classes } from "./classes.ts";
+import styles from "./dropdown.module.css";
+import { activeForKey } from "./dropdown-keys.ts";
+import { useDropdownOptions } from "./use-dropdown-options.ts";
+
+export type DropdownOption = {
+  id: string;
+  label: string;
+  /** Smaller second line, such as the stone's family. */
+  detail?: string;
+  /** Small picture beside the words; its alternative text should be empty. */
+  picture?: ReactNode;
+  /** Where choosing it leads. */
+  href?: string;
+};
+
+export type DropdownLabels = {
+  /** Name of the field, shown above it unless `hideLabel`. */
+  label: string;
+  placeholder?: string;
+  /** There is nothing to choose from. */
+  empty: string;
+  /** The search finds nothing. */
+  noResults: string;
+};
+
+/** Finds options for what was typed; `signal` aborts when the visitor has typed on. A failure counts as nothing found. */
+export type DropdownSearch = (query: string, signal: AbortSignal) => Promise<readonly DropdownOption[]>;
+
+type Props = {
+  labels: DropdownLabels;
+  /** Either the whole list, which is then filtered here, … */
+  options?: readonly DropdownOption[];
+  /** … or a search, asked as soon as something is typed. */
+  search?: DropdownSearch;
+  onSelect: (option: DropdownOption) => void;
+  hideLabel?: boolean;
+  className?: string | undefined;
+  /** For the page's own focus, such as a shortcut that jumps to the search. */
+  inputRef?: React.Ref<HTMLInputElement>;
+};
+
+/**
+ * A field with a list to choose from, after the ARIA combobox: typing narrows the list, arrow keys walk it with
+ * wrap-around, Enter chooses, Escape closes and then empties the field.
+ */
+export function Dropdown({
+  labels,
+  options,
+  search,
+  onSelect,
+  hideLabel = false,
+  className,
+  inputRef,
+}: Props) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useDropdownOptions(query, options, search);
+  // An empty search has nothing to show yet; an empty list says so.
+  const open = wanted && found.settled && (search === undefined || query.trim() !== "");
+  const message =
+    found.options.length > 0 ? undefined : query.trim() === "" ? labels.empty : labels.noResults;
+  const optionId = (index: number) => `${base}option-${index}`;
+
+  function show(shown: boolean) {
+    setWanted(shown);
+    setActive(-1);
+  }
+
+  function walkTo(index: number) {
+    setWanted(true);
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function choose(option: DropdownOption) {
+    setQuery(option.href === undefined ? option.label : "");
+    show(false);
+    onSelect(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const option = found.options[active];
+    const target = activeForKey(event.key, active, found.options.length);
+    if (event.key === "Enter" && open && option) choose(option);
+    else if (event.key === "Escape" && open) show(false);
+    else if (event.key === "Escape" && query !== "") setQuery("");
+    else if (target !== undefined) walkTo(target);
+    else return;
+    event.preventDefault();
+  }
+
+  // Focus stays in the field, which takes the keys: a press on an option must not move it.
+  function optionProps(option: DropdownOption, index: number) {
+    return {
+      id: optionId(index),
+      role: "option",
+      "aria-selected": index === active,
+      onPointerMove: () => setActive(index),
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => choose(option),
+    };
+  }
+
+  return (
+    <div className={classes(styles.dropdown, className)}>
+      <label htmlFor={`${base}input`} className={hideLabel ? styles.hidden : styles.label}>
+        {labels.label}
+      </label>
+      <input
+        ref={inputRef}
+        id={`${base}input`}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={labels.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${base}list`}
+        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          show(true);
+        }}
+        onClick={() => setWanted(true)}
+        onBlur={() => show(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.popup} data-open={open}>
+        <div ref={list} id={`${base}list`} role="listbox" aria-label={labels.label} className={styles.list}>
+          {open &&
+            found.options.map((option, index) => (
+              <div key={option.id} className={styles.option} {...optionProps(option, index)}>
+                {option.picture && <span className={styles.picture}>{option.picture}</span>}
+                <span className={styles.name}>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              </div>
+            ))}
+        </div>
+        <p className={styles.message} aria-live="polite">
+          {open && message}
+        </p>
+      </div>
+    </div>
+  );
+}

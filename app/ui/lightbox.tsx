@@ -1,0 +1,128 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
+import type { LightboxViewerProps } from "./lightbox-viewer.tsx";
+
+/** How long fading in and out and passing to the next picture takes, ms. */
+export const LIGHTBOX_ANIMATION_MS = 333;
+
+export type LightboxPicture = {
+  src: string;
+  /** Built sizes, smallest first. */
+  srcSet?: readonly { src: string; width: number; height: number }[];
+  width: number;
+  height: number;
+  alt: string;
+  caption?: string;
+};
+
+export type LightboxLabels = {
+  /** Name of the dialog, such as "Pictures". */
+  dialog: string;
+  /** Name of the row of pictures in it. */
+  gallery: string;
+  /** The words that screen readers say instead of "region" and "group". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  close: string;
+  /** "{index} of {total}" with these two words in braces, as the message file writes it. */
+  position: string;
+};
+
+/** Spread these on the `a` around a thumbnail: without script the link leads to the picture itself. */
+export type ThumbnailProps = {
+  href: string;
+  role: "button";
+  "aria-haspopup": "dialog";
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+};
+
+type Props = {
+  pictures: readonly LightboxPicture[];
+  labels: LightboxLabels;
+  /** Lays the thumbnails out; `thumbnail(index)` gives the props for the link around each of them. */
+  children: (thumbnail: (index: number) => ThumbnailProps) => ReactNode;
+};
+
+type Viewer = ComponentType<LightboxViewerProps>;
+
+/**
+ * Pictures that open over the page. The viewer's code and look are fetched when a thumbnail is first pointed at, focused
+ * or pressed; if they cannot be fetched the press leads to the picture itself.
+ */
+export function Lightbox({ pictures, labels, children }: Props) {
+  const [Viewer, setViewer] = useState<Viewer>();
+  const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
+
+  async function fetchViewer() {
+    const { LightboxViewer } = await import("./lightbox-viewer.tsx");
+    setViewer(() => LightboxViewer);
+  }
+
+  function warm() {
+    // A failure shows when the thumbnail is pressed.
+    fetchViewer().catch(() => {});
+  }
+
+  async function open(thumbnail: HTMLElement, picture: number, href: string) {
+    opener.current = thumbnail;
+    try {
+      await fetchViewer();
+      setIndex(picture);
+    } catch {
+      location.assign(href);
+    }
+  }
+
+  function close() {
+    setIndex(undefined);
+    opener.current?.focus();
+  }
+
+  function thumbnail(picture: number): ThumbnailProps {
+    const href = pictures[picture]?.src ?? "";
+    return {
+      href,
+      role: "button",
+      "aria-haspopup": "dialog",
+      onClick(event) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(event.currentTarget, picture, href);
+      },
+      onKeyDown(event) {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        open(event.currentTarget, picture, href);
+      },
+      onPointerEnter: warm,
+      onFocus: warm,
+    };
+  }
+
+  return (
+    <>
+      {children(thumbnail)}
+      {Viewer && index !== undefined && (
+        <Viewer
+          pictures={pictures}
+          labels={labels}
+          index={index}
+          duration={LIGHTBOX_ANIMATION_MS}
+          onClosed={close}
+        />
+      )}
+    </>
+  );
+}

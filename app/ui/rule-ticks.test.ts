@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { ruleNumbers, ruleTicks } from "./rule-ticks.ts";
+
+describe("ruleTicks", () => {
+  it("ticks a slab of 320 cm every 10 cm, both ends included", () => {
+    const ticks = ruleTicks(320);
+    expect(ticks).toHaveLength(33);
+    expect(ticks.filter((tick) => tick.size === "long").map((tick) => tick.cm)).toEqual([
+      0, 100, 200, 300, 320,
+    ]);
+    expect(ticks.filter((tick) => tick.size === "half").map((tick) => tick.cm)).toEqual([50, 150, 250]);
+  });
+
+  it("ticks the end of an odd length", () => {
+    expect(ruleTicks(25).map((tick) => tick.cm)).toEqual([0, 10, 20, 25]);
+  });
+});
+
+describe("ruleNumbers", () => {
+  it("leaves out a number that would run into the last one", () => {
+    expect(ruleNumbers(320, 100)).toEqual([0, 100, 200, 320]);
+    expect(ruleNumbers(200, 100)).toEqual([0, 100, 200]);
+    expect(ruleNumbers(350, 100)).toEqual([0, 100, 200, 300, 350]);
+    expect(ruleNumbers(80, 100)).toEqual([0, 80]);
+  });
+});

@@ -1,0 +1,82 @@
+import { classes } from "./classes.ts";
+import { ruleNumbers, ruleTicks, type Tick } from "./rule-ticks.ts";
+import styles from "./scale-rule.module.css";
+
+type Props = {
+  /** True length of what lies beside the rule. */
+  lengthCm: number;
+  orientation?: "horizontal" | "vertical";
+  /** Distance of the numbers, cm. */
+  labelsEvery?: number;
+  className?: string | undefined;
+};
+
+const TICK_PX: Record<Tick["size"], number> = { short: 4, half: 7, long: 9 };
+
+/**
+ * A mason's rule beside a picture at true scale, ticked every 10 cm: below it, counted from the left, or (vertical) on
+ * its left, counted from the floor. It is as long as the element around it.
+ */
+export function ScaleRule({ lengthCm, orientation = "horizontal", labelsEvery = 100, className }: Props) {
+  const upright = orientation === "vertical";
+  const numbers = ruleNumbers(lengthCm, labelsEvery);
+  return (
+    <svg
+      className={classes(styles.rule, className)}
+      data-orientation={orientation}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Ticks lengthCm={lengthCm} upright={upright} />
+      {numbers.map((cm, index) => {
+        const along = `${((upright ? lengthCm - cm : cm) / lengthCm) * 100}%`;
+        const last = index === numbers.length - 1;
+        const edge = index === 0 ? "start" : last ? "end" : "middle";
+        const text = last && !upright ? `${cm} cm` : cm;
+        return upright ? (
+          <text key={cm} x="100%" y={along} dx={-14} dy={DROP[edge]} textAnchor="end">
+            {text}
+          </text>
+        ) : (
+          <text key={cm} x={along} y={25} textAnchor={edge}>
+            {text}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** How far the foot of a number lies below its tick on an upright rule, so that the end ones do not stand out. */
+const DROP = { start: 0, middle: 4, end: 9 };
+
+/** One path in centimetres, stretched to the length of the rule; its strokes stay one pixel wide. */
+function Ticks({ lengthCm, upright }: { lengthCm: number; upright: boolean }) {
+  const path = ruleTicks(lengthCm)
+    .map(({ cm, size }) => (upright ? `M9 ${lengthCm - cm}h-${TICK_PX[size]}` : `M${cm} 0v${TICK_PX[size]}`))
+    .join("");
+  return upright ? (
+    <svg
+      aria-hidden="true"
+      x="100%"
+      width={9}
+      height="100%"
+      className={styles.upright}
+      viewBox={`0 0 9 ${lengthCm}`}
+      preserveAspectRatio="none"
+    >
+      <path d={`M9 0v${lengthCm}${path}`} />
+    </svg>
+  ) : (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={9}
+      className={styles.flat}
+      viewBox={`0 0 ${lengthCm} 9`}
+      preserveAspectRatio="none"
+    >
+      <path d={`M0 0h${lengthCm}${path}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type Countdown, createCountdown } from "./countdown.ts";
+import { type Point, swipeDistance } from "./swipe.ts";
+import styles from "./toast.module.css";
+import {
+  dismiss,
+  POSITIONS,
+  shownToasts,
+  subscribeToToasts,
+  type Toast,
+  type ToastPosition,
+} from "./toast-store.ts";
+
+/** A notice swiped further than this, px, goes away. */
+export const SWIPE_PX = 200;
+/** Hovering holds a notice's time only in windows wider than this, px. */
+export const WIDE_PX = 425;
+
+export type ToastLabels = { close: string };
+
+const NONE: readonly Toast[] = [];
+
+/** Place for the notices of `notify`; stands once on every page, before the first notice, so that it is announced. */
+export function ToastRegion({ labels }: { labels: ToastLabels }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => NONE);
+  return POSITIONS.map((position) => {
+    const here = toasts.filter((toast) => toast.position === position);
+    // The usual place is always there; the others come with their first notice.
+    if (here.length === 0 && position !== "top-right") return null;
+    return <Stack key={position} position={position} toasts={here} labels={labels} />;
+  });
+}
+
+type StackProps = { position: ToastPosition; toasts: readonly Toast[]; labels: ToastLabels };
+
+function Stack({ position, toasts, labels }: StackProps) {
+  // A live region announces what is added to it, so the empty one has to be there a moment before.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const shown = ready ? toasts : NONE;
+  return (
+    <div className={styles.stack} data-position={position}>
+      <div role="alert" aria-atomic="false" className={styles.kind}>
+        {shown.map(
+          (toast) => toast.kind === "danger" && <Notice key={toast.id} toast={toast} labels={labels} />,
+        )}
+      </div>
+      <div role="status" aria-atomic="false" className={styles.kind}>
+        {shown.map(
+          (toast) => toast.kind === "success" && <Notice key={toast.id} toast={toast} labels={labels} />,
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Notice({ toast, labels }: { toast: Toast; labels: ToastLabels }) {
+  const close = () => dismiss(toast.id);
+  const holders = useTimeout(toast, close);
+  const swipe = useSwipeAway(close);
+  return (
+    <div className={styles.toast} data-kind={toast.kind} {...holders} {...swipe}>
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        <p className={styles.description}>{toast.description}</p>
+      </div>
+      <button type="button" className={styles.close} onClick={close}>
+        {labels.close}
+      </button>
+    </div>
+  );
+}
+
+/** Closes the notice when its time has run out; pointing at it (in a wide window) or focus in it holds the time. */
+function useTimeout({ id, timeout }: Toast, close: () => void) {
+  const countdown = useRef<Countdown>(null);
+  const held = useRef({ pointer: false, focus: false });
+  useEffect(() => {
+    countdown.current = createCountdown(timeout, () => dismiss(id));
+    countdown.current.resume();
+    return () => countdown.current?.stop();
+  }, [id, timeout]);
+
+  function hold(by: "pointer" | "focus", on: boolean) {
+    held.current[by] = on;
+    if (held.current.pointer || held.current.focus) countdown.current?.pause();
+    else countdown.current?.resume();
+  }
+
+  return {
+    onPointerEnter: () => window.innerWidth > WIDE_PX && hold("pointer", true),
+    onPointerLeave: () => hold("pointer", false),
+    onFocus: () => hold("focus", true),
+    onBlur: () => hold("focus", false),
+    onKeyDown: (event: { key: string }) => event.key === "Escape" && close(),
+  };
+}
+
+/** Lets the notice follow the pointer sideways; let go beyond SWIPE_PX it closes, before that it springs back. */
+function useSwipeAway(close: () => void) {
+  const start = useRef<Point>(null);
+
+  function moved(event: PointerEvent) {
+    return start.current ? swipeDistance(start.current, { x: event.clientX, y: event.clientY }) : 0;
+  }
+
+  function draw(element: HTMLElement, distance: number) {
+    element.style.setProperty("--drag", `${distance}px`);
+    element.toggleAttribute("data-dragged", distance !== 0);
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target as Element).closest("button")) return;
+      start.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current) draw(event.currentTarget, moved(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const distance = moved(event);
+      start.current = null;
+      if (Math.abs(distance) > SWIPE_PX) close();
+      else draw(event.currentTarget, 0);
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      start.current = null;
+      draw(event.currentTarget, 0);
+    },
+  };
+}
