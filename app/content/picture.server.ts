@@ -1,0 +1,30 @@
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Locale, PictureRef } from "#catalogue/kinds/text.ts";
+import { pictureManifest } from "./catalogue.server.ts";
+
+/**
+ * A picture of the content as the browser needs it: its sizes, and its words in one language.
+ * @throws where the build made no such picture; the content check has then been skipped.
+ */
+export async function pictureView(ref: PictureRef, locale: Locale): Promise<PictureView> {
+  return { ...(await builtPicture(ref.picture)), alt: ref.alt[locale] };
+}
+
+/** The same for a picture whose words are told beside it, so that its alternative text is empty. */
+export async function decorativePicture(name: string): Promise<PictureView> {
+  return { ...(await builtPicture(name)), alt: "" };
+}
+
+async function builtPicture(name: string) {
+  const built = (await pictureManifest())[name];
+  if (!built) throw new Error(`There is no built picture "${name}": run npm run build:content.`);
+  const largest = built.sources.at(-1);
+  if (!largest) throw new Error(`The picture "${name}" has no sizes.`);
+  return {
+    src: largest.url,
+    srcSet: built.sources.map((source) => `${source.url} ${source.width}w`).join(", "),
+    width: built.width,
+    height: built.height,
+    made: built.made,
+  };
+}

@@ -1,0 +1,20 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { markRequests } from "./shell/marked-requests.ts";
+
+markRequests();
+
+// The page for unknown addresses stands at addresses that no route knows, so the router cannot take it over.
+if (document.documentElement.dataset.still) {
+  void import("./pages/not-found/nearest.tsx").then(({ showNearest }) => showNearest());
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

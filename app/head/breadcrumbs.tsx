@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { useHref } from "#app/i18n/localized.tsx";
+import { Link } from "#app/shell/link.tsx";
+import styles from "./breadcrumbs.module.css";
+import { SITE_URL } from "./site-url.ts";
+import { StructuredData } from "./structured-data.tsx";
+
+type Crumb = { name: string; to: string };
+
+/** The way to this page, for people and for search engines. The last step is the page itself and no link. */
+export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
+  const t = useTranslations("head");
+  const href = useHref();
+  return (
+    <nav className={styles.trail} aria-label={t("breadcrumbs")}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.to}>
+            <Link to={step.to}>{step.name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+      <StructuredData
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            ...steps.map((step, index) => ({
+              "@type": "ListItem",
+              position: index + 1,
+              name: step.name,
+              item: SITE_URL + href(step.to),
+            })),
+            { "@type": "ListItem", position: steps.length + 1, name: here },
+          ],
+        }}
+      />
+    </nav>
+  );
+}

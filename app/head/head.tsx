@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { barePath, HTML_LANG, LOCALES, localePath, OG_LOCALE } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
+import { useCompany } from "#app/shell/company.ts";
+import { SITE_URL } from "./site-url.ts";
+
+type Props = {
+  /** Name of the page; the brand is put before it. */
+  title: string;
+  /** What search engines and shared links say of the page, up to 160 characters. */
+  description: string;
+  /** Address of the preview picture, 1200 x 630 pixels. */
+  preview: string;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+};
+
+/** Everything in a page's head that is its own. */
+export function Head({ title, description, preview, hidden = false }: Props) {
+  const { brand } = useCompany();
+  const locale = useLocale();
+  const origin = useOrigin();
+  const bare = barePath(useLocation().pathname);
+  const address = (path: string) => origin + path;
+  const full = `${brand} | ${title}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && (
+        <>
+          <link rel="canonical" href={address(localePath(locale, bare))} />
+          {LOCALES.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={HTML_LANG[other]}
+              href={address(localePath(other, bare))}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(localePath("en", bare))} />
+          <meta property="og:url" content={address(localePath(locale, bare))} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={OG_LOCALE[locale]} />
+      <meta property="og:image" content={address(preview)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The origin that the page is really read at; in the built file the one that the site was built for. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => location.origin,
+    () => SITE_URL,
+  );
+}

@@ -1,0 +1,21 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+
+/** /manifest.webmanifest: name, colours and icons for a phone's home screen. */
+export async function loader() {
+  const { site } = await catalogue();
+  const manifest = {
+    name: site.brand,
+    short_name: site.brand,
+    description: site.description.en,
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    background_color: "#f4f4f2",
+    theme_color: "#f4f4f2",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
+}

@@ -1,0 +1,26 @@
+import { bareAddresses } from "#app/build/addresses.ts";
+import { HTML_LANG, LOCALES, localePath } from "#app/i18n/locale.ts";
+import { SITE_URL } from "./site-url.ts";
+
+/** /sitemap.xml: every page in every language, each naming its translations. */
+export async function loader() {
+  const entries = (await bareAddresses()).flatMap((bare) => LOCALES.map((locale) => entry(bare, locale)));
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function entry(bare: string, locale: (typeof LOCALES)[number]): string {
+  const alternates = [
+    ...LOCALES.map((other) => alternate(HTML_LANG[other], localePath(other, bare))),
+    alternate("x-default", bare),
+  ];
+  return `<url><loc>${SITE_URL}${localePath(locale, bare)}</loc>${alternates.join("")}</url>`;
+}
+
+function alternate(hreflang: string, path: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${SITE_URL}${path}"/>`;
+}

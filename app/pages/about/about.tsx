@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
+import { Prose } from "#app/content/prose.tsx";
+import { proseHtml } from "#app/content/prose.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useCompany } from "#app/shell/company.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Work } from "#app/ui/work.tsx";
+import type { Route } from "./+types/about";
+import styles from "./about.module.css";
+import { Team } from "./team.tsx";
+import { teamView } from "./team.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { about } = await catalogue();
+  return {
+    preview: await previewOf("stones/marble/verde-guatemala"),
+    slab: await decorativePicture("stones/marble/verde-guatemala"),
+    quality: { picture: await pictureView(about.quality, locale), html: await proseHtml("about-quality", locale) },
+    production: {
+      pictures: await Promise.all(about.production.map((picture) => pictureView(picture, locale))),
+      html: await proseHtml("about-production", locale),
+    },
+    team: await teamView(locale),
+  };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("about");
+  const made = useTranslations("pictures.made");
+  const { stoneCount } = useCompany();
+  const { quality, production } = loaderData;
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <p className={`${type.lead} ${styles.lead}`}>{t("lead", { count: stoneCount })}</p>
+      </div>
+      <Work className={styles.band} picture={loaderData.slab} sizes="100vw" first slab />
+      <section className={`${grid.grid} ${grid.room} ${styles.quality}`} aria-labelledby="quality">
+        <h2 id="quality" className={`${type.section} ${styles.heading}`}>
+          {t("quality")}
+        </h2>
+        <Prose className={styles.prose} html={quality.html} />
+        <Work className={styles.tall} picture={quality.picture} sizes="(max-width: 768px) 100vw, 42vw">
+          {quality.picture.alt}. {made(quality.picture.made)}
+        </Work>
+      </section>
+      <section className={`${grid.grid} ${grid.room} ${styles.production}`} aria-labelledby="production">
+        <h2 id="production" className={`${type.section} ${styles.heading}`}>
+          {t("production")}
+        </h2>
+        <Prose className={styles.prose} html={production.html} />
+        <Reveal duration={1500} className={styles.steps}>
+          <ol className={styles.row}>
+            {production.pictures.map((picture) => (
+              <li key={picture.src}>
+                <Work picture={picture} sizes="(max-width: 768px) 100vw, 55vw">
+                  {picture.alt}. {made(picture.made)}
+                </Work>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+      </section>
+      <Team members={loaderData.team} />
+    </>
+  );
+}

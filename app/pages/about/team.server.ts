@@ -1,0 +1,21 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+
+export type MemberView = Awaited<ReturnType<typeof teamView>>[number];
+
+/** The team by role, each with the stone that he or she would keep. */
+export async function teamView(locale: Locale) {
+  const { about, stones } = await catalogue();
+  return Promise.all(
+    about.team.map(async (member) => {
+      const stone = stones.find(({ key }) => key === member.stone);
+      return {
+        role: member.role[locale],
+        name: member.name ?? null,
+        stone: { title: stone?.title ?? member.stone, href: `/${member.stone}` },
+        picture: await decorativePicture(`stones/${member.stone}`),
+      };
+    }),
+  );
+}

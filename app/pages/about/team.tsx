@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type { MemberView } from "./team.server.ts";
+import styles from "./team.module.css";
+
+/** Four people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
+export function Team({ members }: { members: MemberView[] }) {
+  const t = useTranslations("team");
+  return (
+    <section className={`${grid.grid} ${grid.room}`} aria-labelledby="team">
+      <h2 id="team" className={`${type.section} ${styles.heading}`}>
+        {t("title")}
+      </h2>
+      <p className={`${type.label} ${styles.note}`}>{t("note")}</p>
+      <ul className={styles.team}>
+        {members.map((member) => (
+          <li key={member.role}>
+            <Link to={member.stone.href} className={styles.member}>
+              <span className={styles.slab}>
+                <Picture picture={member.picture} sizes="(max-width: 768px) 50vw, 25vw" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.role}>{member.name ?? member.role}</span>
+                <span className={type.label}>
+                  {member.name && `${member.role}. `}
+                  {t("keeps", { stone: member.stone.title })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

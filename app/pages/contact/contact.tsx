@@ -1,0 +1,84 @@
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { LocalBusiness } from "#app/head/local-business.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useCompany } from "#app/shell/company.ts";
+import { OpeningHours } from "#app/shell/footer.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import type { Route } from "./+types/contact";
+import styles from "./contact.module.css";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { Map } from "./map.tsx";
+import { subjectTitles } from "./subjects.server.ts";
+
+const SLAB = "marble/verde-guatemala";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { stones } = await catalogue();
+  return {
+    preview: await previewOf(`stones/${SLAB}`),
+    slab: await decorativePicture(`stones/${SLAB}`),
+    stone: stones.find(({ key }) => key === SLAB)?.title ?? "",
+    subjects: await subjectTitles(locale),
+  };
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("contact");
+  const made = useTranslations("pictures.made");
+  const company = useCompany();
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
+      <LocalBusiness company={company} />
+      <div className={`${grid.grid} ${styles.page}`}>
+        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <p className={`${type.lead} ${styles.lead}`}>{t("intro")}</p>
+        <div className={styles.form}>
+          <EnquiryForm subjects={loaderData.subjects} />
+        </div>
+        <div className={`${type.label} ${styles.way}`}>
+          <b className={type.strong}>{t("call")}</b>
+          {company.phones.map((phone) => (
+            <a key={phone.number} href={`tel:${phone.number}`}>
+              {phone.shown}
+            </a>
+          ))}
+        </div>
+        <div className={`${type.label} ${styles.way}`}>
+          <b className={type.strong}>{t("come")}</b>
+          {company.street}
+          <br />
+          {company.district}, {company.city}
+        </div>
+        <div className={`${type.label} ${styles.way} ${styles.when}`}>
+          <b className={type.strong}>{t("when")}</b>
+          <OpeningHours company={company} />
+        </div>
+        <figure className={styles.stand}>
+          <div className={styles.slab}>
+            <ScaleRule lengthCm={320} orientation="vertical" labelsEvery={100} className={styles.rule} />
+            <span className={styles.upright}>
+              <Picture picture={loaderData.slab} sizes="(max-width: 768px) 120vw, 55vw" first />
+            </span>
+            <span className={styles.eye} />
+          </div>
+          <figcaption className={type.label}>
+            <b className={type.strong}>
+              <i>{loaderData.stone}</i>
+            </b>
+            {t("onEnd")} {t("eyeLevel")} {made(loaderData.slab.made)}.
+          </figcaption>
+        </figure>
+      </div>
+      <Map company={company} />
+    </>
+  );
+}

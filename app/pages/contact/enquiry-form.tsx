@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { useHref, useLocale } from "#app/i18n/localized.tsx";
+import { Link } from "#app/shell/link.tsx";
+import type from "#app/styles/type.module.css";
+import { notify } from "#app/ui/toast-store.ts";
+import { CONTACT_ACTION, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { type Field, FIELDS, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
+import styles from "./enquiry-form.module.css";
+import { sendEnquiry } from "./send-enquiry.ts";
+
+const AUTOCOMPLETE = {
+  firstName: "given-name",
+  lastName: "family-name",
+  phone: "tel",
+  email: "email",
+  message: "off",
+} as const satisfies Record<Field, string>;
+
+type Problems = Partial<Record<Field | "form", FieldProblem["code"]>>;
+type Attempt = { id: string; content: string };
+
+/**
+ * The enquiry: five fields, none of them checked here beyond the e-mail type, as the server decides what can be
+ * answered. A native form, which also works without scripts; with them it stays on the page, and what was typed is
+ * kept until the server has it.
+ */
+export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) {
+  const t = useTranslations("contact.form");
+  const toasts = useTranslations("contact.toast");
+  const reasons = useTranslations("contact.problems");
+  const locale = useLocale();
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const startedAt = useStartedAt();
+  const attempt = useRef<Attempt>(null);
+  const [sending, setSending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const prefix = useId();
+
+  const subject = search.get("about") ?? "";
+  const about = subjects[subject];
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify(fields));
+    setSending(true);
+    setProblems({});
+    const outcome = await sendEnquiry({ ...fields, id: attempt.current.id, startedAt: startedAt.current });
+    setSending(false);
+    if (outcome.sent) {
+      attempt.current = null;
+      form.current?.reset();
+      notify({ kind: "success", title: toasts("success"), description: toasts("sent") });
+      return;
+    }
+    const found = byField(outcome.problems);
+    setProblems(found);
+    notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
+    const first = FIELDS.find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function field(name: Field) {
+    const problem = problems[name];
+    return {
+      id: `${prefix}-${name}`,
+      name,
+      placeholder: t(name),
+      autoComplete: AUTOCOMPLETE[name],
+      "aria-invalid": problem ? (true as const) : undefined,
+      "aria-describedby": problem ? `${prefix}-${name}-problem` : undefined,
+    };
+  }
+
+  function problem(name: Field) {
+    const code = problems[name];
+    return (
+      code && (
+        <p className={styles.problem} id={`${prefix}-${name}-problem`}>
+          {reasons(code)}
+        </p>
+      )
+    );
+  }
+
+  return (
+    <form ref={form} className={styles.form} action={CONTACT_ACTION} method="post" onSubmit={submit}>
+      <p id={SENT_ANCHOR} className={styles.sent} role="status" data-shown={hash === `#${SENT_ANCHOR}` || undefined}>
+        {toasts("success")}. {toasts("sent")}
+      </p>
+      {about && (
+        <p className={styles.about}>
+          {t("about")} <b>{about}</b>
+        </p>
+      )}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name={FROM_PARAMETER} value={href("/contact")} />
+      <input type="hidden" name="subject" value={about ? `${about} (${subject})` : ""} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.short}>
+        {(["firstName", "lastName", "phone", "email"] as const).map((name) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${prefix}-${name}`}>{t(name)}</label>
+            <input
+              {...field(name)}
+              type={name === "email" ? "email" : "text"}
+              inputMode={name === "phone" ? "tel" : undefined}
+            />
+            {problem(name)}
+          </div>
+        ))}
+      </div>
+      <div className={`${styles.field} ${styles.message}`}>
+        <label htmlFor={`${prefix}-message`}>{t("message")}</label>
+        <textarea {...field("message")} rows={6} />
+        {problem("message")}
+      </div>
+      <div className={styles.send}>
+        {problems.form && <p className={styles.problem}>{reasons(problems.form)}</p>}
+        <button className={`${type.button} ${type.filled}`} type="submit" aria-disabled={sending}>
+          {sending ? t("sending") : t("send")}
+        </button>
+        <p className={type.label}>
+          {t("promise")}{" "}
+          <Link className={type.link} to="/privacy">
+            {t("privacy")}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
+function useStartedAt() {
+  const startedAt = useRef(0);
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+  return startedAt;
+}
+
+/** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
+function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
+  return last?.content === content ? last : { id: newEnquiryId(), content };
+}
+
+function byField(problems: FieldProblem[]): Problems {
+  return Object.fromEntries(problems.map(({ field, code }) => [field === "subject" ? "form" : field, code]));
+}

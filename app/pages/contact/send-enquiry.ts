@@ -1,0 +1,27 @@
+import { CONTACT_ACTION, type Problem } from "#enquiry/answer.ts";
+import type { FieldProblem } from "#enquiry/enquiry.ts";
+
+export type Outcome = { sent: true } | { sent: false; problems: FieldProblem[] };
+
+/** How long the visitor waits for an answer, ms. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Sends an enquiry as JSON. It counts as sent only when the server says that it is stored; every failure, that of the
+ * network included, is an outcome and never throws.
+ */
+export async function sendEnquiry(enquiry: Record<string, unknown>): Promise<Outcome> {
+  try {
+    const response = await fetch(CONTACT_ACTION, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return { sent: true };
+    const problem = (await response.json()) as Partial<Problem>;
+    return { sent: false, problems: problem.errors ?? [] };
+  } catch {
+    return { sent: false, problems: [] };
+  }
+}

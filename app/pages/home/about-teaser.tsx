@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./about-teaser.module.css";
+
+/** Who we are in one sentence, beside the two stock thicknesses drawn at life size. */
+export function AboutTeaser({ edges }: { edges: PictureView[] }) {
+  const t = useTranslations("home.about");
+  const [thin, thick] = edges;
+  return (
+    <section aria-label={t("label")}>
+      <Reveal duration={1000} className={`${grid.grid} ${grid.room} ${styles.about}`}>
+        <p className={styles.say}>
+          {t.rich("say", { em: (words) => <em>{words}</em> })}
+        </p>
+        <p className={styles.go}>
+          <Link className={type.link} to="/about">
+            {t("go")}
+          </Link>
+        </p>
+        <figure className={styles.edges}>
+          {thin && (
+            <div className={styles.thin}>
+              <Picture picture={thin} sizes="34vw" />
+            </div>
+          )}
+          {thick && (
+            <div className={styles.thick}>
+              <Picture picture={thick} sizes="34vw" />
+            </div>
+          )}
+          <figcaption className={type.label}>
+            <b className={type.strong}>{t("edges")}</b>
+            {t("lifeSize")}
+          </figcaption>
+        </figure>
+      </Reveal>
+    </section>
+  );
+}

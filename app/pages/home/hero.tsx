@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import styles from "./hero.module.css";
+import type { SlideView } from "./home.server.ts";
+
+/** The first thing a visitor sees: a whole slab at scale, and beside it the same stone in its room. */
+export function Hero({ slides }: { slides: SlideView[] }) {
+  const t = useTranslations("home.hero");
+  return (
+    <Carousel
+      className={styles.hero}
+      controlsClassName={styles.controls}
+      labels={{
+        label: t("label"),
+        carousel: t("carousel"),
+        slide: t("slide"),
+        previous: t("previous"),
+        next: t("next"),
+        pause: t("pause"),
+        play: t("play"),
+        position: (number, total) => t("position", { number, total }),
+      }}
+      slides={slides.map((slide, index) => ({
+        key: String(slide.id),
+        content: <Slide slide={slide} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
+  const t = useTranslations("home.hero");
+  const made = useTranslations("pictures.made");
+  const Heading = first ? "h1" : "h2";
+  return (
+    <div className={`${grid.grid} ${styles.slide}`}>
+      <p className={`${type.label} ${styles.label}`}>
+        <b className={type.strong}>
+          <i>{slide.stone.title}</i>
+        </b>
+        {slide.stone.family}
+        <br />
+        {slide.stone.size}
+      </p>
+      <Link className={styles.slab} to={slide.stone.href}>
+        <span className={styles.frame}>
+          <Picture picture={slide.hero} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw" first={first} />
+        </span>
+        <ScaleRule lengthCm={slide.stone.widthCm} labelsEvery={100} />
+      </Link>
+      <figure className={styles.room}>
+        <span className={styles.view}>
+          <Picture picture={slide.room} sizes="(max-width: 768px) 60vw, (max-width: 1024px) 34vw, 29vw" first={first} />
+        </span>
+        <figcaption className={type.label}>
+          {slide.roomCaption}. {made(slide.room.made)}
+        </figcaption>
+      </figure>
+      <Heading className={`${type.statement} ${styles.title}`}>{slide.title}</Heading>
+      <p className={styles.say}>{slide.description}</p>
+      <p className={styles.go}>
+        <Link className={type.button} to={slide.href}>
+          {slide.button}
+        </Link>
+      </p>
+    </div>
+  );
+}

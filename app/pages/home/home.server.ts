@@ -1,0 +1,72 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+
+export type SlideView = Awaited<ReturnType<typeof slideViews>>[number];
+export type InteriorView = Awaited<ReturnType<typeof interiorViews>>[number];
+export type ProjectView = Awaited<ReturnType<typeof projectViews>>[number];
+
+/** The two slides of the hero. */
+export async function slideViews(locale: Locale) {
+  const { home, stones, families } = await catalogue();
+  return Promise.all(
+    home.slides.map(async (slide) => {
+      const stone = stones.find(({ key }) => key === slide.stone);
+      const family = stone && families.get(stone.family);
+      if (!stone || !family) throw new Error(`The home page shows ${slide.stone}, which is not in the catalogue.`);
+      const [thickness] = stone.thicknesses;
+      return {
+        id: slide.id,
+        title: slide.title[locale],
+        description: slide.description[locale],
+        button: slide.button[locale],
+        href: slide.href,
+        hero: await pictureView(slide.hero, locale),
+        room: await pictureView(slide.room, locale),
+        roomCaption: slide.roomCaption[locale],
+        stone: {
+          title: stone.title,
+          family: family.title[locale],
+          href: `/${stone.key}`,
+          size: `${family.slab.width} × ${family.slab.height} × ${thickness} cm`,
+          widthCm: family.slab.width,
+        },
+      };
+    }),
+  );
+}
+
+/** The six interiors that the owner chose for the home page, by their numbers. */
+export async function interiorViews(locale: Locale) {
+  const { home, interiors } = await catalogue();
+  const pictures = interiors.tabs.flatMap((tab) => tab.pictures.map((picture) => ({ tab: tab.key, ...picture })));
+  return Promise.all(
+    home.interiors.map(async (number) => {
+      const found = pictures.find((picture) => picture.number === number);
+      if (!found) throw new Error(`The home page shows interior ${number}, which is not in content/interiors.yaml.`);
+      return {
+        number,
+        caption: found.caption[locale],
+        href: `/interior-design?tab=${found.tab}`,
+        picture: await pictureView(found, locale),
+      };
+    }),
+  );
+}
+
+/** The projects of the portfolio, each by its first picture. */
+export async function projectViews(locale: Locale) {
+  const { projects } = await catalogue();
+  return Promise.all(
+    projects.map(async (project) => {
+      const [first] = project.pictures;
+      if (!first) throw new Error(`The project ${project.slug} has no picture.`);
+      return {
+        title: project.title[locale],
+        summary: project.summary[locale],
+        href: `/portfolio#${project.slug}`,
+        picture: await pictureView(first, locale),
+      };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { LocalBusiness } from "#app/head/local-business.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { Team } from "#app/pages/about/team.tsx";
+import { teamView } from "#app/pages/about/team.server.ts";
+import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
+import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
+import { MaterialsBlock } from "#app/pages/materials/materials-block.tsx";
+import { familyCards } from "#app/pages/materials/materials-block.server.ts";
+import { useCompany } from "#app/shell/company.ts";
+import type { Route } from "./+types/home";
+import { AboutTeaser } from "./about-teaser.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
+import { Hero } from "./hero.tsx";
+import { interiorViews, projectViews, slideViews } from "./home.server.ts";
+import { Interiors } from "./interiors.tsx";
+import { Portfolio } from "./portfolio.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { site } = await catalogue();
+  return {
+    description: site.description[locale],
+    preview: await previewOf("stones/marble/nero-marquina"),
+    slides: await slideViews(locale),
+    families: await familyCards(locale),
+    edges: await Promise.all(["stones/marble/carrara", "stones/marble/verde-guatemala"].map(decorativePicture)),
+    categories: await categoryCards(locale),
+    interiors: await interiorViews(locale),
+    projects: await projectViews(locale),
+    team: await teamView(locale),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("home");
+  const company = useCompany();
+  return (
+    <>
+      <Head title={t("title")} description={loaderData.description} preview={loaderData.preview} />
+      <LocalBusiness company={company} />
+      <Hero slides={loaderData.slides} />
+      <MaterialsBlock families={loaderData.families} startExpanded={false} />
+      <AboutTeaser edges={loaderData.edges} />
+      <Interiors interiors={loaderData.interiors} />
+      <AccessoriesBlock categories={loaderData.categories} onHome />
+      <Portfolio projects={loaderData.projects} />
+      <Team members={loaderData.team} />
+      <GetInTouch company={company} />
+    </>
+  );
+}

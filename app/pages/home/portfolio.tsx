@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ProjectView } from "./home.server.ts";
+import styles from "./portfolio.module.css";
+
+/** The projects as an index: a line each, its picture coming up beside the one that is pointed at. */
+export function Portfolio({ projects }: { projects: ProjectView[] }) {
+  const t = useTranslations("home.portfolio");
+  return (
+    <section className={grid.room} aria-labelledby="portfolio">
+      <div className={grid.grid}>
+        <h2 id="portfolio" className={`${type.section} ${styles.heading}`}>
+          {t("title")}
+        </h2>
+      </div>
+      <ul className={`${grid.inset} ${styles.index}`}>
+        {projects.map((project) => (
+          <li key={project.href}>
+            <Link to={project.href} className={styles.line}>
+              <span className={styles.name}>{project.title}</span>
+              <span className={`${type.label} ${styles.summary}`}>{project.summary}</span>
+              <span className={styles.view}>
+                <Picture picture={project.picture} sizes="(max-width: 768px) 100vw, 25vw" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import type { RouteHandle } from "#app/root.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/not-found";
+import styles from "./not-found.module.css";
+
+/** The server shows this page at addresses that no route knows; see `entry.client.tsx`. */
+export const handle = { still: true } satisfies RouteHandle;
+
+export async function loader() {
+  return { preview: await previewOf() };
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("notFound");
+  const places = useTranslations("navigation");
+  const search = useTranslations("search");
+  return (
+    <>
+      <Head title={t("title")} description={t("text")} preview={loaderData.preview} hidden />
+      <div className={`${grid.grid} ${styles.page}`}>
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <p className={`${type.lead} ${styles.text}`}>{t("text")}</p>
+        <div
+          id="nearest"
+          className={styles.nearest}
+          data-labels={JSON.stringify({
+            label: search("label"),
+            placeholder: search("placeholder"),
+            empty: search("empty"),
+            none: search("none"),
+            loading: search("loading"),
+            nearest: t("nearest"),
+          })}
+        />
+        <p className={styles.links}>
+          <Link className={type.link} to="/materials">
+            {places("materials")}
+          </Link>
+          <Link className={type.link} to="/interior-design">
+            {places("interiorDesign")}
+          </Link>
+          <Link className={type.link} to="/contact">
+            {places("contact")}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

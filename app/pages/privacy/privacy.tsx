@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { Prose } from "#app/content/prose.tsx";
+import { proseHtml } from "#app/content/prose.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useCompany } from "#app/shell/company.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/privacy";
+import styles from "./privacy.module.css";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { preview: await previewOf(), html: await proseHtml("privacy", locale) };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("privacy");
+  const company = useCompany();
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
+      <div className={`${grid.grid} ${styles.page}`}>
+        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <p className={`${type.label} ${styles.who}`}>
+          <b className={type.strong}>{company.legalName}</b>
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+          <br />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <Prose className={styles.prose} html={loaderData.html} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { FIRST_PAINT } from "./i18n/first-paint.ts";
+import { HTML_LANG, localeOfPath } from "./i18n/locale.ts";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import hanken from "./styles/fonts/hanken-grotesk-latin.woff2?url";
+import newsreader from "./styles/fonts/newsreader-latin.woff2?url";
+
+/** A page whose route says `still: true` is a plain document: the router does not take it over. */
+export type RouteHandle = { still?: true };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname);
+  const still = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.still);
+  return (
+    <html lang={HTML_LANG[locale]} data-still={still || undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f4f4f2" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's CSP */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from "use-intl";
+import grid from "#app/styles/grid.module.css";
+import type { CompanyView } from "./company.server.ts";
+import styles from "./footer.module.css";
+import { Link } from "./link.tsx";
+import { FOOTER } from "./navigation.ts";
+
+/** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
+export function Footer({ company }: { company: CompanyView }) {
+  const t = useTranslations("footer");
+  const places = useTranslations("navigation");
+  return (
+    <footer className={`${grid.grid} ${styles.foot}`}>
+      <nav aria-labelledby="useful-links">
+        <h2 id="useful-links">{t("usefulLinks")}</h2>
+        <ul className={styles.links}>
+          {FOOTER.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>{places(key)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2>{t("openingHours")}</h2>
+        <OpeningHours company={company} />
+      </div>
+      <div>
+        <h2>
+          {company.city}, {company.district}
+        </h2>
+        <address>
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+        </address>
+      </div>
+      <div>
+        <h2>{t("writeOrCall")}</h2>
+        <ul>
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          {company.phones.map((phone) => (
+            <li key={phone.number}>
+              <a href={`tel:${phone.number}`}>{phone.shown}</a>
+            </li>
+          ))}
+          <li>
+            <a href={company.social.photos} rel="me noopener">
+              Instagram
+            </a>
+          </li>
+          <li>
+            <a href={company.social.network} rel="me noopener">
+              Facebook
+            </a>
+          </li>
+        </ul>
+      </div>
+      <p className={styles.legal}>
+        <span>
+          © {company.copyrightYear} {company.brand}
+        </span>
+        <span>
+          {t("company", {
+            name: company.legalName,
+            register: company.register,
+            registrationNumber: company.registrationNumber,
+            taxNumber: company.taxNumber,
+          })}
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday. */
+export function OpeningHours({ company }: { company: CompanyView }) {
+  const t = useTranslations("footer");
+  return (
+    <dl className={styles.hours}>
+      {company.hours.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd>{row.opens ? `${row.opens}–${row.closes}` : t("closed")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { PhoneIcon } from "#app/ui/phone-icon.tsx";
+import type { CompanyView } from "./company.server.ts";
+import styles from "./header.module.css";
+import { LanguagePicker } from "./language-picker.tsx";
+import { Link, NavLink } from "./link.tsx";
+import { Menu } from "./menu.tsx";
+import { TOP_BAR } from "./navigation.ts";
+
+/** The top bar: the brand, a few places, the phone, the other language, and the menu. */
+export function Header({ company }: { company: CompanyView }) {
+  const t = useTranslations("shell");
+  const places = useTranslations("navigation");
+  const menu = useRef<HTMLDialogElement>(null);
+  const [phone] = company.phones;
+  return (
+    <header className={styles.bar}>
+      <Link className={styles.mark} to="/" aria-label={t("logo", { brand: company.brand })}>
+        <Wordmark brand={company.brand} />
+      </Link>
+      <nav className={styles.places} aria-label={t("places")}>
+        {TOP_BAR.map(({ key, to }) => (
+          <NavLink key={key} to={to}>
+            {places(key)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        {phone && (
+          <a className={styles.call} href={`tel:${phone.number}`} aria-label={t("callUsNow", { phone: phone.shown })}>
+            <PhoneIcon />
+            <span>{t("callUsNow", { phone: phone.shown })}</span>
+          </a>
+        )}
+        <LanguagePicker />
+        <button
+          className={styles.burger}
+          type="button"
+          aria-haspopup="dialog"
+          command="show-modal"
+          commandfor="menu"
+          onClick={() => menu.current?.open === false && menu.current.showModal()}
+        >
+          {t("menu")}
+        </button>
+      </div>
+      <Menu ref={menu} company={company} />
+    </header>
+  );
+}
+
+/** The last word of the brand stands in italics, as on a sign. */
+export function Wordmark({ brand }: { brand: string }) {
+  const [last, ...first] = brand.split(" ").reverse();
+  return (
+    <>
+      {first.reverse().join(" ")} <i>{last}</i>
+    </>
+  );
+}

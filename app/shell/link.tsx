@@ -1,0 +1,18 @@
+import { type ComponentProps } from "react";
+import { NavLink as RouterNavLink, Link as RouterLink } from "react-router";
+import { useHref } from "#app/i18n/localized.tsx";
+
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
+type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string };
+
+/** A link within the current language: `to` is an address without language. The next page is fetched on intent. */
+export function Link({ to, ...rest }: LinkProps) {
+  const href = useHref();
+  return <RouterLink prefetch="intent" {...rest} to={href(to)} />;
+}
+
+/** The same, marked as the current page where it is. */
+export function NavLink({ to, ...rest }: NavLinkProps) {
+  const href = useHref();
+  return <RouterNavLink prefetch="intent" {...rest} to={href(to)} />;
+}

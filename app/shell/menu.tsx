@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CompanyView } from "./company.server.ts";
+import { NavLink } from "./link.tsx";
+import styles from "./menu.module.css";
+import { MENU } from "./navigation.ts";
+
+type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };
+
+/** The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. */
+export function Menu({ ref, company }: Props) {
+  const t = useTranslations("shell");
+  const places = useTranslations("navigation");
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it leads to
+  useEffect(() => ref.current?.close(), [key, ref]);
+
+  return (
+    <dialog
+      ref={ref}
+      id="menu"
+      className={styles.menu}
+      aria-label={t("menu")}
+      closedby="any"
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <button type="button" command="close" commandfor="menu" onClick={() => ref.current?.close()}>
+            {t("close")}
+          </button>
+        </div>
+        <nav aria-label={t("menu")}>
+          <ul className={styles.list}>
+            {MENU.map((place) => (
+              <li key={place.key}>
+                <NavLink to={place.to} end={place.to === "/"}>
+                  {places(place.key)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <p>
+            {company.street}
+            <br />
+            {company.city}, {company.district}
+          </p>
+          <ul>
+            {company.phones.map((phone) => (
+              <li key={phone.number}>
+                <a href={`tel:${phone.number}`}>{phone.shown}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}
