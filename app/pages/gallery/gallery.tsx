@@ -1,0 +1,74 @@
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Lightbox } from "#app/ui/lightbox.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { Route } from "./+types/gallery";
+import styles from "./gallery.module.css";
+import { HungPicture } from "./hung-picture.tsx";
+import { useLightboxLabels } from "./lightbox-labels.ts";
+import { lightboxPicture } from "./lightbox-picture.ts";
+import { linkedCaption } from "./linked-caption.ts";
+import { stoneLinks } from "./stone-links.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const content = await catalogue();
+  const pictures = await Promise.all(
+    content.gallery.pictures.map(async (each) => ({
+      title: each.title,
+      words: each.caption[locale],
+      caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
+      picture: await pictureView(each, locale),
+    })),
+  );
+  return { pictures, preview: await previewOf(content.gallery.pictures[0]?.picture) };
+}
+
+/** Full width on a phone; elsewhere every picture hangs 400 pixels wide. */
+const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
+
+export default function Gallery({ loaderData: { pictures, preview } }: Route.ComponentProps) {
+  const t = useTranslations("gallery");
+  const labels = useLightboxLabels();
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={styles.count} aria-hidden="true">
+          {pictures.length}
+        </p>
+        <p className={type.lead}>{t("lead")}</p>
+      </header>
+      <Lightbox
+        labels={labels}
+        pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.title} ${each.words}`))}
+      >
+        {(thumbnail) => (
+          <ul className={styles.wall}>
+            {pictures.map((each, index) => (
+              <li key={each.title}>
+                <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
+                  <HungPicture
+                    picture={each.picture}
+                    mark={each.title}
+                    caption={each.caption}
+                    sizes={SIZES}
+                    first={index === 0}
+                    thumbnail={thumbnail(index)}
+                  />
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Lightbox>
+    </>
+  );
+}

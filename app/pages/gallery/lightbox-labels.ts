@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import type { LightboxLabels } from "#app/ui/lightbox.tsx";
+
+/** The words of the lightbox in the current language, for every page that opens one. */
+export function useLightboxLabels(): LightboxLabels {
+  const t = useTranslations("gallery.lightbox");
+  return {
+    dialog: t("dialog"),
+    gallery: t("gallery"),
+    carousel: t("carousel"),
+    slide: t("slide"),
+    previous: t("previous"),
+    next: t("next"),
+    close: t("close"),
+    // The lightbox fills the two numbers in by itself.
+    position: t("position", { index: "{index}", total: "{total}" }),
+  };
+}

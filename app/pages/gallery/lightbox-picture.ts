@@ -1,0 +1,13 @@
+import type { LightboxPicture } from "#app/ui/lightbox.tsx";
+import type { PictureView } from "#app/ui/picture.tsx";
+
+/** A picture of a page as the lightbox takes it: every built size with its height in pixels. */
+export function lightboxPicture(picture: PictureView, caption: string): LightboxPicture {
+  const { src, width, height, alt } = picture;
+  const srcSet = picture.srcSet.split(", ").map((source) => {
+    const [address = src, size = ""] = source.split(" ");
+    const pixels = Number.parseInt(size, 10);
+    return { src: address, width: pixels, height: Math.round((pixels * height) / width) };
+  });
+  return { src, srcSet, width, height, alt, caption };
+}
