@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 import { barePath, HTML_LANG, localePath, otherLocale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { Flag } from "#app/ui/flag.tsx";
@@ -24,7 +23,7 @@ export function LanguagePicker() {
       aria-label={NAME[other]}
       data-locale={other}
     >
-      <Flag locale={other} />
+      <Flag language={other} />
       <span>{NAME[other]}</span>
     </RouterLink>
   );

@@ -34,7 +34,6 @@ export function Hero({ slides }: { slides: SlideView[] }) {
 }
 
 function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
-  const t = useTranslations("home.hero");
   const made = useTranslations("pictures.made");
   const Heading = first ? "h1" : "h2";
   return (

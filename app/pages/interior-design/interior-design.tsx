@@ -1,0 +1,89 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { linkedCaption } from "#app/pages/gallery/linked-caption.ts";
+import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/interior-design";
+import styles from "./interior-design.module.css";
+import { RoomWall } from "./room-wall.tsx";
+import { useAddressChoice } from "./use-address-choice.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const content = await catalogue();
+  const rooms = await Promise.all(
+    content.interiors.tabs.map(async (tab) => ({
+      key: tab.key,
+      title: tab.title[locale],
+      pictures: await Promise.all(
+        tab.pictures.map(async (each) => ({
+          number: each.number,
+          words: each.caption[locale],
+          caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
+          picture: await pictureView(each, locale),
+        })),
+      ),
+    })),
+  );
+  const prose = content.prose.get("interior-design");
+  if (!prose)
+    throw new Error("content/prose/interior-design.en.md is missing; the content check has been skipped.");
+  return {
+    intro: prose[locale].trim().split(/\n\s*\n/),
+    rooms,
+    preview: await previewOf(content.interiors.tabs[0]?.pictures[0]?.picture),
+  };
+}
+
+/** Another tab needs nothing that is not here already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function InteriorDesign({ loaderData: { intro, rooms, preview } }: Route.ComponentProps) {
+  const t = useTranslations("interiorDesign");
+  const [first, ...rest] = intro;
+  const [room, chooseRoom] = useAddressChoice(
+    "tab",
+    rooms.map(({ key }) => key),
+  );
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={`${type.lead} ${styles.first}`}>{first}</p>
+        <div className={styles.rest}>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className={type.text}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </header>
+      <Tabs
+        className={styles.rooms}
+        listClassName={styles.list}
+        label={t("tabs")}
+        value={room}
+        onChange={chooseRoom}
+        tabs={rooms.map(({ key, title, pictures }) => ({
+          id: key,
+          label: (
+            <>
+              {title} <span className={styles.count}>{pictures.length}</span>
+            </>
+          ),
+          content: <RoomWall title={title} pictures={pictures} />,
+        }))}
+      />
+    </>
+  );
+}

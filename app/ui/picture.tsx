@@ -1,0 +1,39 @@
+/** A picture in its built sizes. `made` tells a photograph of the owner from the project's own drawing or rendering. */
+export type PictureView = {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  made: "studio" | "stand-in" | "owner";
+};
+
+type Props = {
+  picture: PictureView;
+  /** How wide the picture stands on the page, in the form of the HTML attribute. */
+  sizes: string;
+  /** The picture that the page opens with: fetched first instead of when it comes near. */
+  first?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * AVIF is understood by every browser in use, so a plain `img` does; inside `picture` the browser would fetch the page's
+ * modules before it.
+ */
+export function Picture({ picture, sizes, first = false, className }: Props) {
+  return (
+    <img
+      className={className}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={first ? "eager" : "lazy"}
+      decoding={first ? "auto" : "async"}
+      {...(first && { fetchPriority: "high" as const })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** `npm start`: installs what is missing, builds what is stale, and serves the site. */
+import { install, run, start } from "./install.mjs";
+
+try {
+  await install();
+  await run("node", ["app/build/build.ts", "--if-stale"]);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const server = start("node", ["server/main.ts"]);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("close", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

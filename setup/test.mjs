@@ -1,0 +1,25 @@
+/** `npm test`: installs what the tests need, then runs every check and test; stops at the first stage that fails. */
+import { chromium } from "./chromium.mjs";
+import { install, run } from "./install.mjs";
+
+const started = performance.now();
+
+async function stage(name, ...command) {
+  const began = performance.now();
+  console.log(`\n── ${name}`);
+  await run(...command);
+  console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+try {
+  await install();
+  const browser = await chromium();
+  await stage("Types, lint, format, content", "npm", ["run", "--silent", "check"]);
+  await stage("Unit and server tests", "vitest", ["run"]);
+  await stage("Build", "node", ["app/build/build.ts", "--if-stale"]);
+  await stage("Browser tests", "playwright", ["test"], browser ? { env: { CHROMIUM: browser } } : {});
+  console.log(`\nAll tests hold, ${((performance.now() - started) / 60_000).toFixed(1)} min.`);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
