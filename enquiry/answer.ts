@@ -10,7 +10,7 @@ export const CONTACT_ACTION = "/api/contact";
 export const FROM_PARAMETER = "from";
 export const SENT_ANCHOR = "sent";
 
-/** The JSON answer to an accepted enquiry: status 201, or 200 when this id was accepted before. */
+/** The JSON answer to an accepted enquiry, with status 201; the same when this id was accepted before. */
 export type Accepted = { id: string };
 
 /** Kinds of failure, as the last part of `Problem.type`. */
@@ -23,6 +23,7 @@ export type ProblemKind =
   | "too-many"
   | "not-stored"
   | "not-found"
+  | "wrong-method"
   | "failed";
 
 /**

@@ -123,8 +123,12 @@ function suspect(given: Map<string, unknown>, now: number): Suspicion[] {
   const bait = given.get(HONEYPOT) ?? "";
   if (typeof bait !== "string" || bait.trim() !== "") suspicion.push("honeypot");
 
-  const startedAt = given.get("startedAt") ?? "";
-  const elapsed = startedAt === "" ? Number.NaN : now - Number(startedAt);
+  const elapsed = now - readMoment(given.get("startedAt"));
   if (elapsed >= 0 && elapsed < FASTEST_TYPING_MS) suspicion.push("too-fast");
   return suspicion;
+}
+
+function readMoment(value: unknown): number {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : Number.NaN;
 }
