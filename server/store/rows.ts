@@ -1,0 +1,50 @@
+import type { Suspicion } from "#enquiry/enquiry.ts";
+import type { Dossier, Mail, StoredEnquiry } from "./store.ts";
+
+/** A row as a database driver gives it, by column name. */
+type Row = Record<string, unknown>;
+
+export function toEnquiry(row: Row): StoredEnquiry {
+  return {
+    id: String(row.id),
+    receivedAt: Number(row.received_at),
+    locale: row.locale === "sr" ? "sr" : "en",
+    firstName: String(row.first_name),
+    lastName: String(row.last_name),
+    phone: String(row.phone),
+    email: String(row.email),
+    message: String(row.message),
+    subject: String(row.subject),
+    suspicion: String(row.suspicion)
+      .split(",")
+      .filter((flag): flag is Suspicion => flag === "honeypot" || flag === "too-fast"),
+  };
+}
+
+export function toMail(row: Row): Mail {
+  return {
+    id: Number(row.id),
+    enquiryId: String(row.enquiry_id),
+    kind: row.kind === "receipt" ? "receipt" : "notice",
+    state: row.state === "sent" ? "sent" : row.state === "failed" ? "failed" : "waiting",
+    dueAt: Number(row.due_at),
+    attempts: Number(row.attempts),
+    lastError: textOrNull(row.last_error),
+    sentAt: numberOrNull(row.sent_at),
+    resends: Number(row.resends),
+    resentAt: numberOrNull(row.resent_at),
+  };
+}
+
+export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {
+  const mailsOf = Map.groupBy(mails.map(toMail), (mail) => mail.enquiryId);
+  return enquiries.map(toEnquiry).map((enquiry) => ({ enquiry, mails: mailsOf.get(enquiry.id) ?? [] }));
+}
+
+function textOrNull(value: unknown): string | null {
+  return value === null ? null : String(value);
+}
+
+function numberOrNull(value: unknown): number | null {
+  return value === null ? null : Number(value);
+}

@@ -1,0 +1,185 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrate } from "./migrate.ts";
+import { toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+
+const FILE = "enquiries.sqlite";
+
+/** How long a write waits for another process (the command line beside the server) to finish its own. */
+const BUSY_MS = 5000;
+
+/**
+ * Opens the store in `directory`, creating both when missing, readable by this user only: they hold people's
+ * addresses. Throws when the directory cannot be written or the database is of a newer release.
+ */
+export function openSqliteStore(directory: string): EnquiryStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, FILE);
+  closeSync(openSync(file, "a", 0o600));
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    // WAL lets the command line read while the server writes; FULL waits for the disk at each commit.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    migrate(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return sqliteStore(database);
+}
+
+function sqliteStore(database: DatabaseSync): EnquiryStore {
+  const sql = prepareAll(database);
+
+  function transact<T>(work: () => T): T {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      // A failed commit (disk full) may have rolled back by itself.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  return {
+    async add(enquiry, receiptTo) {
+      const { id, receivedAt: at } = enquiry;
+      return transact(() => {
+        const { changes } = sql.insertEnquiry.run(
+          id,
+          at,
+          enquiry.locale,
+          enquiry.firstName,
+          enquiry.lastName,
+          enquiry.phone,
+          enquiry.email,
+          enquiry.message,
+          enquiry.subject,
+          enquiry.suspicion.join(","),
+        );
+        if (changes === 0) return "known";
+        sql.insertMail.run(id, "notice", "", at, at);
+        const address = receiptTo?.toLowerCase() ?? "";
+        if (address !== "" && sql.recentReceipt.get(address, at - RECEIPT_INTERVAL_MS) === undefined) {
+          sql.insertMail.run(id, "receipt", address, at, at);
+        }
+        return "stored";
+      });
+    },
+
+    async lease(now, until) {
+      return transact(() => {
+        const row = sql.lease.get(crypto.randomUUID(), until, now, now);
+        if (row === undefined) return null;
+        const mail = toMail(row);
+        const enquiry = toEnquiry(sql.enquiry.get(mail.enquiryId) ?? {});
+        return { ...mail, lease: String(row.lease), enquiry };
+      });
+    },
+
+    async nextDue() {
+      const due = sql.nextDue.get()?.due;
+      return typeof due === "number" ? due : null;
+    },
+
+    async markSent(mail, at) {
+      sql.markSent.run(at, mail.id, mail.lease);
+    },
+
+    async postpone(mail, until, reason) {
+      sql.postpone.run(until, reason, mail.id, mail.lease);
+    },
+
+    async markFailed(mail, reason) {
+      sql.markFailed.run(reason, mail.id, mail.lease);
+    },
+
+    async list() {
+      return toDossiers(sql.allEnquiries.all(), sql.allMails.all());
+    },
+
+    async find(id) {
+      const row = sql.enquiry.get(id);
+      if (row === undefined) return null;
+      return { enquiry: toEnquiry(row), mails: sql.mailsOf.all(id).map(toMail) };
+    },
+
+    async resend(id, now) {
+      return sql.resend.run(now, now, id).changes === 1;
+    },
+
+    async purge(before, undeliveredToo) {
+      const counts = transact(() => {
+        const deleted = Number(sql.purge.run(before, undeliveredToo ? 1 : 0).changes);
+        return { deleted, kept: Number(sql.countBefore.get(before)?.count) };
+      });
+      // What was deleted must not live on in the write-ahead log.
+      if (counts.deleted > 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      return counts;
+    },
+
+    async check() {
+      sql.check.get();
+    },
+
+    async close() {
+      database.close();
+    },
+  };
+}
+
+const WAITING = "state = 'waiting'";
+
+function prepareAll(database: DatabaseSync) {
+  return {
+    insertEnquiry: database.prepare(
+      `INSERT INTO enquiry
+         (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    ),
+    insertMail: database.prepare(
+      "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
+    ),
+    recentReceipt: database.prepare(
+      "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = ? AND created_at > ? LIMIT 1",
+    ),
+    lease: database.prepare(
+      `UPDATE mail SET lease = ?, leased_until = ?, attempts = attempts + 1
+       WHERE id = (
+         SELECT id FROM mail WHERE ${WAITING} AND due_at <= ? AND leased_until <= ? ORDER BY due_at, id LIMIT 1
+       ) RETURNING *`,
+    ),
+    nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),
+    markSent: database.prepare(
+      `UPDATE mail SET state = 'sent', sent_at = ?, lease = NULL, leased_until = 0, last_error = NULL
+       WHERE id = ? AND lease = ?`,
+    ),
+    postpone: database.prepare(
+      "UPDATE mail SET due_at = ?, last_error = ?, lease = NULL, leased_until = 0 WHERE id = ? AND lease = ?",
+    ),
+    markFailed: database.prepare(
+      `UPDATE mail SET state = 'failed', last_error = ?, lease = NULL, leased_until = 0
+       WHERE id = ? AND lease = ?`,
+    ),
+    enquiry: database.prepare("SELECT * FROM enquiry WHERE id = ?"),
+    mailsOf: database.prepare("SELECT * FROM mail WHERE enquiry_id = ? ORDER BY id"),
+    allEnquiries: database.prepare("SELECT * FROM enquiry ORDER BY received_at, id"),
+    allMails: database.prepare("SELECT * FROM mail ORDER BY id"),
+    resend: database.prepare(
+      `UPDATE mail SET state = 'waiting', due_at = ?, resends = resends + 1, resent_at = ?,
+         lease = NULL, leased_until = 0
+       WHERE enquiry_id = ? AND kind = 'notice'`,
+    ),
+    purge: database.prepare(
+      `DELETE FROM enquiry WHERE received_at < ? AND (? = 1 OR NOT EXISTS (
+         SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
+    ),
+    countBefore: database.prepare("SELECT count(*) AS count FROM enquiry WHERE received_at < ?"),
+    check: database.prepare("SELECT 1 FROM enquiry LIMIT 1"),
+  };
+}

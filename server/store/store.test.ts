@@ -1,0 +1,149 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+
+/** Every database behind the port keeps the same promises. */
+const STORES: Record<string, (directory: string) => EnquiryStore> = { SQLite: openSqliteStore };
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+beforeEach(async () => {
+  directory = await makeDirectory();
+});
+afterEach(() => directory.remove());
+
+describe.each(Object.entries(STORES))("%s", (_name, open) => {
+  let store: EnquiryStore;
+  beforeEach(() => {
+    store = open(directory.path);
+  });
+  afterEach(() => store.close());
+
+  const NOW = 1_800_000_000_000;
+  const at = (receivedAt: number) => anEnquiry({ receivedAt });
+
+  test("an enquiry is kept whole, with a notice that waits", async () => {
+    const enquiry = anEnquiry({ suspicion: ["honeypot", "too-fast"], locale: "sr" });
+    expect(await store.add(enquiry, null)).toBe("stored");
+    const dossier = await store.find(enquiry.id);
+    expect(dossier?.enquiry).toEqual(enquiry);
+    expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
+    expect(await store.find("none")).toBeNull();
+  });
+
+  test("the same id again changes nothing, whatever it holds", async () => {
+    const enquiry = anEnquiry();
+    await store.add(enquiry, null);
+    expect(await store.add({ ...enquiry, message: "other" }, "ana@visitor.example")).toBe("known");
+    const [dossier, ...others] = await store.list();
+    expect(others).toEqual([]);
+    expect(dossier?.enquiry.message).toBe(enquiry.message);
+    expect(dossier?.mails).toHaveLength(1);
+  });
+
+  test("one address gets one receipt an hour", async () => {
+    const kinds = async (receivedAt: number, address: string) => {
+      const enquiry = at(receivedAt);
+      await store.add(enquiry, address);
+      return (await store.find(enquiry.id))?.mails.map(({ kind }) => kind);
+    };
+    expect(await kinds(NOW, "ana@visitor.example")).toEqual(["notice", "receipt"]);
+    expect(await kinds(NOW + 1, "ANA@visitor.example")).toEqual(["notice"]);
+    expect(await kinds(NOW + 2, "other@visitor.example")).toEqual(["notice", "receipt"]);
+    expect(await kinds(NOW + RECEIPT_INTERVAL_MS, "ana@visitor.example")).toEqual(["notice", "receipt"]);
+  });
+
+  test("a leased mail is nobody else's until it is given back or the lease runs out", async () => {
+    const enquiry = at(NOW);
+    await store.add(enquiry, null);
+    expect(await store.lease(NOW - 1, NOW + 100)).toBeNull();
+
+    const first = await store.lease(NOW, NOW + 100);
+    expect(first).toMatchObject({ enquiryId: enquiry.id, attempts: 1, enquiry });
+    expect(await store.lease(NOW, NOW + 100)).toBeNull();
+    expect(await store.nextDue()).toBe(NOW + 100);
+
+    const second = await store.lease(NOW + 100, NOW + 200);
+    expect(second).toMatchObject({ attempts: 2 });
+    if (first === null || second === null) throw new Error("no lease");
+    await store.markFailed(first, "too late to say");
+    expect((await store.find(enquiry.id))?.mails).toMatchObject([{ state: "waiting" }]);
+
+    await store.postpone(second, NOW + 500, "the server was down");
+    expect(await store.nextDue()).toBe(NOW + 500);
+    expect((await store.find(enquiry.id))?.mails).toMatchObject([{ lastError: "the server was down" }]);
+
+    const third = await store.lease(NOW + 500, NOW + 600);
+    if (third === null) throw new Error("no lease");
+    await store.markSent(third, NOW + 501);
+    expect((await store.find(enquiry.id))?.mails).toMatchObject([
+      { state: "sent", sentAt: NOW + 501, attempts: 3, lastError: null },
+    ]);
+    expect(await store.nextDue()).toBeNull();
+  });
+
+  test("mails are leased in the order in which they are due", async () => {
+    const [late, early] = [at(NOW + 10), at(NOW)];
+    await store.add(late, null);
+    await store.add(early, null);
+    expect((await store.lease(NOW + 20, NOW + 90))?.enquiryId).toBe(early.id);
+    expect((await store.lease(NOW + 20, NOW + 90))?.enquiryId).toBe(late.id);
+  });
+
+  test("what was refused stays visible and can be sent again, which shows", async () => {
+    const enquiry = at(NOW);
+    await store.add(enquiry, null);
+    const mail = await store.lease(NOW, NOW + 100);
+    if (mail === null) throw new Error("no lease");
+    await store.markFailed(mail, "550 No such mailbox");
+    expect(await store.nextDue()).toBeNull();
+    expect((await store.find(enquiry.id))?.mails).toMatchObject([
+      { state: "failed", lastError: "550 No such mailbox" },
+    ]);
+    expect(await store.resend(enquiry.id, NOW + 50)).toBe(true);
+    expect(await store.resend("none", NOW)).toBe(false);
+    expect(await store.lease(NOW + 50, NOW + 60)).toMatchObject({ resends: 1, resentAt: NOW + 50 });
+  });
+
+  test("purging spares what has not been mailed, unless told otherwise", async () => {
+    const [sent, waiting, young] = [at(NOW), at(NOW + 1), at(NOW + 1000)];
+    for (const enquiry of [sent, waiting, young]) await store.add(enquiry, null);
+    const mail = await store.lease(NOW, NOW + 100);
+    if (mail === null) throw new Error("no lease");
+    await store.markSent(mail, NOW);
+
+    expect(await store.purge(NOW + 500, false)).toEqual({ deleted: 1, kept: 1 });
+    expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([waiting.id, young.id]);
+    expect(await store.purge(NOW + 500, true)).toEqual({ deleted: 1, kept: 0 });
+    expect((await store.list()).map(({ mails }) => mails.length)).toEqual([1]);
+  });
+
+  test("what was stored is there after opening again, beside another process too", async () => {
+    const enquiry = anEnquiry();
+    await store.add(enquiry, null);
+    const other = open(directory.path);
+    expect((await other.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+    await other.close();
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+test("a database of a newer release is refused and left as it is", async () => {
+  await openSqliteStore(directory.path).close();
+  const file = join(directory.path, "enquiries.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA user_version = 99");
+  database.close();
+  expect(() => openSqliteStore(directory.path)).toThrow(
+    /has version 99, this release knows versions up to 1/,
+  );
+});
+
+test("the file is for its owner alone, and each commit waits for the disk", async () => {
+  await openSqliteStore(directory.path).close();
+  expect(statSync(join(directory.path, "enquiries.sqlite")).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,71 @@
+import type { Enquiry, Suspicion } from "#enquiry/enquiry.ts";
+
+/** An enquiry as it is kept. Times here and below are milliseconds since 1970. */
+export type StoredEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] };
+
+/** `notice` goes to the company, `receipt` to the visitor. */
+export type MailKind = "notice" | "receipt";
+
+/**
+ * A mail in the outbox. `waiting` until a mail server took it (`sent`) or refused it for good (`failed`);
+ * `resends` counts how often the owner asked for it again.
+ */
+export type Mail = {
+  id: number;
+  enquiryId: string;
+  kind: MailKind;
+  state: "waiting" | "sent" | "failed";
+  dueAt: number;
+  attempts: number;
+  lastError: string | null;
+  sentAt: number | null;
+  resends: number;
+  resentAt: number | null;
+};
+
+/** A mail that the holder of `lease`, and nobody else, may send now. */
+export type LeasedMail = Mail & { lease: string; enquiry: StoredEnquiry };
+
+/** An enquiry with the mails it caused, the notice first. */
+export type Dossier = { enquiry: StoredEnquiry; mails: Mail[] };
+
+/** A second receipt to one address is not written within this time. */
+export const RECEIPT_INTERVAL_MS = 60 * 60 * 1000;
+
+/**
+ * Where enquiries are kept. Several processes may hold the same store open. Every method rejects when the
+ * database cannot be reached or written; then nothing of it has happened.
+ */
+export type EnquiryStore = {
+  /**
+   * Commits an enquiry, its notice and, when `receiptTo` names an address that has had none for an hour, its
+   * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes nothing
+   * (`known`), whatever it holds.
+   */
+  add(enquiry: StoredEnquiry, receiptTo: string | null): Promise<"stored" | "known">;
+
+  /** Takes the mail that has been due longest, for this caller alone until `until`; null when none is due. */
+  lease(now: number, until: number): Promise<LeasedMail | null>;
+  /** When the next mail can be leased; null when none waits. */
+  nextDue(): Promise<number | null>;
+
+  /** The three ends of a lease. They change nothing when the lease has passed to somebody else. */
+  markSent(mail: LeasedMail, at: number): Promise<void>;
+  postpone(mail: LeasedMail, until: number, reason: string): Promise<void>;
+  markFailed(mail: LeasedMail, reason: string): Promise<void>;
+
+  /** All enquiries, oldest first. */
+  list(): Promise<Dossier[]>;
+  find(id: string): Promise<Dossier | null>;
+  /** Puts the notice of an enquiry back into the outbox, due now; false when there is no such enquiry. */
+  resend(id: string, now: number): Promise<boolean>;
+  /**
+   * Deletes the enquiries received before `before`. Those whose notice has not been sent stay, and are
+   * counted as `kept`, unless `undeliveredToo`.
+   */
+  purge(before: number, undeliveredToo: boolean): Promise<{ deleted: number; kept: number }>;
+
+  /** Resolves when the store can be read and is not blocked. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A directory for one test; `remove` deletes it. */
+export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), "stoneyard-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The script that the small site's pages hold inline. */
+export const INLINE_SCRIPT = "document.documentElement.classList.add('js')";
+
+export function pageHtml(title: string): string {
+  return (
+    `<!doctype html><html lang="en"><head><title>${title}</title><script>${INLINE_SCRIPT}</script>` +
+    '<script type="module" src="/assets/entry-a1b2.js"></script>' +
+    '<script type="application/ld+json">{"@type":"Thing"}</script></head>' +
+    `<body><h1>${title}</h1>${"<p>stone</p>".repeat(50)}</body></html>`
+  );
+}
+
+/** The bytes of the small site's picture. */
+export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
+
+/** Writes a small site as the build would, below `dist`. */
+export async function makeBuiltSite(dist: string): Promise<void> {
+  const files: Record<string, string | Buffer> = {
+    "redirects.json": JSON.stringify({
+      "/quartz": "/quartz/types",
+      "/sm-marble/dhaila": "/sm-marble/dhalia",
+    }),
+    "client/assets/entry-a1b2.js": "export {};\n".repeat(100),
+    "client/images/slab-c3d4.avif": PICTURE,
+    "client/models/round.glb": PICTURE,
+    "client/granit.data": "[]",
+    "client/robots.txt": "User-agent: *\n",
+  };
+  for (const page of ["", "granit", "sm-quartz/libeccio", "quartz/types", "models", "contact", "404"]) {
+    files[join("client", page, "index.html")] = pageHtml(page || "home");
+    files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
+  }
+  files["client/sm-marble/dhalia/index.html"] = pageHtml("dhalia");
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), content);
+  }
+}

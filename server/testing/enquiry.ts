@@ -1,0 +1,19 @@
+import { newEnquiryId } from "#enquiry/enquiry.ts";
+import type { StoredEnquiry } from "../store/store.ts";
+
+/** An enquiry as the form sends it, with a fresh id. */
+export function anEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  return {
+    id: newEnquiryId(),
+    firstName: "Ana",
+    lastName: "Đurić",
+    phone: "+381 64 123 45 67",
+    email: "ana@visitor.example",
+    message: "A kitchen in Carrara.\nThree metres, please.",
+    subject: "marble/carrara",
+    locale: "en",
+    receivedAt: Date.now(),
+    suspicion: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { startServer } from "../start.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import type { Dossier } from "../store/store.ts";
+import { makeBuiltSite, makeDirectory } from "./built-site.ts";
+
+/** The whole server on a free port, with a small site and a store of its own. */
+export type TestServer = {
+  url: string;
+  dataDir: string;
+  /** Sends an enquiry as the form's script does. */
+  send: (enquiry: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Sends an enquiry as the form does without JavaScript. */
+  post: (form: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** What is in the store, read as another process would. */
+  stored: () => Promise<Dossier[]>;
+  stop: () => Promise<void>;
+};
+
+/** Starts it with these variables; the caller stops it. */
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const directory = await makeDirectory();
+  const dist = join(directory.path, "dist");
+  const dataDir = join(directory.path, "data");
+  await makeBuiltSite(dist);
+  const environment: Environment = readEnvironment({
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    SITE_URL: "http://stoneyard.example",
+    MAIL_TO: "office@stoneyard.example",
+    MAIL_FROM: "Stoneyard <website@stoneyard.example>",
+    ...variables,
+  });
+  const server = await startServer(environment, dist, { log: false });
+  const contact = `${server.url}/api/contact`;
+  return {
+    url: server.url,
+    dataDir,
+    send: (enquiry, headers) =>
+      fetch(contact, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof enquiry === "string" ? enquiry : JSON.stringify(enquiry),
+      }),
+    post: (form, headers) =>
+      fetch(contact, {
+        method: "POST",
+        redirect: "manual",
+        ...(headers ? { headers } : {}),
+        body: new URLSearchParams(form),
+      }),
+    async stored() {
+      const store = openSqliteStore(dataDir);
+      const dossiers = await store.list();
+      await store.close();
+      return dossiers;
+    },
+    async stop() {
+      await server.stop();
+      await directory.remove();
+    },
+  };
+}
