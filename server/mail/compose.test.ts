@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseEnquiry } from "#enquiry/enquiry.ts";
+import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { compose } from "./compose.ts";
+
+const correspondents = {
+  from: "website@stoneyard.example",
+  to: "office@stoneyard.example",
+  siteUrl: "https://stoneyard.example",
+};
+
+function mailOf(enquiry: StoredEnquiry): LeasedMail {
+  return {
+    id: 1,
+    enquiryId: enquiry.id,
+    kind: "notice",
+    state: "waiting",
+    dueAt: 0,
+    attempts: 1,
+    lastError: null,
+    sentAt: null,
+    resends: 0,
+    resentAt: null,
+    lease: "lease",
+    enquiry,
+  };
+}
+
+test("possible spam is marked in the subject and explained", () => {
+  const letter = compose(mailOf(anEnquiry({ suspicion: ["honeypot"] })), correspondents);
+  expect(letter.subject).toBe("[possible spam] Enquiry from the website · Ana Đurić · marble/carrara");
+  expect(letter.text).toContain("A field that no person sees was filled in");
+});
+
+test("without a usable address the company is told to call", () => {
+  const letter = compose(
+    mailOf(anEnquiry({ email: "ana at home", firstName: "", lastName: "" })),
+    correspondents,
+  );
+  expect(letter.replyTo).toBeUndefined();
+  expect(letter.subject).toContain("ana at home");
+  expect(letter.text).toContain("please call");
+});
+
+test("whatever a visitor types, no header value breaks its line", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, subject) => {
+      const parsed = parseEnquiry({ firstName: name, subject, phone: "1", email: `a@b.rs\r\nBcc: ${name}` });
+      if ("problems" in parsed) return;
+      const letter = compose(mailOf({ ...parsed.enquiry, receivedAt: 0, suspicion: [] }), correspondents);
+      for (const value of [letter.subject, letter.replyTo ?? "", letter.messageId]) {
+        expect(value).not.toMatch(/[\r\n]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer";
+import type { LeasedMail } from "../store/store.ts";
+import { type Correspondents, compose } from "./compose.ts";
+
+/** Sends one mail; resolves when a mail server has taken it, rejects otherwise or when aborted. */
+export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;
+
+/** Opens a fresh connection a mail: at a few mails an hour, a kept one would only be found dead. */
+export function createSend(smtpUrl: string, correspondents: Correspondents): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail, signal) => {
+    await transport.sendMail({ ...compose(mail, correspondents), signal });
+  };
+}
+
+/** Why a mail was not sent: `permanent` when trying again would get the same answer. */
+export type SendFailure = { reason: string; permanent: boolean; code: string };
+
+/**
+ * Reads an error of `Send`. Only a 5xx answer to the mail itself is permanent; refused credentials or a
+ * server that is not ours to use are settings, which the owner mends while the mail waits.
+ */
+export function readFailure(error: unknown): SendFailure {
+  const { code, permanent, responseCode, message } = Object(error);
+  const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const needsLogin = responseCode === 530;
+  return {
+    reason: String(message ?? error),
+    permanent: permanent === true && aboutTheMail && !needsLogin,
+    code: [code, responseCode].filter(Boolean).join(" ") || "unknown",
+  };
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openSqliteStore } from "../store/sqlite.ts";
+import type { EnquiryStore } from "../store/store.ts";
+import { makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { createSend } from "./mailer.ts";
+import { type Outbox, startOutbox } from "./outbox.ts";
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let store: EnquiryStore;
+let mailServer: MailServer;
+let outbox: Outbox | null;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  directory = await makeDirectory();
+  store = openSqliteStore(directory.path);
+  mailServer = await startMailServer();
+  outbox = null;
+});
+afterEach(async () => {
+  await outbox?.stop();
+  await store.close();
+  await mailServer.close();
+  await directory.remove();
+});
+
+function start() {
+  const send = createSend(mailServer.url, {
+    from: "Stoneyard <website@stoneyard.example>",
+    to: "office@stoneyard.example",
+    siteUrl: "https://stoneyard.example",
+  });
+  outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
+  return outbox;
+}
+
+const notice = async (id: string) => (await store.find(id))?.mails[0];
+
+test("an enquiry that waits is mailed once, ready to be answered", async () => {
+  const enquiry = anEnquiry({ locale: "sr" });
+  await store.add(enquiry, null);
+  start();
+  await vi.waitFor(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "sent" }));
+  expect(mailServer.letters).toHaveLength(1);
+  const [letter] = mailServer.letters;
+  expect(letter).toMatchObject({
+    from: { name: "Stoneyard", address: "website@stoneyard.example" },
+    to: [{ address: "office@stoneyard.example" }],
+    replyTo: [{ address: "ana@visitor.example" }],
+    subject: "Upit sa sajta · Ana Đurić · marble/carrara",
+    messageId: `<${enquiry.id}@stoneyard.example>`,
+  });
+  expect(letter?.text).toContain("Telefon: +381 64 123 45 67");
+  expect(letter?.text).toContain("A kitchen in Carrara.\nThree metres, please.");
+  expect(letter?.html).toBeUndefined();
+});
+
+test("a new enquiry is mailed at once, not at the next look", async () => {
+  const { wake } = start();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await store.add(anEnquiry(), null);
+  wake();
+  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+});
+
+test("while the mail server is down the mail waits, and arrives once when it is up", async () => {
+  const { port } = mailServer;
+  await mailServer.close();
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  start();
+  await vi.waitFor(async () => expect((await notice(enquiry.id))?.attempts).toBeGreaterThan(2));
+  expect(await notice(enquiry.id)).toMatchObject({
+    state: "waiting",
+    lastError: expect.stringMatching(/ECONNREFUSED/),
+  });
+  mailServer = await startMailServer(port);
+  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
+});
+
+test("a temporary refusal is tried again", async () => {
+  mailServer.refuseWith(451);
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  start();
+  await vi.waitFor(() => expect(mailServer.attempts()).toBeGreaterThan(1));
+  mailServer.refuseWith(null);
+  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+});
+
+test("a permanent refusal is kept with its reason, and a resend tells so", async () => {
+  mailServer.refuseWith(550);
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  const { wake } = start();
+  await vi.waitFor(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "failed" }));
+  expect((await notice(enquiry.id))?.lastError).toContain("550 No such mailbox");
+  expect(mailServer.attempts()).toBe(1);
+  // The log names the mail, never a person.
+  expect(JSON.stringify(log.error.mock.calls)).toContain(enquiry.id);
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain("stoneyard.example");
+
+  mailServer.refuseWith(null);
+  await store.resend(enquiry.id, Date.now());
+  wake();
+  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  expect(mailServer.letters[0]?.text).toContain("Sent again on request, once; last on ");
+});
+
+test("a receipt repeats nothing of what was typed", async () => {
+  const enquiry = anEnquiry();
+  await store.add(enquiry, enquiry.email);
+  start();
+  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(2));
+  const receipt = mailServer.letters.find(({ to }) => to?.[0]?.address === enquiry.email);
+  expect(receipt).toMatchObject({
+    subject: "We have received your enquiry",
+    replyTo: [{ address: "office@stoneyard.example" }],
+    messageId: `<${enquiry.id}.receipt@stoneyard.example>`,
+  });
+  for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.phone, "Carrara"]) {
+    expect(receipt?.text).not.toContain(typed);
+  }
+});
+
+test("stopping waits for the mail in hand and takes no other", async () => {
+  for (let index = 0; index < 3; index += 1) await store.add(anEnquiry(), null);
+  const { promise: sending, resolve: began } = Promise.withResolvers<void>();
+  let sent = 0;
+  outbox = startOutbox({
+    store,
+    log,
+    async send() {
+      began();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      sent += 1;
+    },
+  });
+  await sending;
+  await outbox.stop();
+  expect(sent).toBe(1);
+  const states = (await store.list()).map(({ mails }) => mails[0]?.state);
+  expect(states.sort()).toEqual(["sent", "waiting", "waiting"]);
+});

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { EnquiryStore, LeasedMail } from "../store/store.ts";
+import { readFailure, type Send } from "./mailer.ts";
+
+/** The worker that delivers what waits in the store. */
+export type Outbox = {
+  /** Looks for due mail at once; called after a new enquiry. */
+  wake(): void;
+  /** Takes no more mail; resolves when the one in hand is sent or, after `STOP_MS`, given back. */
+  stop(): Promise<void>;
+};
+
+export type OutboxOptions = {
+  store: EnquiryStore;
+  send: Send;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  /** Milliseconds, see `DEFAULTS`; tests shorten them. */
+  pace?: Partial<typeof DEFAULTS>;
+};
+
+const DEFAULTS = {
+  /** The wait after the first failure; it doubles with each one up to `longestWait`. */
+  firstWait: 5_000,
+  longestWait: 60 * 60 * 1000,
+  /** Another process may have put mail into the store: look at least this often. */
+  look: 15_000,
+};
+
+/** One attempt may take this long; the lease outlasts it, so that no two workers send one mail at once. */
+const ATTEMPT_MS = 60_000;
+const LEASE_MS = 2 * ATTEMPT_MS;
+
+/** How long a mail in hand may delay the end of the process. */
+const STOP_MS = 8_000;
+
+/** Starts delivering. A temporary failure is tried again for ever; a permanent one is kept as `failed`. */
+export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
+  const { firstWait, longestWait, look } = { ...DEFAULTS, ...pace };
+  const stopping = new AbortController();
+  const giveUp = new AbortController();
+  let woken = false;
+  let rouse = () => {};
+  const finished = run();
+
+  return {
+    wake() {
+      woken = true;
+      rouse();
+    },
+    async stop() {
+      stopping.abort();
+      rouse();
+      const timer = setTimeout(() => giveUp.abort(), STOP_MS);
+      await finished;
+      clearTimeout(timer);
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      try {
+        while (!stopping.signal.aborted && (await deliverOne()));
+        await sleep((await store.nextDue()) ?? Number.POSITIVE_INFINITY);
+      } catch (error) {
+        log.error({ err: error }, "the outbox cannot reach the store; it will look again");
+        await sleep(Date.now() + firstWait);
+      }
+    }
+  }
+
+  async function deliverOne(): Promise<boolean> {
+    const now = Date.now();
+    const mail = await store.lease(now, now + LEASE_MS);
+    if (mail === null) return false;
+    const facts = { mail: mail.id, enquiry: mail.enquiryId, kind: mail.kind, attempts: mail.attempts };
+    try {
+      await send(mail, AbortSignal.any([giveUp.signal, AbortSignal.timeout(ATTEMPT_MS)]));
+    } catch (error) {
+      await recordFailure(mail, error, facts);
+      return true;
+    }
+    await store.markSent(mail, Date.now());
+    log.info(facts, "mail sent");
+    return true;
+  }
+
+  async function recordFailure(mail: LeasedMail, error: unknown, facts: object): Promise<void> {
+    // The reason may name addresses: it goes into the store, and only its code into the log.
+    const { reason, permanent, code } = readFailure(error);
+    if (permanent) {
+      await store.markFailed(mail, reason);
+      log.error({ ...facts, code }, "mail refused for good; see npm run enquiries");
+      return;
+    }
+    const wait = giveUp.signal.aborted ? 0 : backoff(mail.attempts);
+    await store.postpone(mail, Date.now() + wait, reason);
+    log.warn({ ...facts, code, wait }, "mail not sent; it will be tried again");
+  }
+
+  /** Half to whole of the doubled wait, so that mails that failed together do not return together. */
+  function backoff(attempts: number): number {
+    const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts - 1, 30));
+    return Math.round(wait * (0.5 + Math.random() / 2));
+  }
+
+  async function sleep(until: number): Promise<void> {
+    if (woken || stopping.signal.aborted) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, Math.max(0, Math.min(until - Date.now(), look)));
+    rouse = resolve;
+    await promise;
+    clearTimeout(timer);
+    rouse = () => {};
+  }
+}
