@@ -1,0 +1,103 @@
+import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
+import { FIELDS, type Field, HONEYPOT, type Locale } from "#enquiry/enquiry.ts";
+import { type FormBody, formPage } from "./native-form.ts";
+import { FIELD_NAMES } from "./problem-texts.ts";
+
+/** The look of the page; `plainPageHeaders` allows it by its hash. */
+export const CONTACT_PAGE_STYLE = `
+:root { color-scheme: light }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 44rem; padding: 3rem 1.25rem 5rem; background: #f4f4f2; color: #171816;
+  font: 1.0625rem/1.55 system-ui, sans-serif }
+h1 { font: 300 2.5rem/1.05 Georgia, serif; letter-spacing: -.02em; margin: 0 0 1rem }
+label { display: block; margin-top: 1.75rem; font-size: .875rem; color: #595a55 }
+input, textarea { display: block; width: 100%; margin-top: .25rem; padding: .6rem 0; font: inherit; color: inherit;
+  background: none; border: 0; border-bottom: 1px solid #7d7e77; border-radius: 0 }
+[aria-invalid] { border-bottom: 2px solid #9f2525 }
+.wrong { margin: .4rem 0 0; color: #9f2525 }
+.bait { position: absolute; left: -999rem }
+:focus-visible { outline: 2px solid #25449f; outline-offset: 4px }
+button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; cursor: pointer;
+  background: #171816; color: #f4f4f2; border: 1px solid #171816 }
+a { color: #25449f }
+`;
+
+const TEXTS = {
+  en: { send: "Send", back: "Back to the page", leaveEmpty: "Leave this field empty" },
+  sr: { send: "Pošalji", back: "Nazad na stranicu", leaveEmpty: "Ostavite ovo polje prazno" },
+};
+
+const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: string }> = {
+  firstName: { type: "text", autocomplete: "given-name" },
+  lastName: { type: "text", autocomplete: "family-name" },
+  phone: { type: "tel", autocomplete: "tel" },
+  // Not `email`: what the browser would hold back can still be answered by phone.
+  email: { type: "text", autocomplete: "email" },
+};
+
+/**
+ * The answer to a native form that was not accepted: a whole page that says why and holds the form again,
+ * filled as it was, so that nothing typed is lost without JavaScript either.
+ */
+export function contactPage(failure: Problem, body: FormBody, locale: Locale): string {
+  const texts = TEXTS[locale];
+  const hidden = ["id", "subject", "locale", FROM_PARAMETER].flatMap((name) =>
+    body[name] ? [`<input type="hidden" name="${name}" value="${escapeHtml(body[name])}">`] : [],
+  );
+  return `<!doctype html>
+<html lang="${locale === "sr" ? "sr-Latn" : "en"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(failure.title)}</title>
+<style>${CONTACT_PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(failure.title)}</h1>
+<p role="alert">${escapeHtml(failure.detail)}</p>
+${reasons(failure, "form", "form")}
+<form method="post" action="${CONTACT_ACTION}">
+${hidden.join("\n")}
+${FIELDS.map((field) => fieldHtml(field, failure, body, locale)).join("\n")}
+<div class="bait" aria-hidden="true"><label>${texts.leaveEmpty}
+<input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
+<button>${texts.send}</button>
+</form>
+<p><a href="${escapeHtml(formPage(body, locale))}">${texts.back}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function fieldHtml(field: Field, failure: Problem, body: FormBody, locale: Locale): string {
+  const wrong = reasons(failure, field, `${field}-wrong`);
+  const state = wrong === "" ? "" : ` aria-invalid="true" aria-describedby="${field}-wrong"`;
+  const value = escapeHtml(body[field] ?? "");
+  const attributes = `id="${field}" name="${field}"${state}`;
+  const label = `<label for="${field}">${FIELD_NAMES[locale][field]}</label>`;
+  if (field === "message") {
+    // A line break right after the tag is dropped by the parser: this one, so that none of the text is.
+    return `${label}\n<textarea ${attributes} rows="8">\n${value}</textarea>\n${wrong}`;
+  }
+  const { type, autocomplete } = INPUTS[field];
+  return `${label}\n<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${value}">\n${wrong}`;
+}
+
+function reasons(failure: Problem, field: string, id: string): string {
+  const details = (failure.errors ?? []).filter((error) => error.field === field).map(({ detail }) => detail);
+  return details.length === 0 ? "" : `<p class="wrong" id="${id}">${escapeHtml(details.join(" "))}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

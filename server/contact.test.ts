@@ -1,0 +1,210 @@
+import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#enquiry/enquiry.ts";
+import { anEnquiry } from "./testing/enquiry.ts";
+import { startTestServer, type TestServer } from "./testing/running.ts";
+
+let server: TestServer;
+const start = async (variables?: Record<string, string>) => {
+  server = await startTestServer(variables);
+};
+afterEach(() => server.stop());
+
+describe("by script", () => {
+  beforeEach(() => start());
+
+  test("an accepted enquiry is in the store when the answer comes", async () => {
+    const enquiry = anEnquiry();
+    const response = await server.send(enquiry);
+    expect(response.status).toBe(201);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ id: enquiry.id });
+    const [dossier] = await server.stored();
+    expect(dossier?.enquiry).toEqual({ ...enquiry, receivedAt: expect.any(Number) });
+  });
+
+  test("the same id twice, even at once, is one enquiry and one answer", async () => {
+    const enquiry = anEnquiry();
+    const responses = await Promise.all([
+      server.send(enquiry),
+      server.send({ ...enquiry, message: "again" }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("a suspected robot is told nothing; the enquiry is stored and flagged", async () => {
+    const response = await server.send({ ...anEnquiry(), website: "http://x", startedAt: Date.now() - 5 });
+    expect(response.status).toBe(201);
+    expect((await server.stored())[0]?.enquiry.suspicion).toEqual(["honeypot", "too-fast"]);
+  });
+
+  test("a refusal names the fields, in the visitor's language", async () => {
+    const response = await server.send({ firstName: 3, message: "Zdravo", locale: "sr" });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(await response.json()).toEqual({
+      type: "/problems/refused",
+      title: "Upit nije poslat",
+      status: 422,
+      detail: expect.stringContaining("Ispravite"),
+      errors: [{ field: "firstName", code: "wrong-type", detail: "Ime: očekivan je tekst." }],
+    });
+    const bare = await (await server.send({ message: "Hello" })).json();
+    expect(bare.errors.map((error: { field: string }) => error.field)).toEqual(["phone", "email"]);
+    expect(await server.stored()).toEqual([]);
+  });
+
+  test("bodies that cannot be read are named problems", async () => {
+    const problemOf = async (response: Promise<Response>) => {
+      const answer = await response;
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      return [answer.status, (await answer.json()).type];
+    };
+    expect(await problemOf(server.send("{"))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send(""))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send('{"__proto__": {"a": 1}}'))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send("null"))).toEqual([422, "/problems/refused"]);
+    expect(await problemOf(server.send("x", { "content-type": "text/plain" }))).toEqual([
+      415,
+      "/problems/unsupported-type",
+    ]);
+    const huge = { ...anEnquiry(), message: "x".repeat(LIMITS.bodyBytes) };
+    expect(await problemOf(server.send(huge))).toEqual([413, "/problems/too-large"]);
+    expect(await problemOf(fetch(`${server.url}/api/contact`))).toEqual([405, "/problems/wrong-method"]);
+    expect(await problemOf(fetch(`${server.url}/api/nothing`))).toEqual([404, "/problems/not-found"]);
+    expect(await problemOf(fetch(`${server.url}/granit`, { method: "POST" }))).toEqual([
+      405,
+      "/problems/wrong-method",
+    ]);
+  });
+
+  test("a page of another site cannot send", async () => {
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ]) {
+      expect((await server.send(anEnquiry(), headers)).status).toBe(403);
+    }
+    for (const headers of [
+      { "sec-fetch-site": "same-origin", origin: "http://stoneyard.example" },
+      { origin: "http://stoneyard.example" },
+      { origin: server.url },
+    ]) {
+      expect((await server.send(anEnquiry(), headers)).status).toBe(201);
+    }
+  });
+
+  test("a body that does not end is cut off within ten seconds", async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const began = Date.now();
+    socket.write(
+      "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    );
+    socket.resume();
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(Date.now() - began).toBeLessThan(11_000);
+  }, 15_000);
+});
+
+describe("without JavaScript", () => {
+  beforeEach(() => start());
+  const form = { firstName: "Ana", email: "ana@visitor.example", message: "Dobar dan", locale: "sr" };
+
+  test("the visitor returns to the page with its notice", async () => {
+    const response = await server.post({ ...form, from: "/sr/marble/carrara" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/sr/marble/carrara#sent");
+    expect((await server.stored())[0]?.enquiry).toMatchObject({ firstName: "Ana", locale: "sr" });
+  });
+
+  test("a second click is the same enquiry", async () => {
+    await server.post(form);
+    await server.post(form);
+    await server.post({ ...form, message: "Još nešto" });
+    expect((await server.stored()).length).toBe(2);
+  });
+
+  test("no address leads to another site", async () => {
+    for (const from of [
+      "//evil.example",
+      "https://evil.example",
+      "/\\evil.example",
+      "/a//evil.example",
+      "x",
+      "",
+    ]) {
+      expect((await server.post({ ...form, from, message: from })).headers.get("location")).toBe(
+        "/sr/contact#sent",
+      );
+    }
+    expect((await server.post({ ...form, locale: "en", from: "/" })).headers.get("location")).toBe("/#sent");
+  });
+
+  test("a refused form comes back filled in, in its language, and harmless", async () => {
+    const response = await server.post({
+      firstName: '"><script>alert(1)</script>',
+      message: "\nPrva linija\n</textarea><b>",
+      locale: "sr",
+      subject: "onyx/onyx-blue",
+      from: "/sr/contact",
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'; style-src 'sha256-/);
+    const html = await response.text();
+    expect(html).toContain('<html lang="sr-Latn">');
+    expect(html).toContain("Ostavite broj telefona ili adresu e-pošte");
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain(">\n\nPrva linija\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
+    expect(html).toContain('name="subject" value="onyx/onyx-blue"');
+    expect(html).toMatch(/name="id" value="[0-9a-f-]{36}"/);
+    expect(html).not.toContain("<script");
+  });
+
+  test("a form that asked for JSON gets JSON", async () => {
+    expect((await server.post(form, { accept: "application/json" })).status).toBe(201);
+    const refused = await server.post({ message: "x" }, { accept: "application/json" });
+    expect(refused.headers.get("content-type")).toContain("application/problem+json");
+  });
+});
+
+test("past the limit a client waits, whatever address it claims to have", async () => {
+  await start({ RATE_LIMIT: "3" });
+  const forged = (n: number) => ({ "x-forwarded-for": `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` });
+  for (const n of [1, 2, 3]) expect((await server.send(anEnquiry(), forged(n))).status).toBe(201);
+  const response = await server.send(anEnquiry(), forged(4));
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(100);
+  expect(await response.json()).toMatchObject({ type: "/problems/too-many", status: 429 });
+  const page = await server.post({ phone: "064 1", message: "Keep me" });
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain("Keep me");
+});
+
+test("behind a trusted proxy each client has its own limit, and only the proxy's word counts", async () => {
+  await start({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
+  const from = (client: string) => server.send(anEnquiry(), { "x-forwarded-for": client });
+  expect((await from("203.0.113.1")).status).toBe(201);
+  expect((await from("203.0.113.2")).status).toBe(201);
+  expect((await from("198.51.100.7, 203.0.113.2")).status).toBe(429);
+});
+
+test("when the store fails nothing is lost silently: 503, and the form comes back filled in", async () => {
+  await start();
+  const other = new DatabaseSync(join(server.dataDir, "enquiries.sqlite"));
+  other.exec("DROP TABLE mail");
+  other.close();
+
+  const response = await server.send(anEnquiry());
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(await response.json()).toMatchObject({ type: "/problems/not-stored" });
+  const page = await server.post({ phone: "064 1", message: "Keep me" });
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain("Keep me");
+});

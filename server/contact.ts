@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Accepted, CONTACT_ACTION, type Problem } from "#enquiry/answer.ts";
+import { isReplyAddress, LIMITS, type Locale, parseEnquiry } from "#enquiry/enquiry.ts";
+import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
+import { plainPageHeaders } from "./headers.ts";
+import { type FormBody, pageAfterSending, readForm } from "./native-form.ts";
+import { problem, problemKindOf, sendProblem } from "./problem.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { isFromThisSite } from "./same-site.ts";
+import type { EnquiryStore } from "./store/store.ts";
+
+export type ContactOptions = {
+  store: EnquiryStore;
+  /** Called when an enquiry has been committed and its mail waits. */
+  onStored: () => void;
+  rateLimit: RateLimit;
+  siteUrl: string;
+  receipts: boolean;
+};
+
+/** Seconds after which a client may try again when the store did not work. */
+const RETRY_AFTER_S = 30;
+
+const FORM = "application/x-www-form-urlencoded";
+
+/**
+ * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
+ * the id, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
+ * that holds the form again as it was filled in.
+ */
+export function addContact(app: FastifyInstance, options: ContactOptions): void {
+  // A form of another site could send JSON as plain text without the browser asking us first.
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
+    readForm(text, Date.now()),
+  );
+
+  app.post(CONTACT_ACTION, {
+    bodyLimit: LIMITS.bodyBytes,
+    errorHandler: (error, request, reply) => {
+      const kind = problemKindOf(error);
+      if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
+      return fail(request, reply, problem(kind, localeOf(request)));
+    },
+    handler: (request, reply) => receive(request, reply, options),
+  });
+
+  app.route({
+    method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: CONTACT_ACTION,
+    handler: (request, reply) =>
+      sendProblem(reply.header("allow", "POST"), problem("wrong-method", localeOf(request))),
+  });
+}
+
+async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
+  const locale = localeOf(request);
+  if (!isFromThisSite(request.headers, options.siteUrl)) {
+    return fail(request, reply, problem("other-site", locale));
+  }
+  const wait = options.rateLimit(request.ip);
+  if (wait > 0) return fail(request, reply.header("retry-after", wait), problem("too-many", locale));
+
+  const now = Date.now();
+  const parsed = parseEnquiry(request.body, now);
+  if ("problems" in parsed) return fail(request, reply, problem("refused", locale, parsed.problems));
+
+  const { enquiry, suspicion } = parsed;
+  const receiptTo =
+    options.receipts && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+  try {
+    const result = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo);
+    request.log.info({ enquiry: enquiry.id, suspicion, result }, "enquiry accepted");
+    if (result === "stored") options.onStored();
+  } catch (error) {
+    request.log.error({ err: error }, "an enquiry could not be stored");
+    return fail(request, reply.header("retry-after", RETRY_AFTER_S), problem("not-stored", locale));
+  }
+
+  reply.header("cache-control", "no-store");
+  if (wantsPage(request)) return reply.redirect(pageAfterSending(formOf(request), locale), 303);
+  const answer: Accepted = { id: enquiry.id };
+  return reply.code(201).send(answer);
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, failure: Problem): FastifyReply {
+  if (!wantsPage(request)) return sendProblem(reply, failure);
+  return reply
+    .code(failure.status)
+    .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE), "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(contactPage(failure, formOf(request), localeOf(request)));
+}
+
+/** A native form is answered with a page, unless whoever sent it asked for JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? "";
+  const isForm = request.headers["content-type"]?.toLowerCase().startsWith(FORM) ?? false;
+  return isForm && (accept.includes("text/html") || !accept.includes("json"));
+}
+
+function formOf(request: FastifyRequest): FormBody {
+  const body: FormBody = Object.create(null);
+  for (const [name, value] of Object.entries(request.body ?? {})) {
+    if (typeof value === "string") body[name] = value;
+  }
+  return body;
+}
+
+/** The language of the enquiry or, while that cannot be read, of the page it comes from. */
+function localeOf(request: FastifyRequest): Locale {
+  const { locale } = formOf(request);
+  if (locale !== undefined) return locale === "sr" ? "sr" : "en";
+  const from = URL.parse(request.headers.referer ?? "")?.pathname ?? "";
+  return /^\/sr(\/|$)/.test(from) ? "sr" : "en";
+}

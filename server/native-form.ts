@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { isEnquiryId, type Locale } from "#enquiry/enquiry.ts";
+
+/** What a form without JavaScript sent, by field name; of a name given twice the first counts. */
+export type FormBody = Record<string, string>;
+
+const ONE_FORM_MS = 10 * 60 * 1000;
+
+/**
+ * Reads `application/x-www-form-urlencoded`. A page that was built once cannot hold an id of its own for
+ * each visitor, so a form without one gets an id from what it says: a second click is the same enquiry,
+ * while the same words later are another.
+ */
+export function readForm(text: string, now: number): FormBody {
+  const body: FormBody = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) body[name] ??= value;
+  if (!isEnquiryId(body.id ?? "")) {
+    const hash = createHash("sha256")
+      .update(`${Math.floor(now / ONE_FORM_MS)}\n${text}`)
+      .digest("hex");
+    body.id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+  }
+  return body;
+}
+
+/** The page to send the visitor back to, with its notice. Only a path of this site is ever followed. */
+export function pageAfterSending(body: FormBody, locale: Locale): string {
+  return `${formPage(body, locale)}#${SENT_ANCHOR}`;
+}
+
+/** The page that the form stands on. */
+export function formPage(body: FormBody, locale: Locale): string {
+  const from = body[FROM_PARAMETER] ?? "";
+  if (/^\/([a-z0-9-]+\/?)*$/i.test(from) && from.length < 200) return from;
+  return locale === "sr" ? "/sr/contact" : "/contact";
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createRateLimit } from "./rate-limit.ts";
+
+const NOW = 1_800_000_000_000;
+const MINUTE_MS = 60_000;
+
+test("ten at once, then one a minute comes back", () => {
+  const limit = createRateLimit(10);
+  for (let call = 0; call < 10; call += 1) expect(limit("192.0.2.1", NOW)).toBe(0);
+  expect(limit("192.0.2.1", NOW)).toBe(60);
+  expect(limit("192.0.2.1", NOW + MINUTE_MS / 2)).toBe(30);
+  expect(limit("192.0.2.1", NOW + MINUTE_MS)).toBe(0);
+  expect(limit("192.0.2.1", NOW + MINUTE_MS)).toBe(60);
+  expect(limit("192.0.2.2", NOW)).toBe(0);
+});
+
+test("an IPv6 client cannot take another address of its own network", () => {
+  const limit = createRateLimit(1);
+  expect(limit("2001:db8:0:1::1", NOW)).toBe(0);
+  expect(limit("2001:0db8::1:ffff:0:0:2", NOW)).toBeGreaterThan(0);
+  expect(limit("2001:db8:0:2::1", NOW)).toBe(0);
+  expect(limit("::ffff:192.0.2.1", NOW)).toBe(0);
+  expect(limit("::1", NOW)).toBe(0);
+});
+
+test("only so many clients are remembered", () => {
+  const limit = createRateLimit(1);
+  limit("first", NOW);
+  for (let client = 0; client < 10_000; client += 1) limit(`client ${client}`, NOW);
+  expect(limit("first", NOW)).toBe(0);
+  expect(limit("client 9999", NOW)).toBeGreaterThan(0);
+});
