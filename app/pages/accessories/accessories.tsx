@@ -1,1 +1,29 @@
-export default function Page() { return null; }
+import { useTranslations } from "use-intl";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/accessories";
+import styles from "./accessories.module.css";
+import { categoryCards } from "./accessories-block.server.ts";
+import { Shelves } from "./shelves.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { categories: await categoryCards(locale), preview: await previewOf() };
+}
+
+export default function Accessories({ loaderData: { categories, preview } }: Route.ComponentProps) {
+  const t = useTranslations("accessories");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={type.lead}>{t("lead")}</p>
+      </header>
+      <Shelves level="h2" first categories={categories} />
+    </>
+  );
+}

@@ -1,1 +1,63 @@
-export default function Page() { return null; }
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/category";
+import { AccessoryModel } from "./accessory-model.tsx";
+import styles from "./category.module.css";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { accessories } = await catalogue();
+  const category = accessories.find(({ slug }) => slug === params.category);
+  if (!category) throw new Response("", { status: 404 });
+  return {
+    slug: category.slug,
+    title: category.title[locale],
+    lead: category.lead[locale],
+    description: category.description[locale],
+    preview: await previewOf(category.models[0]?.pictures[0]?.picture),
+    models: await Promise.all(
+      category.models.map(async (model) => ({
+        slug: model.slug,
+        title: model.title[locale],
+        description: model.description?.[locale],
+        price: model.price,
+        pictures: await Promise.all(model.pictures.map((each) => pictureView(each, locale))),
+      })),
+    ),
+  };
+}
+
+export default function Category({ loaderData: category }: Route.ComponentProps) {
+  const t = useTranslations("accessories");
+  const [open, setOpen] = useState<string>();
+  return (
+    <>
+      <Head title={category.title} description={category.description} preview={category.preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: t("title"), to: "/accessories" }]} here={category.title} />
+        <h1 className={type.statement}>{category.title}</h1>
+        <p className={type.lead}>{category.lead}</p>
+      </header>
+      <div key={category.slug} className={styles.models}>
+        {category.models.map((model, index) => (
+          <AccessoryModel
+            key={model.slug}
+            model={model}
+            category={category.slug}
+            first={index < 2}
+            open={model.slug === open}
+            onToggle={() => setOpen(model.slug === open ? undefined : model.slug)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

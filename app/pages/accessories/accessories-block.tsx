@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import styles from "./accessories-block.module.css";
+import type { CategoryCard } from "./accessories-block.server.ts";
+import { Shelves } from "./shelves.tsx";
+
+type Props = {
+  categories: readonly CategoryCard[];
+  /** On the home page only the promoted categories stand here, with a way to the others. */
+  onHome?: boolean;
+};
+
+/** The accessories as a section of another page. */
+export function AccessoriesBlock({ categories, onHome = false }: Props) {
+  const t = useTranslations("accessories");
+  return (
+    <section className={grid.room} aria-labelledby="accessories">
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h2 id="accessories" className={type.section}>
+          {t("title")}
+        </h2>
+        <p className={type.label}>{t("note")}</p>
+      </div>
+      <Shelves level="h3" categories={onHome ? categories.filter(({ promoted }) => promoted) : categories} />
+      {onHome && (
+        <p className={`${grid.inset} ${styles.all}`}>
+          <Link className={type.button} to="/accessories">
+            {t("viewAll")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

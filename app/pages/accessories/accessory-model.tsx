@@ -1,0 +1,97 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
+import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
+import { accessoryPrice } from "#app/prices/accessory-price.ts";
+import { Link } from "#app/shell/link.tsx";
+import type from "#app/styles/type.module.css";
+import { Lightbox } from "#app/ui/lightbox.tsx";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import styles from "./accessory-model.module.css";
+import { AccessoryProduct } from "./accessory-product.tsx";
+
+export type ModelView = {
+  slug: string;
+  title: string;
+  description: string | undefined;
+  /** Whole dinars; undefined where no price is shown. */
+  price: number | undefined;
+  pictures: PictureView[];
+};
+
+type Props = {
+  model: ModelView;
+  /** Slug of the category. */
+  category: string;
+  /** Whether the page opens with its picture. */
+  first: boolean;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** One model: a press anywhere on its picture or name opens and closes its pictures below the row it stands in. */
+export function AccessoryModel({ model, category, first, open, onToggle }: Props) {
+  const t = useTranslations("accessories");
+  const made = useTranslations("pictures.made");
+  const id = useId();
+  const [cover] = model.pictures;
+  return (
+    <>
+      <article id={model.slug} className={styles.model} data-open={open}>
+        {cover && (
+          <span className={styles.frame}>
+            <Picture picture={cover} sizes="300px" first={first} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+              {model.title}
+            </button>
+          </h2>
+          {model.price !== undefined && <p className={styles.price}>{accessoryPrice(model.price)}</p>}
+          {model.description && <p className={styles.text}>{model.description}</p>}
+          <p className={styles.ask}>
+            <Link className={type.link} to={`/contact?about=${category}/${model.slug}`}>
+              {t("ask")}
+            </Link>
+          </p>
+          {cover && <p className={type.label}>{made(cover.made)}</p>}
+        </div>
+        {model.price !== undefined && <AccessoryProduct model={model} price={model.price} />}
+      </article>
+      <section
+        id={id}
+        className={styles.region}
+        data-open={open}
+        aria-label={t("pictures", { title: model.title })}
+      >
+        <div className={styles.clip}>
+          <ModelPictures model={model} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ModelPictures({ model }: { model: ModelView }) {
+  const labels = useLightboxLabels();
+  return (
+    <Lightbox
+      labels={{ ...labels, gallery: model.title }}
+      pictures={model.pictures.map((picture) => lightboxPicture(picture, picture.alt))}
+    >
+      {(thumbnail) => (
+        <ul className={styles.pictures}>
+          {model.pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a className={styles.frame} {...thumbnail(index)}>
+                <Picture picture={picture} sizes="(max-width: 501px) calc(100vw - 40px), 300px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Lightbox>
+  );
+}

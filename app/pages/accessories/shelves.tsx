@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { CategoryCard } from "./accessories-block.server.ts";
+import styles from "./shelves.module.css";
+
+type Props = {
+  categories: readonly CategoryCard[];
+  /** Whether the page opens with these pictures. */
+  first?: boolean;
+  /** Level of the names' headings. */
+  level: "h2" | "h3";
+};
+
+/** The categories as objects of different height, three to a shelf, their names on the edge below. */
+export function Shelves({ categories, first = false, level: Heading }: Props) {
+  const t = useTranslations("accessories");
+  const shelves = categories.flatMap((_, index) =>
+    index % 3 === 0 ? [categories.slice(index, index + 3)] : [],
+  );
+  return shelves.map((shelf, row) => (
+    <Reveal key={shelf[0]?.slug} duration={row === 0 ? 1000 : 1500}>
+      <ul className={classes(grid.grid, styles.shelf, row % 2 === 0 ? styles.upper : styles.lower)}>
+        {shelf.map((category) => (
+          <li key={category.slug}>
+            <Link to={category.href} className={styles.object}>
+              <Picture
+                picture={{ ...category.picture, alt: "" }}
+                sizes="(max-width: 501px) 60vw, 34vw"
+                first={first && row === 0}
+                className={styles.picture}
+              />
+              <span className={styles.words}>
+                <Heading className={styles.name}>{category.title}</Heading>
+                <span className={type.label}>{t("models", { count: category.count })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  ));
+}
