@@ -1,1 +1,65 @@
-export default function Page() { return null; }
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/portfolio";
+import styles from "./portfolio.module.css";
+import { Project } from "./project.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const content = await catalogue();
+  const projects = await Promise.all(
+    content.projects.map(async (project) => ({
+      slug: project.slug,
+      title: project.title[locale],
+      summary: project.summary[locale],
+      description: project.description[locale],
+      stones: await Promise.all(
+        stoneLinks(content, project.stones).map(async (stone) => ({
+          ...stone,
+          slab: await decorativePicture(`stones${stone.to}`),
+        })),
+      ),
+      pictures: await Promise.all(project.pictures.map((each) => pictureView(each, locale))),
+    })),
+  );
+  return { projects, preview: await previewOf(content.projects[0]?.pictures[0]?.picture) };
+}
+
+export default function Portfolio({ loaderData: { projects, preview } }: Route.ComponentProps) {
+  const t = useTranslations("portfolio");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <nav className={styles.index} aria-label={t("projects")}>
+          <ol>
+            {projects.map(({ slug, title, summary }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>
+                  <span className={type.tile}>{title}</span>
+                  <span className={type.label}>{summary}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </header>
+      {projects.map((project, index) => (
+        <Project
+          key={project.slug}
+          project={project}
+          hanging={(["street", "hearth", "house"] as const)[index % 3]}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Work } from "#app/ui/work.tsx";
+import styles from "./project.module.css";
+
+export type ProjectView = {
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  stones: { title: string; to: string; slab: PictureView }[];
+  pictures: PictureView[];
+};
+
+/** How the pictures of a project hang: each way has its own large one, its own order and its own silence. */
+export type Hanging = "street" | "hearth" | "house";
+
+/** One finished building: its pictures large, what was done, and its stones as they lie in the rack. */
+export function Project({
+  project,
+  hanging = "street",
+}: {
+  project: ProjectView;
+  hanging?: Hanging | undefined;
+}) {
+  const made = useTranslations("pictures.made");
+  const [large, ...small] = project.pictures;
+  return (
+    <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
+      <div className={classes(grid.grid, styles[hanging])}>
+        <h2 id={`${project.slug}-title`} className={classes(type.statement, styles.title)}>
+          {project.title}
+        </h2>
+        {large && (
+          <Reveal duration={1500} className={styles.large}>
+            <Work picture={large} sizes="(max-width: 768px) 100vw, 80vw">
+              {large.alt}. {made(large.made)}
+            </Work>
+          </Reveal>
+        )}
+        <div className={styles.words}>
+          <p className={type.label}>{project.summary}</p>
+          <p className={type.text}>{project.description}</p>
+          <Stones stones={project.stones} />
+        </div>
+        {small.map((picture, index) => (
+          <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
+            <Work picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
+              {picture.alt}. {made(picture.made)}
+            </Work>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The stones of a project as edges in a rack, each a link to its page. */
+function Stones({ stones }: Pick<ProjectView, "stones">) {
+  const t = useTranslations("portfolio");
+  return (
+    <ul className={styles.stones} aria-label={t("stones")}>
+      {stones.map(({ title, to, slab }) => (
+        <li key={to}>
+          <Link to={to} className={styles.stone}>
+            <span className={styles.edge}>
+              <Picture picture={slab} sizes="(max-width: 768px) 100vw, 30vw" />
+            </span>
+            <span className={styles.stoneName}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
