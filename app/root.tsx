@@ -20,7 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f4f2" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, hashed into the page's CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
         <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />

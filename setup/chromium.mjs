@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { run } from "./install.mjs";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
 
 /**
  * Finds Chromium for the browser tests, or gets it: from the system's packages where this process may install them,
@@ -13,7 +18,9 @@ export async function chromium() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium from the system's packages …");
     await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], { env: { DEBIAN_FRONTEND: "noninteractive" } });
+    await run("apt-get", ["install", "-y", "-qq", "chromium"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
     return PLACES.find((place) => existsSync(place));
   }
   console.log("Installing Chromium by Playwright …");

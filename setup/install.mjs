@@ -8,7 +8,9 @@ const MARK = path.join(ROOT, "node_modules", ".installed-from");
 
 /** Installs the packages of the lock file where they are not, or no longer, the installed ones. */
 export async function install() {
-  const lock = createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(ROOT, "package-lock.json")))
+    .digest("hex");
   if (readOrNothing(MARK) === lock) return;
   console.log("Installing packages …");
   await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);

@@ -65,7 +65,9 @@ function progressLine(label: string) {
 /** Runs a command of this package; its output is shown only when it fails. */
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { env: { ...process.env, NODE_ENV: "production" } });
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     const output: Buffer[] = [];
     child.stdout.on("data", (part) => output.push(part));
     child.stderr.on("data", (part) => output.push(part));

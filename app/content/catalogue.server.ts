@@ -17,7 +17,9 @@ export function pictureManifest(): Promise<PictureManifest> {
   manifest ??= readFile(".cache/pictures/manifest.json", "utf8").then(
     (json): PictureManifest => JSON.parse(json),
     () => {
-      throw new Error("The pictures are not derived yet: run npm run build, or npm run dev, which begins with it.");
+      throw new Error(
+        "The pictures are not derived yet: run npm run build, or npm run dev, which begins with it.",
+      );
     },
   );
   return manifest;

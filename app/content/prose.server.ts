@@ -9,6 +9,7 @@ import { catalogue } from "./catalogue.server.ts";
 export async function proseHtml(name: string, locale: Locale): Promise<string> {
   const { prose } = await catalogue();
   const text = prose.get(name);
-  if (!text) throw new Error(`There is no text "${name}": write content/prose/${name}.en.md and ${name}.sr.md.`);
+  if (!text)
+    throw new Error(`There is no text "${name}": write content/prose/${name}.en.md and ${name}.sr.md.`);
   return marked.parse(text[locale], { async: false });
 }

@@ -13,7 +13,11 @@ test.each([
 test.each([
   ["/", "/", "/sr"],
   ["/granit/magma", "/granit/magma", "/sr/granit/magma"],
-  ["/contact?about=marble/carrara#form", "/contact?about=marble/carrara#form", "/sr/contact?about=marble/carrara#form"],
+  [
+    "/contact?about=marble/carrara#form",
+    "/contact?about=marble/carrara#form",
+    "/sr/contact?about=marble/carrara#form",
+  ],
   ["/?q=1", "/?q=1", "/sr?q=1"],
   ["/#team", "/#team", "/sr#team"],
 ])("%s in both languages", (bare, en, sr) => {

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { Shell } from "#app/shell/shell.tsx";
 import { companyView } from "#app/shell/company.server.ts";
+import { Shell } from "#app/shell/shell.tsx";
 import messages from "#content/messages/sr.json";
 import type { Route } from "./+types/serbian";
 import { Localized } from "./localized.tsx";

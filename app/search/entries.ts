@@ -1,6 +1,6 @@
-import { decorativePicture } from "#app/content/picture.server.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
 import en from "#content/messages/en.json?raw";
 import sr from "#content/messages/sr.json?raw";

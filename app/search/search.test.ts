@@ -16,10 +16,25 @@ const entry = (id: string, title: string, more: Partial<SearchEntry> = {}): Sear
 
 const search = createSearch([
   entry("marble/nero-marquina", "Nero Marquina", { aliases: "Negro Marquina" }),
-  entry("marble/carrara", "Carrara", { aliases: "Karara", colour: "bela", country: "Italija", rock: "mermer" }),
+  entry("marble/carrara", "Carrara", {
+    aliases: "Karara",
+    colour: "bela",
+    country: "Italija",
+    rock: "mermer",
+  }),
   entry("marble/kanfanar", "Kanfanar", { aliases: "Istarski žuti", colour: "bež", country: "Hrvatska" }),
-  entry("granit/africa-red", "Africa Red", { family: "Granit", rock: "granit", colour: "crvena", country: "Južna Afrika" }),
-  entry("granit/indija", "Juparana India", { family: "Granit", rock: "gnajs", colour: "smeđa", country: "Indija" }),
+  entry("granit/africa-red", "Africa Red", {
+    family: "Granit",
+    rock: "granit",
+    colour: "crvena",
+    country: "Južna Afrika",
+  }),
+  entry("granit/indija", "Juparana India", {
+    family: "Granit",
+    rock: "gnajs",
+    colour: "smeđa",
+    country: "Indija",
+  }),
 ]);
 const found = (query: string) => search(query).map((hit) => hit.title);
 

@@ -28,7 +28,11 @@ export function Header({ company }: { company: CompanyView }) {
       </nav>
       <div className={styles.tools}>
         {phone && (
-          <a className={styles.call} href={`tel:${phone.number}`} aria-label={t("callUsNow", { phone: phone.shown })}>
+          <a
+            className={styles.call}
+            href={`tel:${phone.number}`}
+            aria-label={t("callUsNow", { phone: phone.shown })}
+          >
             <PhoneIcon />
             <span>{t("callUsNow", { phone: phone.shown })}</span>
           </a>

@@ -1,5 +1,5 @@
-import { type ComponentProps } from "react";
-import { NavLink as RouterNavLink, Link as RouterLink } from "react-router";
+import type { ComponentProps } from "react";
+import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 import { useHref } from "#app/i18n/localized.tsx";
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };

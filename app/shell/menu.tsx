@@ -17,15 +17,16 @@ export function Menu({ ref, company }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it leads to
   useEffect(() => ref.current?.close(), [key, ref]);
 
+  // Where `closedby` is not known yet, a click beside the menu closes it all the same.
+  useEffect(() => {
+    const menu = ref.current;
+    const closeBeside = (event: MouseEvent) => event.target === menu && menu?.close();
+    menu?.addEventListener("click", closeBeside);
+    return () => menu?.removeEventListener("click", closeBeside);
+  }, [ref]);
+
   return (
-    <dialog
-      ref={ref}
-      id="menu"
-      className={styles.menu}
-      aria-label={t("menu")}
-      closedby="any"
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-    >
+    <dialog ref={ref} id="menu" className={styles.menu} aria-label={t("menu")} closedby="any">
       <div className={styles.inner}>
         <div className={styles.head}>
           <button type="button" command="close" commandfor="menu" onClick={() => ref.current?.close()}>

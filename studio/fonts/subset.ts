@@ -24,10 +24,22 @@ type Face = {
 
 const FACES: Face[] = [
   // Optical sizes are kept, as headings run from 20 to 200 px; one weight serves all of them.
-  { source: "newsreader/files/newsreader-latin-opsz-normal", name: "newsreader", axes: { wght: 300, opsz: { min: 16, max: 72 } } },
+  {
+    source: "newsreader/files/newsreader-latin-opsz-normal",
+    name: "newsreader",
+    axes: { wght: 300, opsz: { min: 16, max: 72 } },
+  },
   // The italic stands only in stone names of about 20 px and in the wordmark.
-  { source: "newsreader/files/newsreader-latin-opsz-italic", name: "newsreader-italic", axes: { wght: 300, opsz: 24 } },
-  { source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal", name: "hanken-grotesk", axes: { wght: 400 } },
+  {
+    source: "newsreader/files/newsreader-latin-opsz-italic",
+    name: "newsreader-italic",
+    axes: { wght: 300, opsz: 24 },
+  },
+  {
+    source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal",
+    name: "hanken-grotesk",
+    axes: { wght: 400 },
+  },
 ];
 
 async function subset(face: Face, range: "latin" | "latin-ext", text: string) {

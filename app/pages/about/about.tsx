@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
-import { Prose } from "#app/content/prose.tsx";
 import { proseHtml } from "#app/content/prose.server.ts";
+import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -13,8 +13,8 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Work } from "#app/ui/work.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { Team } from "./team.tsx";
 import { teamView } from "./team.server.ts";
+import { Team } from "./team.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -22,7 +22,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     preview: await previewOf("stones/marble/verde-guatemala"),
     slab: await decorativePicture("stones/marble/verde-guatemala"),
-    quality: { picture: await pictureView(about.quality, locale), html: await proseHtml("about-quality", locale) },
+    quality: {
+      picture: await pictureView(about.quality, locale),
+      html: await proseHtml("about-quality", locale),
+    },
     production: {
       pictures: await Promise.all(about.production.map((picture) => pictureView(picture, locale))),
       html: await proseHtml("about-production", locale),

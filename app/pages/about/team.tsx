@@ -3,8 +3,8 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import type { MemberView } from "./team.server.ts";
 import styles from "./team.module.css";
+import type { MemberView } from "./team.server.ts";
 
 /** Four people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
 export function Team({ members }: { members: MemberView[] }) {

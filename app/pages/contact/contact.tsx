@@ -14,7 +14,7 @@ import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { Map } from "./map.tsx";
+import { MapSection } from "./map-section.tsx";
 import { subjectTitles } from "./subjects.server.ts";
 
 const SLAB = "marble/verde-guatemala";
@@ -78,7 +78,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </figcaption>
         </figure>
       </div>
-      <Map company={company} />
+      <MapSection company={company} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { notify } from "#app/ui/toast-store.ts";
 import { CONTACT_ACTION, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
-import { type Field, FIELDS, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
+import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
 import styles from "./enquiry-form.module.css";
 import { sendEnquiry } from "./send-enquiry.ts";
 
@@ -91,7 +91,12 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
 
   return (
     <form ref={form} className={styles.form} action={CONTACT_ACTION} method="post" onSubmit={submit}>
-      <p id={SENT_ANCHOR} className={styles.sent} role="status" data-shown={hash === `#${SENT_ANCHOR}` || undefined}>
+      <p
+        id={SENT_ANCHOR}
+        className={styles.sent}
+        role="status"
+        data-shown={hash === `#${SENT_ANCHOR}` || undefined}
+      >
         {toasts("success")}. {toasts("sent")}
       </p>
       {about && (

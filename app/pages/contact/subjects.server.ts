@@ -11,7 +11,10 @@ export async function subjectTitles(locale: Locale): Promise<Record<string, stri
     ),
     ...tables.groups.flatMap((group) =>
       group.tables.flatMap((table) =>
-        tables.finishes.map((finish) => [`${table.slug}/${finish.key}`, `${table.title[locale]}, ${finish.title}`]),
+        tables.finishes.map((finish) => [
+          `${table.slug}/${finish.key}`,
+          `${table.title[locale]}, ${finish.title}`,
+        ]),
       ),
     ),
   ]);

@@ -13,9 +13,7 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
   return (
     <section aria-label={t("label")}>
       <Reveal duration={1000} className={`${grid.grid} ${grid.room} ${styles.about}`}>
-        <p className={styles.say}>
-          {t.rich("say", { em: (words) => <em>{words}</em> })}
-        </p>
+        <p className={styles.say}>{t.rich("say", { em: (words) => <em>{words}</em> })}</p>
         <p className={styles.go}>
           <Link className={type.link} to="/about">
             {t("go")}

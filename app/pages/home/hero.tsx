@@ -48,13 +48,21 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
         <span className={styles.frame}>
-          <Picture picture={slide.hero} sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw" first={first} />
+          <Picture
+            picture={slide.hero}
+            sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw"
+            first={first}
+          />
         </span>
         <ScaleRule lengthCm={slide.stone.widthCm} labelsEvery={100} />
       </Link>
       <figure className={styles.room}>
         <span className={styles.view}>
-          <Picture picture={slide.room} sizes="(max-width: 768px) 60vw, (max-width: 1024px) 34vw, 29vw" first={first} />
+          <Picture
+            picture={slide.room}
+            sizes="(max-width: 768px) 60vw, (max-width: 1024px) 34vw, 29vw"
+            first={first}
+          />
         </span>
         <figcaption className={type.label}>
           {slide.roomCaption}. {made(slide.room.made)}

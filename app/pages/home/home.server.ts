@@ -13,7 +13,8 @@ export async function slideViews(locale: Locale) {
     home.slides.map(async (slide) => {
       const stone = stones.find(({ key }) => key === slide.stone);
       const family = stone && families.get(stone.family);
-      if (!stone || !family) throw new Error(`The home page shows ${slide.stone}, which is not in the catalogue.`);
+      if (!stone || !family)
+        throw new Error(`The home page shows ${slide.stone}, which is not in the catalogue.`);
       const [thickness] = stone.thicknesses;
       return {
         id: slide.id,
@@ -39,11 +40,14 @@ export async function slideViews(locale: Locale) {
 /** The six interiors that the owner chose for the home page, by their numbers. */
 export async function interiorViews(locale: Locale) {
   const { home, interiors } = await catalogue();
-  const pictures = interiors.tabs.flatMap((tab) => tab.pictures.map((picture) => ({ tab: tab.key, ...picture })));
+  const pictures = interiors.tabs.flatMap((tab) =>
+    tab.pictures.map((picture) => ({ tab: tab.key, ...picture })),
+  );
   return Promise.all(
     home.interiors.map(async (number) => {
       const found = pictures.find((picture) => picture.number === number);
-      if (!found) throw new Error(`The home page shows interior ${number}, which is not in content/interiors.yaml.`);
+      if (!found)
+        throw new Error(`The home page shows interior ${number}, which is not in content/interiors.yaml.`);
       return {
         number,
         caption: found.caption[locale],

@@ -5,12 +5,12 @@ import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
-import { Team } from "#app/pages/about/team.tsx";
 import { teamView } from "#app/pages/about/team.server.ts";
-import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
+import { Team } from "#app/pages/about/team.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
-import { MaterialsBlock } from "#app/pages/materials/materials-block.tsx";
+import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { familyCards } from "#app/pages/materials/materials-block.server.ts";
+import { MaterialsBlock } from "#app/pages/materials/materials-block.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import type { Route } from "./+types/home";
 import { AboutTeaser } from "./about-teaser.tsx";
@@ -28,7 +28,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     preview: await previewOf("stones/marble/nero-marquina"),
     slides: await slideViews(locale),
     families: await familyCards(locale),
-    edges: await Promise.all(["stones/marble/carrara", "stones/marble/verde-guatemala"].map(decorativePicture)),
+    edges: await Promise.all(
+      ["stones/marble/carrara", "stones/marble/verde-guatemala"].map(decorativePicture),
+    ),
     categories: await categoryCards(locale),
     interiors: await interiorViews(locale),
     projects: await projectViews(locale),

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Prose } from "#app/content/prose.tsx";
 import { proseHtml } from "#app/content/prose.server.ts";
+import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
-import styles from "./map.module.css";
+import styles from "./map-section.module.css";
 
 /** Half the width and height of the piece of map that is shown, in degrees. */
 const AROUND = { longitude: 0.008, latitude: 0.004 };
 
 /** Where we are. The address and a link stand beside the map, for whoever cannot load it. */
-export function Map({ company }: { company: CompanyView }) {
+export function MapSection({ company }: { company: CompanyView }) {
   const t = useTranslations("contact.map");
   const { latitude, longitude } = company;
   return (
@@ -47,7 +47,11 @@ function embedAddress(latitude: number, longitude: number): string {
     longitude + AROUND.longitude,
     latitude + AROUND.latitude,
   ].map((degrees) => degrees.toFixed(5));
-  const query = new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  const query = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 

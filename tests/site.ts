@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect, type Page };
+
+/** A map that needs no network: the only address outside this site that a page may ask for. */
+const MAP = "https://www.openstreetmap.org/**";
+
+/**
+ * A test on a page that must stay clean: an error in its console (a breach of the content policy is one), an error that
+ * nobody caught, and a request to another host than this site and the map each fail it.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      await context.route(MAP, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+      );
+      context.on("console", (message) => {
+        if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        const own = url.origin === baseURL || ["data:", "blob:"].includes(url.protocol);
+        if (!own && url.host !== "www.openstreetmap.org") faults.push(`foreign request: ${url.href}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The same place in both languages. */
+export const LANGUAGES = [
+  { locale: "en", prefix: "", lang: "en" },
+  { locale: "sr", prefix: "/sr", lang: "sr-Latn" },
+] as const;
+
+/** Opens a page and waits until the router has taken it over, so that widgets answer. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return response;
+}
