@@ -1,0 +1,238 @@
+import { createHash } from "node:crypto";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { INLINE_SCRIPT, PICTURE, pageHtml } from "./testing/built-site.ts";
+import { startTestServer, type TestServer } from "./testing/running.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(server.url + path, { method, headers, redirect: "manual" });
+
+/** Sends a path as it is: `fetch` would tidy it first. */
+const askRaw = (path: string) =>
+  new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    get({ hostname, port, path }, async (response) => {
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, location: headers.location, body: await text(response) });
+    }).on("error", reject);
+  });
+
+describe("addresses", () => {
+  test("a page answers at its clean address in both languages", async () => {
+    for (const [path, title] of [
+      ["/", "home"],
+      ["/granit", "granit"],
+      ["/sr", "sr home"],
+      ["/sr/sm-quartz/libeccio", "sr sm-quartz/libeccio"],
+      ["/granit?from=mail", "granit"],
+    ]) {
+      const response = await ask(path ?? "");
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(pageHtml(title ?? ""));
+    }
+  });
+
+  test("nearly right addresses are sent on, in one step and with their query", async () => {
+    for (const [from, to] of [
+      ["/granit/", "/granit"],
+      ["/granit/index.html", "/granit"],
+      ["/index.html", "/"],
+      ["/Granit", "/granit"],
+      ["/sm-quartz/Libeccio", "/sm-quartz/libeccio"],
+      ["/SR/Granit/?a=1", "/sr/granit?a=1"],
+      ["/quartz", "/quartz/types"],
+      ["/Quartz/", "/quartz/types"],
+      ["/sm-marble/dhaila", "/sm-marble/dhalia"],
+      ["/SR/", "/sr"],
+    ]) {
+      const response = await ask(from ?? "");
+      expect([from, response.status, response.headers.get("location")]).toEqual([from, 301, to]);
+    }
+  });
+
+  test("an unknown page is 404 in its language, an unknown file a short text", async () => {
+    for (const [path, title] of [
+      ["/nothing", "404"],
+      ["/granit/nothing/", "404"],
+      ["/sr/nothing", "sr 404"],
+      ["/404", "404"],
+    ]) {
+      const response = await ask(path ?? "");
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toBe(pageHtml(title ?? ""));
+    }
+    for (const path of ["/nothing.css", "/assets/ENTRY-a1b2.js", "/granit/x.data"]) {
+      const response = await ask(path);
+      expect([path, response.status, response.headers.get("content-type")]).toEqual([
+        path,
+        404,
+        "text/plain; charset=utf-8",
+      ]);
+    }
+  });
+
+  test("no trick with a path leads out of the site", async () => {
+    for (const path of [
+      "/../redirects.json",
+      "/..%2fredirects.json",
+      "/%2e%2e/redirects.json",
+      "/assets/..%5c..%5credirects.json",
+      "/assets/../../redirects.json",
+      "/granit%00.html",
+      "//evil.example",
+      "//evil.example/",
+      "/\\evil.example/",
+      "/%5cevil.example/",
+      "//evil.example/%2f..",
+      "http://evil.example/granit",
+    ]) {
+      const { status, location, body } = await askRaw(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(location).toBeUndefined();
+      expect(body).not.toContain("dhaila");
+    }
+    expect((await askRaw("/%zz")).status).toBe(400);
+    expect((await askRaw(`/${"a".repeat(5000)}`)).status).toBe(404);
+  });
+});
+
+describe("answers", () => {
+  test("text is sent as the browser wants it", async () => {
+    const sizes = new Map<string, number>();
+    for (const [accept, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["identity", null],
+    ]) {
+      const response = await ask("/granit", { "accept-encoding": accept ?? "" });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("accept-encoding");
+      expect(await response.text()).toBe(pageHtml("granit"));
+      sizes.set(String(encoding), Number(response.headers.get("content-length")));
+    }
+    expect(sizes.get("br")).toBeLessThan(sizes.get("null") ?? 0);
+  });
+
+  test("what the browser has is not sent again", async () => {
+    for (const path of ["/granit", "/images/slab-c3d4.avif"]) {
+      const etag = (await ask(path)).headers.get("etag") ?? "";
+      for (const tag of [etag, `"other", ${etag}`, "*"]) {
+        const again = await ask(path, { "if-none-match": tag });
+        expect(again.status).toBe(304);
+        expect(await again.text()).toBe("");
+      }
+      expect((await ask(path, { "if-none-match": '"other"' })).status).toBe(200);
+    }
+  });
+
+  test("HEAD says what GET would, without the body", async () => {
+    for (const path of ["/granit", "/images/slab-c3d4.avif", "/nothing"]) {
+      const whole = await ask(path, { "accept-encoding": "identity" });
+      const head = await ask(path, { "accept-encoding": "identity" }, "HEAD");
+      expect(head.status).toBe(whole.status);
+      expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"));
+      expect(await head.text()).toBe("");
+    }
+  });
+
+  test("how long an answer may be kept", async () => {
+    for (const [path, value] of [
+      ["/", "public, max-age=0, must-revalidate"],
+      ["/granit.data", "public, max-age=300"],
+      ["/robots.txt", "public, max-age=300"],
+      ["/assets/entry-a1b2.js", "public, max-age=31536000, immutable"],
+      ["/images/slab-c3d4.avif", "public, max-age=31536000, immutable"],
+      ["/models/round.glb", "public, max-age=300"],
+    ]) {
+      expect([path, (await ask(path ?? "")).headers.get("cache-control")]).toEqual([path, value]);
+    }
+  });
+
+  test("a part of a picture", async () => {
+    const part = async (range: string, headers: Record<string, string> = {}) => {
+      const response = await ask("/images/slab-c3d4.avif", { range, ...headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, range: response.headers.get("content-range"), bytes };
+    };
+    expect(await part("bytes=0-9")).toEqual({
+      status: 206,
+      range: "bytes 0-9/10000",
+      bytes: PICTURE.subarray(0, 10),
+    });
+    expect(await part("bytes=9990-")).toMatchObject({ status: 206, bytes: PICTURE.subarray(9990) });
+    expect(await part("bytes=-5")).toMatchObject({ status: 206, range: "bytes 9995-9999/10000" });
+    expect(await part("bytes=9990-99999")).toMatchObject({ status: 206, range: "bytes 9990-9999/10000" });
+    expect(await part("bytes=10000-")).toMatchObject({ status: 416, range: "bytes */10000" });
+    for (const range of ["bytes=5-1", "bytes=0-1,4-5", "lines=1-2", "bytes=-"]) {
+      expect(await part(range)).toEqual({ status: 200, range: null, bytes: PICTURE });
+    }
+    expect(await part("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
+  });
+
+  test("other methods are refused", async () => {
+    const response = await ask("/granit", {}, "DELETE");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("headers", () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
+
+  test("a page allows its own inline script by hash and no other", async () => {
+    const hash = createHash("sha256").update(INLINE_SCRIPT).digest("base64");
+    const policy = await policyOf("/granit");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-src https://www.openstreetmap.org");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(await policyOf("/nothing")).toContain(`'sha256-${hash}'`);
+  });
+
+  test("only the tables in 3D may compile WebAssembly and start XR", async () => {
+    for (const path of ["/models", "/sr/models"]) {
+      expect(await policyOf(path)).toContain("'wasm-unsafe-eval'");
+      expect((await ask(path)).headers.get("permissions-policy")).toContain("xr-spatial-tracking=(self)");
+    }
+    expect((await ask("/")).headers.get("permissions-policy")).toContain("xr-spatial-tracking=()");
+  });
+
+  test("every answer carries the basic ones", async () => {
+    for (const path of [
+      "/",
+      "/nothing.css",
+      "/images/slab-c3d4.avif",
+      "/api/contact",
+      "/healthz",
+      "/readyz",
+      "/%zz",
+    ]) {
+      const { headers } = await ask(path);
+      expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
+      expect(headers.get("strict-transport-security")).toBeNull();
+    }
+  });
+
+  test("behind TLS browsers are told to stay there", async () => {
+    const secure = await startTestServer({ SITE_URL: "https://stoneyard.example" });
+    const { headers } = await fetch(secure.url);
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+    expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
+    await secure.stop();
+  });
+});
+
+test("both health checks answer, and readiness tells when the store is gone", async () => {
+  expect((await ask("/healthz")).status).toBe(200);
+  expect((await ask("/readyz")).status).toBe(200);
+});

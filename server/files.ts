@@ -1,0 +1,114 @@
+import { createReadStream } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { plainPageHeaders } from "./headers.ts";
+import { readRange } from "./range.ts";
+import type { DiskFile, SiteFiles, TextFile } from "./site-files.ts";
+
+/**
+ * Answers GET and HEAD for the built site. Addresses are clean: `/granit` is `granit/index.html`; a slash at
+ * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301. The path of
+ * a request is only ever looked up among the loaded files, so it cannot lead anywhere else on the disk.
+ */
+export function serveFiles({ files, redirects }: SiteFiles) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { path, query } = split(request.raw.url ?? "/");
+    if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
+
+    const file = files.get(path);
+    if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path) ? 404 : 200);
+
+    const target = movedTo(path);
+    if (target !== null) {
+      return reply
+        .code(301)
+        .headers({ location: encodeURI(target) + query, "cache-control": "public, max-age=3600" })
+        .send();
+    }
+    if (/\.[^/]*$/.test(path)) return plain(reply, 404, "There is no such file.\n");
+    const missing = files.get(/^\/sr(\/|$)/i.test(path) ? "/sr/404" : "/404");
+    if (missing === undefined) return plain(reply, 404, "There is no such page.\n");
+    return sendFile(request, reply, missing, 404);
+  };
+
+  /** Where a page with a slightly different address is; never outside this site, never in a circle. */
+  function movedTo(path: string): string | null {
+    const tidy = path.toLowerCase().replace(/(\/index\.html|\/+)$/, "") || "/";
+    const target = redirects.get(tidy) ?? tidy;
+    const isPage = files.get(target)?.headers["content-type"]?.startsWith("text/html");
+    return target !== path && (isPage || redirects.has(tidy)) ? target : null;
+  }
+}
+
+function split(url: string): { path: string | null; query: string } {
+  const mark = url.indexOf("?");
+  const encoded = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? "" : url.slice(mark);
+  try {
+    return { path: encoded.includes("%") ? decodeURIComponent(encoded) : encoded, query };
+  } catch {
+    return { path: null, query };
+  }
+}
+
+function isMissingPage(path: string): boolean {
+  return path === "/404" || path === "/sr/404";
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: TextFile | DiskFile,
+  status: number,
+): FastifyReply {
+  reply.headers(file.headers);
+  if (status === 200 && matches(request.headers["if-none-match"], file.headers.etag)) {
+    return reply.code(304).send();
+  }
+  return file.kind === "text" ? sendText(request, reply, file, status) : sendFromDisk(request, reply, file);
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  reply.code(status);
+  if (accepts(accepted, "br")) return reply.header("content-encoding", "br").send(file.br);
+  if (accepts(accepted, "gzip")) return reply.header("content-encoding", "gzip").send(file.gz);
+  // Hardly anyone asks for it plain, so it is not kept in memory a third time.
+  return reply.send(gunzipSync(file.gz));
+}
+
+function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { path, size, headers }: DiskFile) {
+  const { range, "if-range": ifRange } = request.headers;
+  const wanted = ifRange === undefined || ifRange === headers.etag ? readRange(range, size) : null;
+  if (wanted === "unsatisfiable") {
+    return reply
+      .header("content-range", `bytes */${size}`)
+      .header("cache-control", "no-store")
+      .code(416)
+      .send();
+  }
+  const { start, end } = wanted ?? { start: 0, end: size - 1 };
+  if (wanted !== null) reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
+  reply.header("content-length", end - start + 1);
+  if (request.method === "HEAD" || size === 0) return reply.send();
+  return reply.send(createReadStream(path, { start, end }));
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (ifNoneMatch === undefined || etag === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
+}
+
+function accepts(header: string, encoding: "br" | "gzip"): boolean {
+  const offer = header.split(",").find((part) => part.trim().toLowerCase().split(/\s*;/)[0] === encoding);
+  return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(offer);
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...plainPageHeaders(""), "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send(text);
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+
+type Headers = Record<string, string>;
+
+/** The map of the contact page; no other frame may be shown. */
+const MAP = "https://www.openstreetmap.org";
+
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+/** Headers of every answer. `siteUrl` tells whether visitors come by TLS: only then may HSTS be promised. */
+export function baseHeaders(siteUrl: string): Headers {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isTls(siteUrl) ? { "strict-transport-security": `max-age=${TWO_YEARS_S}` } : {}),
+  };
+}
+
+/**
+ * Headers of a page: what it may load and do. Scripts in the HTML are allowed by their hash, so that no
+ * other inline script runs. Only the pages with tables in 3D may compile WebAssembly and start XR.
+ */
+export function pageHeaders(path: string, html: string, siteUrl: string): Headers {
+  const in3d = path === "/models" || path === "/sr/models";
+  const scripts = inlineScripts(html).map((script) => sha256Source(script));
+  const policy = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'", "blob:"] : [])],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(in3d ? ["blob:", "data:"] : [])],
+    "manifest-src": ["'self'"],
+    "frame-src": [MAP],
+    ...(in3d ? { "worker-src": ["'self'", "blob:"] } : {}),
+    ...LOCKED,
+    ...(isTls(siteUrl) ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return {
+    "content-security-policy": serialise(policy),
+    "permissions-policy": permissions(in3d),
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
+}
+
+/** Headers of a page that the server writes itself, with one inline style and no script. */
+export function plainPageHeaders(style: string): Headers {
+  const policy = { "default-src": ["'none'"], "style-src": [sha256Source(style)], ...LOCKED };
+  return {
+    "content-security-policy": serialise(policy),
+    "permissions-policy": permissions(false),
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
+}
+
+const LOCKED = {
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "object-src": ["'none'"],
+};
+
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts].flatMap(([, attributes = "", content = ""]) =>
+    /\bsrc\s*=/i.test(attributes) || isData(attributes) ? [] : [content],
+  );
+}
+
+/** JSON-LD and the like are not run, so the policy does not ask about them. */
+function isData(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+  return type !== undefined && !["module", "text/javascript", "importmap", "speculationrules"].includes(type);
+}
+
+function sha256Source(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+function serialise(policy: Record<string, string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+function permissions(in3d: boolean): string {
+  const denied = [
+    "accelerometer",
+    "camera",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "payment",
+  ];
+  return [...denied.map((name) => `${name}=()`), `xr-spatial-tracking=(${in3d ? "self" : ""})`].join(", ");
+}
+
+function isTls(siteUrl: string): boolean {
+  return siteUrl.startsWith("https:");
+}

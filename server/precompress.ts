@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Files of text, by ending: held in memory, sent compressed. Everything else is compressed already. */
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
+
+const ENCODINGS = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+export type Encoding = keyof typeof ENCODINGS;
+
+/** As many at once as zlib has threads. */
+const WORKERS = 4;
+
+export function isText(path: string): boolean {
+  return TEXT.test(path);
+}
+
+/**
+ * Writes `.br` (brotli 11) and `.gz` next to every text file below `directory` whose own are missing or
+ * older. With a `cache` directory, content that was compressed once is not compressed again, though the
+ * build has written it anew. Resolves with how many files were written.
+ */
+export async function precompress(directory: string, cache?: string): Promise<number> {
+  if (cache !== undefined) await mkdir(cache, { recursive: true });
+  const names = await readdir(directory, { recursive: true });
+  const queue = names.filter(isText).values();
+  let written = 0;
+  const work = async () => {
+    for (const name of queue) {
+      const path = join(directory, name);
+      for (const encoding of ["br", "gz"] as const) {
+        if (await isFresh(path, encoding)) continue;
+        await writeFile(`${path}.${encoding}`, await compress(await readFile(path), encoding, cache));
+        written += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return written;
+}
+
+/** The compressed form of a text file: the one beside it when that is fresh, else made now. */
+export async function readCompressed(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (await isFresh(path, encoding)) return readFile(`${path}.${encoding}`);
+  return compress(content, encoding);
+}
+
+async function isFresh(path: string, encoding: Encoding): Promise<boolean> {
+  const [source, made] = await Promise.all([stat(path), stat(`${path}.${encoding}`).catch(() => null)]);
+  return made !== null && made.mtimeMs >= source.mtimeMs;
+}
+
+async function compress(content: Buffer, encoding: Encoding, cache?: string): Promise<Buffer> {
+  if (cache === undefined) return ENCODINGS[encoding](content);
+  const file = join(cache, `${createHash("sha256").update(content).digest("hex")}.${encoding}`);
+  try {
+    return await readFile(file);
+  } catch {
+    const compressed = await ENCODINGS[encoding](content);
+    await writeFile(file, compressed);
+    return compressed;
+  }
+}
+
+// The build runs this file by itself: node server/precompress.ts <directory>
+if (import.meta.main) await precompress(process.argv[2] ?? "dist/client", ".cache/compressed");

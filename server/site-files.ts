@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { pageHeaders } from "./headers.ts";
+import { isText, readCompressed } from "./precompress.ts";
+
+/** A file of text, held in memory in its compressed forms with its headers ready. */
+export type TextFile = { kind: "text"; headers: Record<string, string>; br: Buffer; gz: Buffer };
+
+/** A picture, model or font, streamed from disk. */
+export type DiskFile = { kind: "disk"; headers: Record<string, string>; path: string; size: number };
+
+/** The built site: what each address answers. Only what is in here is ever served. */
+export type SiteFiles = {
+  /** By URL path, decoded: `/`, `/granit` (a page), `/assets/x.js`. */
+  files: Map<string, TextFile | DiskFile>;
+  /** Old addresses, in lower case, and where they are now. */
+  redirects: Map<string, string>;
+};
+
+const TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  json: "application/json",
+  xml: "application/xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  data: "text/x-script; charset=utf-8",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+  glb: "model/gltf-binary",
+  usdz: "model/vnd.usdz+zip",
+  hdr: "application/octet-stream",
+  wasm: "application/wasm",
+};
+
+/** Files read at once while loading. */
+const WORKERS = 16;
+
+/**
+ * Loads the site built into `dist`: `client/` and, if there, `redirects.json` (`{from: to}`). Compresses what
+ * the build has not. Throws when there is no built site.
+ */
+export async function loadSite(dist: string, siteUrl: string): Promise<SiteFiles> {
+  const client = join(dist, "client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new Error(`There is no built site in ${client}: run npm run build first`);
+  });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+
+  const files: SiteFiles["files"] = new Map();
+  const queue = names.values();
+  const work = async () => {
+    for (const name of queue) {
+      const url = urlOf(name);
+      files.set(url, await loadFile(join(client, name), url, siteUrl));
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return { files, redirects: await loadRedirects(join(dist, "redirects.json")) };
+}
+
+function urlOf(name: string): string {
+  const path = `/${name.split(sep).join("/")}`;
+  return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
+}
+
+async function loadFile(path: string, url: string, siteUrl: string): Promise<TextFile | DiskFile> {
+  const type = TYPES[/\.([^.]+)$/.exec(path)?.[1] ?? ""] ?? "application/octet-stream";
+  const headers = { "content-type": type, "cache-control": cacheControl(url, type) };
+  if (!isText(path)) {
+    const { size, mtimeMs } = await stat(path);
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { kind: "disk", headers: { ...headers, etag, "accept-ranges": "bytes" }, path, size };
+  }
+  const content = await readFile(path);
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const page = type.startsWith("text/html") ? pageHeaders(url, content.toString(), siteUrl) : {};
+  return {
+    kind: "text",
+    // Weak: the same tag stands for each of the compressed forms.
+    headers: { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...page },
+    br: await readCompressed(path, content, "br"),
+    gz: await readCompressed(path, content, "gz"),
+  };
+}
+
+/** Names under `/assets` and `/images` carry a hash of their content, so these never change. */
+function cacheControl(url: string, type: string): string {
+  if (/^\/(assets|images)\//.test(url)) return "public, max-age=31536000, immutable";
+  if (type.startsWith("text/html")) return "public, max-age=0, must-revalidate";
+  return "public, max-age=300";
+}
+
+async function loadRedirects(path: string): Promise<Map<string, string>> {
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  const pairs: [string, unknown][] = Object.entries(JSON.parse(text));
+  return new Map(pairs.map(([from, to]) => [from.toLowerCase(), String(to)]));
+}
