@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { startServer } from "./start.ts";
+
+/** How long a stop may take before the process ends anyway. */
+const LONGEST_STOP_MS = 20_000;
+
+try {
+  // An argument names another built site than the one of this project.
+  const dist = process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url));
+  const server = await startServer(readEnvironment(process.env), dist);
+  console.log(`Stoneyard is at ${server.url}`);
+  if (!server.sendsMail) {
+    console.log("SMTP_URL is not set: enquiries wait in the store, see npm run enquiries -- list");
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  // What an owner can mend is said in a sentence; the rest with its trace.
+  console.error(error instanceof EnvironmentError || isPlain(error) ? error.message : error);
+  process.exit(1);
+}
+
+function isPlain(error: unknown): error is Error {
+  return error instanceof Error && !/^(TypeError|ReferenceError|RangeError)$/.test(error.name);
+}

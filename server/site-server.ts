@@ -1,0 +1,78 @@
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { addContact } from "./contact.ts";
+import { serveFiles } from "./files.ts";
+import { baseHeaders } from "./headers.ts";
+import { problem, problemKindOf, sendProblem } from "./problem.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import type { SiteFiles } from "./site-files.ts";
+import type { EnquiryStore } from "./store/store.ts";
+
+export type SiteServerOptions = {
+  site: SiteFiles;
+  store: EnquiryStore;
+  /** Called when an enquiry has been committed and its mail waits. */
+  onStored: () => void;
+  siteUrl: string;
+  receipts: boolean;
+  rateLimit: number;
+  trustedProxies: string[];
+  /** False keeps the log quiet, for tests. */
+  log: boolean;
+};
+
+/** A request that is not complete after this time is cut off. The check runs every second. */
+const REQUEST_MS = 9_000;
+/** A connection on which nothing moves is closed. */
+const IDLE_MS = 10_000;
+
+/** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
+export function createSiteServer(options: SiteServerOptions): FastifyInstance {
+  const base = baseHeaders(options.siteUrl);
+  const app = Fastify({
+    // Requests are not logged: addresses of people do not belong in a log.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: options.log,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    exposeHeadRoutes: false,
+    // The router calls this for a path with a broken percent sign, before any hook.
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { ...base, "content-type": "text/plain; charset=utf-8" });
+      raw.end("The address is not properly encoded.\n");
+    },
+  });
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(base);
+  });
+
+  addContact(app, { ...options, rateLimit: createRateLimit(options.rateLimit) });
+
+  // Alive: the process answers. Ready: it can take an enquiry.
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send("ok\n"));
+  app.get("/readyz", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await options.store.check();
+      return reply.send("ready\n");
+    } catch (error) {
+      request.log.error({ err: error }, "the store cannot be read");
+      return reply.code(503).send("the store cannot be read\n");
+    }
+  });
+
+  app.all("/api/*", (_request, reply) => sendProblem(reply, problem("not-found", "en")));
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: serveFiles(options.site) });
+
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply.header("allow", "GET, HEAD"), problem("wrong-method", "en")),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const kind = problemKindOf(error);
+    if (kind === "failed") request.log.error({ err: error }, "a request failed");
+    return sendProblem(reply, problem(kind, "en"));
+  });
+  return app;
+}

@@ -1,0 +1,86 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "./environment.ts";
+import { createSend } from "./mail/mailer.ts";
+import { startOutbox } from "./mail/outbox.ts";
+import { startRetention } from "./retention.ts";
+import { loadSite } from "./site-files.ts";
+import { createSiteServer } from "./site-server.ts";
+import { openSqliteStore } from "./store/sqlite.ts";
+
+/** A server that listens. */
+export type RunningServer = {
+  /** Where a browser on this machine finds it. */
+  url: string;
+  /** False while enquiries only wait in the store. */
+  sendsMail: boolean;
+  /** Takes no new request, finishes those under way and the mail in hand, closes the store. */
+  stop(): Promise<void>;
+};
+
+/** Time for requests under way before their connections are cut. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Opens the store, starts delivering mail and serves the site built into `dist`. Throws an error with a
+ * readable message when there is no built site, the store cannot be opened or the port is taken.
+ */
+export async function startServer(
+  environment: Environment,
+  dist: string,
+  { log = true } = {},
+): Promise<RunningServer> {
+  const { mail, siteUrl, retentionDays } = environment;
+  const site = await loadSite(dist, siteUrl);
+  const store = openSqliteStore(environment.dataDir);
+  let wakeOutbox = () => {};
+  const app = createSiteServer({
+    ...environment,
+    site,
+    store,
+    log,
+    onStored: () => wakeOutbox(),
+    // A receipt that waits for weeks until somebody sets up mail would only surprise.
+    receipts: environment.receipts && mail !== null,
+  });
+  try {
+    await listen(app, environment);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+
+  const outbox =
+    mail && startOutbox({ store, send: createSend(mail.smtpUrl, { ...mail, siteUrl }), log: app.log });
+  wakeOutbox = () => outbox?.wake();
+  const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
+
+  return {
+    url: urlOf(app, environment.host),
+    sendsMail: mail !== null,
+    async stop() {
+      stopRetention();
+      const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+      await Promise.all([app.close(), outbox?.stop()]);
+      clearTimeout(cut);
+      await store.close();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Environment): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => "" });
+  } catch (error) {
+    if (Object(error).code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is taken by another program: stop it, or choose another one with PORT`, {
+      cause: error,
+    });
+  }
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const everywhere = host === "0.0.0.0" || host === "::";
+  return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
