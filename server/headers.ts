@@ -17,17 +17,22 @@ export function baseHeaders(siteUrl: string): Headers {
   };
 }
 
+/** What the headers of all pages depend on: the site's origin, and the style sheets of the 3D viewer. */
+export type PageContext = { siteUrl: string; styles: string[] };
+
 /**
  * Headers of a page: what it may load and do. Scripts in the HTML are allowed by their hash, so that no
- * other inline script runs. Only the pages with tables in 3D may compile WebAssembly and start XR.
+ * other inline script runs. Only the pages with tables in 3D may compile WebAssembly, start XR and let the
+ * viewer write its style sheet; such a page must be loaded as a document, as a link that swaps pages by
+ * script keeps the policy of the page before.
  */
-export function pageHeaders(path: string, html: string, siteUrl: string): Headers {
+export function pageHeaders(path: string, html: string, { siteUrl, styles }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
-  const scripts = inlineScripts(html).map((script) => sha256Source(script));
+  const scripts = inlineScripts(html).map(sha256Source);
   const policy = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'", "blob:"] : [])],
-    "style-src": ["'self'"],
+    "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'"] : [])],
+    "style-src": ["'self'", ...(in3d ? styles.map(sha256Source) : [])],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(in3d ? ["blob:", "data:"] : [])],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { pageHeaders } from "./headers.ts";
+import { type PageContext, pageHeaders } from "./headers.ts";
 import { isText, readCompressed } from "./precompress.ts";
 
 /** A file of text, held in memory in its compressed forms with its headers ready. */
@@ -59,15 +59,26 @@ export async function loadSite(dist: string, siteUrl: string): Promise<SiteFiles
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
 
   const files: SiteFiles["files"] = new Map();
+  const styles = await viewerStyles(client, names);
   const queue = names.values();
   const work = async () => {
     for (const name of queue) {
       const url = urlOf(name);
-      files.set(url, await loadFile(join(client, name), url, siteUrl));
+      files.set(url, await loadFile(join(client, name), url, { siteUrl, styles }));
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
   return { files, redirects: await loadRedirects(join(dist, "redirects.json")) };
+}
+
+/**
+ * The style sheets that scripts write into the page as they are. The 3D viewer has one, for its shadow tree;
+ * its page must allow it by hash, and nobody could keep that hash up to date by hand.
+ */
+async function viewerStyles(client: string, names: string[]): Promise<string[]> {
+  const scripts = names.filter((name) => /^assets[/\\].*\.m?js$/.test(name));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(client, name), "utf8")));
+  return texts.flatMap((text) => [...text.matchAll(/<style>([^`$]*?)<\/style>/g)].map(([, css = ""]) => css));
 }
 
 function urlOf(name: string): string {
@@ -75,7 +86,7 @@ function urlOf(name: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-async function loadFile(path: string, url: string, siteUrl: string): Promise<TextFile | DiskFile> {
+async function loadFile(path: string, url: string, page: PageContext): Promise<TextFile | DiskFile> {
   const type = TYPES[/\.([^.]+)$/.exec(path)?.[1] ?? ""] ?? "application/octet-stream";
   const headers = { "content-type": type, "cache-control": cacheControl(url, type) };
   if (!isText(path)) {
@@ -85,11 +96,11 @@ async function loadFile(path: string, url: string, siteUrl: string): Promise<Tex
   }
   const content = await readFile(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const page = type.startsWith("text/html") ? pageHeaders(url, content.toString(), siteUrl) : {};
+  const ofPage = type.startsWith("text/html") ? pageHeaders(url, content.toString(), page) : {};
   return {
     kind: "text",
     // Weak: the same tag stands for each of the compressed forms.
-    headers: { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...page },
+    headers: { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage },
     br: await readCompressed(path, content, "br"),
     gz: await readCompressed(path, content, "gz"),
   };

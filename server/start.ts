@@ -70,7 +70,7 @@ export async function startServer(
 
 async function listen(app: FastifyInstance, { host, port }: Environment): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => "" });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     if (Object(error).code !== "EADDRINUSE") throw error;
     throw new Error(`Port ${port} is taken by another program: stop it, or choose another one with PORT`, {

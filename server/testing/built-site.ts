@@ -20,6 +20,9 @@ export function pageHtml(title: string): string {
   );
 }
 
+/** The style sheet that the small site's viewer writes by script. */
+export const VIEWER_STYLE = ":host { display: block }";
+
 /** The bytes of the small site's picture. */
 export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
 
@@ -31,6 +34,7 @@ export async function makeBuiltSite(dist: string): Promise<void> {
       "/sm-marble/dhaila": "/sm-marble/dhalia",
     }),
     "client/assets/entry-a1b2.js": "export {};\n".repeat(100),
+    "client/assets/viewer-e5f6.js": `export const template = html\`<style>${VIEWER_STYLE}</style>\`;`,
     "client/images/slab-c3d4.avif": PICTURE,
     "client/models/round.glb": PICTURE,
     "client/granit.data": "[]",
