@@ -1,1 +1,73 @@
-export default function Page() { return null; }
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import type { Route } from "./+types/models";
+import styles from "./models.module.css";
+import { finishViews, tableGroups } from "./models.server.ts";
+import { TableCard } from "./table-card.tsx";
+import { useChosenFinishes } from "./use-chosen-finishes.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return {
+    finishes: await finishViews(),
+    groups: await tableGroups(locale),
+    preview: await previewOf("tables/dining-round-130-nero-marquina"),
+  };
+}
+
+/** Another finish needs nothing that is not here already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Models({ loaderData: { finishes, groups, preview } }: Route.ComponentProps) {
+  const t = useTranslations("models");
+  const { finishOf, choose } = useChosenFinishes(
+    groups.flatMap(({ tables }) => tables.map(({ slug }) => slug)),
+    finishes.map(({ key }) => key),
+  );
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <div className={`${type.label} ${styles.scale}`}>
+          <p>{t("scale")}</p>
+          <div className={styles.metre}>
+            <ScaleRule lengthCm={100} labelsEvery={50} />
+          </div>
+        </div>
+      </header>
+      {groups.map((group) => (
+        <section key={group.key} className={styles.group} aria-labelledby={group.key}>
+          <div className={`${grid.grid} ${styles.groupHead}`}>
+            <h2 id={group.key} className={type.statement}>
+              {group.title}
+            </h2>
+            <p className={styles.height}>
+              <span aria-hidden="true">{group.heightCm}</span>
+              <span className={type.label}>{t("height", { height: group.heightCm })}</span>
+            </p>
+          </div>
+          {group.tables.map((table) => (
+            <TableCard
+              key={table.slug}
+              table={table}
+              heightCm={group.heightCm}
+              finishes={finishes}
+              finish={finishOf(table.slug)}
+              onFinish={(finish) => choose(table.slug, finish)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

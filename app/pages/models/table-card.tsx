@@ -1,0 +1,103 @@
+import { useTranslations } from "use-intl";
+import { tablePrice } from "#app/prices/table-price.ts";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { ModelViewer } from "#app/ui/model-viewer.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { FinishView, TableView } from "./models.server.ts";
+import styles from "./table-card.module.css";
+import { TablePlan } from "./table-plan.tsx";
+import { TableProduct } from "./table-product.tsx";
+import { tableDimensions } from "./table-top.ts";
+import { useViewerLabels } from "./viewer-labels.ts";
+
+type Props = {
+  table: TableView;
+  heightCm: number;
+  finishes: readonly FinishView[];
+  /** Key of the finish that is shown. */
+  finish: string;
+  onFinish: (key: string) => void;
+};
+
+/** A table to turn around in six finishes, and beside it what it costs and how large it is. */
+export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props) {
+  const t = useTranslations("models");
+  const made = useTranslations("pictures.made");
+  const labels = useViewerLabels();
+  const index = finishes.findIndex(({ key }) => key === finish);
+  const shown = finishes[index];
+  const poster = table.posters[index];
+  if (!shown || !poster) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
+  const [top] = table.tops;
+  const long = top && "length" in top && top.length > top.width;
+  return (
+    <article id={table.slug} className={classes(grid.grid, styles.table, long && styles.long)}>
+      <h3 className={classes(type.section, styles.name)}>{table.title}</h3>
+      <Tabs
+        className={styles.view}
+        label={t("finishes", { table: table.title })}
+        value={finish}
+        onChange={onFinish}
+        tabs={finishes.map(({ key, title }) => ({ id: key, label: title }))}
+      >
+        <ModelViewer
+          className={styles.viewer}
+          src={`/models/${table.slug}-${finish}.glb`}
+          alt={t("alt", { table: table.title, finish: shown.title })}
+          labels={labels}
+        >
+          <Picture picture={poster} sizes="(max-width: 768px) 100vw, 68vw" />
+        </ModelViewer>
+        <p className={classes(type.label, styles.caption)}>
+          {shown.stone ? (
+            <Link to={shown.stone} className={type.link}>
+              {t("stone", { stone: shown.title })}
+            </Link>
+          ) : (
+            shown.title
+          )}
+          <span>{made(poster.made)}</span>
+        </p>
+      </Tabs>
+      <div className={styles.details}>
+        <TablePlan tops={table.tops} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t("price")}</dt>
+            <dd>{tablePrice(table.price)}</dd>
+          </div>
+          <div>
+            <dt>{t("material")}</dt>
+            <dd>{t("marble")}</dd>
+          </div>
+          <div>
+            <dt>{t("dimensions")}</dt>
+            <dd>{tableDimensions(table.tops, heightCm)}</dd>
+          </div>
+          <div>
+            <dt>{t("about")}</dt>
+            <dd>{table.description}</dd>
+          </div>
+        </dl>
+        <p className={styles.ways}>
+          <Link className={type.button} to={`/contact?about=${table.slug}/${finish}`}>
+            {t("ask")}
+          </Link>
+          <Link
+            className={type.link}
+            to={`/models?table=${table.slug}&finish=${finish}`}
+            preventScrollReset
+            replace
+          >
+            {t("share")}
+          </Link>
+        </p>
+      </div>
+      <TableProduct table={table} />
+    </article>
+  );
+}

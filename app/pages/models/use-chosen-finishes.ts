@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+
+/**
+ * Which finish each table shows. All begin with the first; the one chosen last stands in the address as
+ * `?table=…&finish=…`, and who opens such an address is led to that table.
+ */
+export function useChosenFinishes(tables: readonly string[], finishes: readonly string[]) {
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  // The built page knows no query: what the address asks for is shown when the page runs.
+  const running = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const askedTable = tables.find((table) => table === query.get("table"));
+  const askedFinish = finishes.find((finish) => finish === query.get("finish"));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with leads on
+  useEffect(() => {
+    if (askedTable) document.getElementById(askedTable)?.scrollIntoView();
+  }, []);
+
+  return {
+    finishOf(table: string): string {
+      const asked = running && table === askedTable ? askedFinish : undefined;
+      return chosen[table] ?? asked ?? finishes[0] ?? "";
+    },
+    choose(table: string, finish: string) {
+      setChosen({ ...chosen, [table]: finish });
+      setQuery({ table, finish }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

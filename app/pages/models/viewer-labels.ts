@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import type { ModelViewerLabels } from "#app/ui/model-viewer-element.ts";
+
+/** The words of the 3D viewer in the current language. */
+export function useViewerLabels(): ModelViewerLabels {
+  const t = useTranslations("models.viewer");
+  return {
+    ar: t("ar"),
+    exitAr: t("exitAr"),
+    prompt: t("prompt"),
+    failed: t("failed"),
+    views: {
+      front: t("views.front"),
+      right: t("views.right"),
+      back: t("views.back"),
+      left: t("views.left"),
+      "upper-front": t("views.upper-front"),
+      "upper-right": t("views.upper-right"),
+      "upper-back": t("views.upper-back"),
+      "upper-left": t("views.upper-left"),
+      "lower-front": t("views.lower-front"),
+      "lower-right": t("views.lower-right"),
+      "lower-back": t("views.lower-back"),
+      "lower-left": t("views.lower-left"),
+    },
+  };
+}
