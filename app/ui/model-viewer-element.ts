@@ -7,8 +7,6 @@ export type ModelViewerLabels = {
   exitAr: string;
   /** How to turn the model, read out after its name. */
   prompt: string;
-  /** Name of the region that tells from where the model is seen. */
-  announcements: string;
   /** Stands over the picture where the 3D view cannot be shown. */
   failed: string;
   /** What is read out when the model has been turned, such as "Seen from the front". */
@@ -51,20 +49,29 @@ export function canDraw(): boolean {
 }
 
 /**
- * A viewer that is not in the page yet. Before the library has come, or where it cannot draw, it is an empty element
- * that says by its attributes what would be shown.
+ * Puts a viewer into `host`; the library has to be there (`loadModelViewer`).
+ *
+ * The library writes its look as a `<style>` in the element's shadow, which the page's policy refuses at the moment the
+ * element enters the page. So the styles are taken out before, and adopted as constructed sheets just after, because
+ * entering the page empties the list of adopted ones.
  */
-export function createModelViewer(labels: ModelViewerLabels, buttonClass: string | undefined): HTMLElement {
+export function placeModelViewer(
+  host: HTMLElement,
+  labels: ModelViewerLabels,
+  buttonClass?: string,
+): HTMLElement {
   const viewer = document.createElement("model-viewer");
-  if (viewer.shadowRoot) adoptStyles(viewer.shadowRoot, labels);
   for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
   viewer.setAttribute("a11y", JSON.stringify({ ...labels.views, "interaction-prompt": labels.prompt }));
   viewer.append(
     slotted("button", "ar-button", labels.ar, buttonClass),
     slotted("button", "exit-webxr-ar-button", labels.exitAr, buttonClass),
     // Takes the place of the library's own poster; ours lies under the viewer.
-    slotted("span", "poster", "", undefined),
+    slotted("span", "poster", ""),
   );
+  const sheets = takeStyles(viewer.shadowRoot);
+  host.append(viewer);
+  viewer.shadowRoot?.adoptedStyleSheets.push(...sheets);
   return viewer;
 }
 
@@ -80,26 +87,21 @@ const ATTRIBUTES = {
   "shadow-softness": "0.9",
 } satisfies Record<string, string>;
 
-/**
- * Moves the library's `<style>` into a constructed sheet: the page's policy refuses inline styles, and asks only when
- * the element enters the page. Names the library's one English label on the way.
- */
-function adoptStyles(root: ShadowRoot, labels: ModelViewerLabels) {
-  for (const style of root.querySelectorAll("style")) {
+function takeStyles(shadow: ShadowRoot | null): CSSStyleSheet[] {
+  const styles = [...(shadow?.querySelectorAll("style") ?? [])];
+  // Every viewer of a page would be a landmark of the same English name; the status in it needs none.
+  const landmark = shadow?.querySelector("[role=region]");
+  landmark?.removeAttribute("role");
+  landmark?.removeAttribute("aria-label");
+  return styles.map((style) => {
+    style.remove();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style.textContent);
-    root.adoptedStyleSheets.push(sheet);
-    style.remove();
-  }
-  root.querySelector("[role=region]")?.setAttribute("aria-label", labels.announcements);
+    return sheet;
+  });
 }
 
-function slotted(
-  tag: "button" | "span",
-  slot: string,
-  text: string,
-  className: string | undefined,
-): HTMLElement {
+function slotted(tag: "button" | "span", slot: string, text: string, className?: string): HTMLElement {
   const element = document.createElement(tag);
   element.slot = slot;
   element.textContent = text;

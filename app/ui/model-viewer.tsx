@@ -3,9 +3,9 @@ import { classes } from "./classes.ts";
 import styles from "./model-viewer.module.css";
 import {
   canDraw,
-  createModelViewer,
   loadModelViewer,
   type ModelViewerLabels,
+  placeModelViewer,
 } from "./model-viewer-element.ts";
 
 type Props = {
@@ -31,12 +31,11 @@ export function ModelViewer({ src, alt, labels, children, className }: Props) {
   const [state, setState] = useState<State>("waiting");
 
   const place = useEffectEvent((host: HTMLElement) => {
-    const element = createModelViewer(labels, styles.button);
+    const element = placeModelViewer(host, labels, styles.button);
     element.setAttribute("src", src);
     element.setAttribute("alt", alt);
     element.addEventListener("load", () => setState("shown"));
     element.addEventListener("error", () => setState("failed"));
-    host.append(element);
     viewer.current = element;
   });
 

@@ -1,5 +1,14 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Countdown, createCountdown } from "./countdown.ts";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createCountdown } from "./countdown.ts";
 import { type Point, swipeDistance } from "./swipe.ts";
 import styles from "./toast.module.css";
 import {
@@ -56,14 +65,15 @@ function Stack({ position, toasts, labels }: StackProps) {
 
 function Notice({ toast, labels }: { toast: Toast; labels: ToastLabels }) {
   const close = () => dismiss(toast.id);
-  const holders = useTimeout(toast, close);
+  const { ref, held, holders } = useTimeout(toast, close);
   const swipe = useSwipeAway(close);
   return (
-    <div className={styles.toast} data-kind={toast.kind} {...holders} {...swipe}>
+    <div ref={ref} className={styles.toast} data-kind={toast.kind} data-held={held} {...holders} {...swipe}>
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         <p className={styles.description}>{toast.description}</p>
       </div>
+      <span className={styles.time} />
       <button type="button" className={styles.close} onClick={close}>
         {labels.close}
       </button>
@@ -73,27 +83,28 @@ function Notice({ toast, labels }: { toast: Toast; labels: ToastLabels }) {
 
 /** Closes the notice when its time has run out; pointing at it (in a wide window) or focus in it holds the time. */
 function useTimeout({ id, timeout }: Toast, close: () => void) {
-  const countdown = useRef<Countdown>(null);
-  const held = useRef({ pointer: false, focus: false });
+  const ref = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  const clock = useMemo(() => createCountdown(timeout, () => dismiss(id)), [id, timeout]);
   useEffect(() => {
-    countdown.current = createCountdown(timeout, () => dismiss(id));
-    countdown.current.resume();
-    return () => countdown.current?.stop();
-  }, [id, timeout]);
+    ref.current?.style.setProperty("--timeout", `${timeout}ms`);
+  }, [timeout]);
+  useEffect(() => {
+    if (held) return;
+    clock.resume();
+    return () => clock.pause();
+  }, [held, clock]);
 
-  function hold(by: "pointer" | "focus", on: boolean) {
-    held.current[by] = on;
-    if (held.current.pointer || held.current.focus) countdown.current?.pause();
-    else countdown.current?.resume();
-  }
-
-  return {
-    onPointerEnter: () => window.innerWidth > WIDE_PX && hold("pointer", true),
-    onPointerLeave: () => hold("pointer", false),
-    onFocus: () => hold("focus", true),
-    onBlur: () => hold("focus", false),
-    onKeyDown: (event: { key: string }) => event.key === "Escape" && close(),
+  const holders = {
+    onPointerEnter: () => setPointed(window.innerWidth > WIDE_PX),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && close(),
   };
+  return { ref, held, holders };
 }
 
 /** Lets the notice follow the pointer sideways; let go beyond SWIPE_PX it closes, before that it springs back. */
@@ -128,5 +139,7 @@ function useSwipeAway(close: () => void) {
       start.current = null;
       draw(event.currentTarget, 0);
     },
+    // The mouse would otherwise select text, or drag away what is selected elsewhere.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 }
