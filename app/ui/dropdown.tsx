@@ -94,14 +94,12 @@ export function Dropdown({
     event.preventDefault();
   }
 
-  // Focus stays in the field, which takes the keys: a press on an option must not move it.
   function optionProps(option: DropdownOption, index: number) {
     return {
       id: optionId(index),
       role: "option",
       "aria-selected": index === active,
       onPointerMove: () => setActive(index),
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => choose(option),
     };
   }
@@ -135,7 +133,14 @@ export function Dropdown({
         onKeyDown={onKeyDown}
       />
       <div className={styles.popup} data-open={open}>
-        <div ref={list} id={`${base}list`} role="listbox" aria-label={labels.label} className={styles.list}>
+        <div
+          ref={list}
+          id={`${base}list`}
+          role="listbox"
+          aria-label={labels.label}
+          className={styles.list}
+          onMouseDown={keepFocus}
+        >
           {open &&
             found.options.map((option, index) => (
               <div key={option.id} className={styles.option} {...optionProps(option, index)}>
@@ -151,4 +156,9 @@ export function Dropdown({
       </div>
     </div>
   );
+}
+
+/** Focus stays in the field, which takes the keys: a press on an option or on the list's scrollbar must not move it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }

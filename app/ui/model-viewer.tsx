@@ -55,15 +55,17 @@ export function ModelViewer({ src, alt, labels, children, className }: Props) {
   }, []);
 
   useEffect(() => {
-    viewer.current?.setAttribute("src", src);
-    viewer.current?.setAttribute("alt", alt);
+    if (!viewer.current) return;
+    viewer.current.setAttribute("src", src);
+    viewer.current.setAttribute("alt", alt);
+    setState((before) => (before === "failed" ? "waiting" : before));
   }, [src, alt]);
 
   return (
     <div className={classes(styles.viewer, className)} data-state={state}>
       <div className={styles.poster}>{children}</div>
       <div ref={frame} className={styles.frame} />
-      <p className={styles.message} role={state === "failed" ? "note" : undefined}>
+      <p className={styles.message} aria-live="polite">
         {state === "failed" && labels.failed}
       </p>
     </div>

@@ -22,7 +22,7 @@ type Props = {
   /** The one panel that all tabs share. */
   children?: ReactNode;
   className?: string | undefined;
-  listClassName?: string | undefined;
+  rowClassName?: string | undefined;
   panelClassName?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ type Props = {
  * Each tab is a link to its panel, so that without script all panels stand open and the row is a table of contents.
  */
 export function Tabs(props: Props) {
-  const { tabs, label, value, defaultValue, onChange, children, className, listClassName, panelClassName } =
+  const { tabs, label, value, defaultValue, onChange, children, className, rowClassName, panelClassName } =
     props;
   const base = useId();
   const [kept, setKept] = useState(defaultValue ?? tabs[0]?.id);
@@ -49,6 +49,7 @@ export function Tabs(props: Props) {
 
   function onClick(event: MouseEvent, id: string) {
     event.preventDefault();
+    event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
     choose(id);
   }
 
@@ -63,23 +64,25 @@ export function Tabs(props: Props) {
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={classes(styles.list, listClassName)}>
-        {tabs.map((tab, index) => (
-          <a
-            key={tab.id}
-            id={tabId(tab.id)}
-            href={`#${panelId(tab.id)}`}
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab.id === open}
-            aria-controls={panelId(tab.id)}
-            tabIndex={tab.id === open ? 0 : -1}
-            onClick={(event) => onClick(event, tab.id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {tab.label}
-          </a>
-        ))}
+      <div className={classes(styles.row, rowClassName)}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+          {tabs.map((tab, index) => (
+            <a
+              key={tab.id}
+              id={tabId(tab.id)}
+              href={`#${panelId(tab.id)}`}
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab.id === open}
+              aria-controls={panelId(tab.id)}
+              tabIndex={tab.id === open ? 0 : -1}
+              onClick={(event) => onClick(event, tab.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label}
+            </a>
+          ))}
+        </div>
       </div>
       {shared ? (
         <div id={panelId("")} role="tabpanel" aria-labelledby={tabId(open)} className={panelClassName}>
