@@ -1,0 +1,59 @@
+import { useCallback, useRef } from "react";
+import { Dropdown, type DropdownOption } from "#app/ui/dropdown.tsx";
+import type { Search } from "./search.ts";
+import styles from "./stone-search.module.css";
+
+export type StoneSearchLabels = { label: string; placeholder: string; empty: string; none: string };
+
+type Props = {
+  labels: StoneSearchLabels;
+  /** Address of the entries in the language of the page: /search.json or /sr/search.json. */
+  source: string;
+  /** Opens the page of a stone; without it the browser does. */
+  onChoose?: (href: string) => void;
+};
+
+/** A field that finds stones. What it searches in, and the searching itself, are fetched when it is first focused. */
+export function StoneSearch({ labels, source, onChoose = (href) => location.assign(href) }: Props) {
+  const loading = useRef<Promise<Search>>(undefined);
+
+  const ready = useCallback(() => {
+    loading.current ??= load(source).catch((error: unknown) => {
+      // The next key tries again.
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  }, [source]);
+
+  const search = useCallback(
+    async (query: string): Promise<DropdownOption[]> => {
+      const find = await ready();
+      return find(query).map(({ id, title, family, rock, country, href, picture }) => ({
+        id,
+        href,
+        label: title,
+        detail: [family, country || rock].join(", "),
+        picture: <img src={picture} alt="" width={64} height={40} loading="lazy" />,
+      }));
+    },
+    [ready],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field within is focused
+    <div className={styles.search} onFocus={() => void ready().catch(() => {})}>
+      <Dropdown
+        labels={{ ...labels, noResults: labels.none }}
+        search={search}
+        onSelect={({ href }) => href !== undefined && onChoose(href)}
+      />
+    </div>
+  );
+}
+
+async function load(source: string): Promise<Search> {
+  const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
+  return createSearch(await answer.json());
+}
