@@ -1,1 +1,120 @@
-export default function Page() { return null; }
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import { proseHtml } from "#app/content/prose.server.ts";
+import { Prose } from "#app/content/prose.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { barePath, localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { FAMILIES } from "#catalogue/kinds/family.ts";
+import type { Route } from "./+types/family";
+import styles from "./family.module.css";
+import { familyOf, stoneView } from "./family.server.ts";
+import { Filters } from "./filters.tsx";
+import { NextRoom } from "./next-room.tsx";
+import { StoneWall } from "./stone-wall.tsx";
+import { useWall } from "./use-wall.ts";
+import { coloursOf } from "./wall.ts";
+
+/** Prose of the engineered families, by the name of its file. */
+const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marble": "sm-marble" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const { family, stones } = await familyOf(barePath(pathname).slice(1));
+  const nextKey = FAMILIES[(FAMILIES.indexOf(family.key) + 1) % FAMILIES.length] ?? FAMILIES[0];
+  const next = await familyOf(nextKey);
+  const prose = PROSE[family.key];
+  return {
+    title: family.title[locale],
+    lead: family.lead[locale],
+    description: family.description[locale],
+    preview: await previewOf(`stones/${family.key}/${family.cover}`),
+    slab: family.slab,
+    stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
+    next: {
+      to: `/${next.family.key}`,
+      title: next.family.title[locale],
+      count: next.stones.length,
+      picture: await decorativePicture(`stones/${next.family.key}/${next.family.cover}`),
+    },
+    ...(prose && { prose: await proseHtml(prose, locale) }),
+  };
+}
+
+/** A choice on the wall changes the address but nothing that the loader knows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function FamilyPage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  // All walls are one module: a key of its own begins each with everything shown.
+  return <Wall key={pathname} {...loaderData} />;
+}
+
+function Wall({
+  title,
+  lead,
+  description,
+  preview,
+  slab,
+  stones,
+  next,
+  prose,
+}: Route.ComponentProps["loaderData"]) {
+  const t = useTranslations("family");
+  const places = useTranslations("navigation");
+  const quartz = useTranslations("quartzTypes");
+  const colours = coloursOf(stones);
+  const wall = useWall(colours.map(({ colour }) => colour));
+  const steps = [{ name: places("materials"), to: "/materials" }];
+  if (prose) steps.push({ name: quartz("title"), to: "/quartz/types" });
+  return (
+    <div className={styles.page}>
+      <Head title={title} description={description} preview={preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={steps} here={title} />
+        <h1 className={`${type.name} ${styles.title}`}>{title}</h1>
+        <p className={`${type.name} ${styles.count}`}>
+          <span aria-hidden="true">{stones.length}</span>
+          <span className={type.hidden}>{t("count", { count: stones.length })}</span>
+        </p>
+        <div className={styles.lead}>
+          <p className={type.lead}>{lead}</p>
+          {prose && <p className={`${type.label} ${styles.thickness}`}>{t("thickness")}</p>}
+        </div>
+        <div className={`${type.label} ${styles.scale}`}>
+          <p>{t("scale", slab)}</p>
+          <div className={styles.rule}>
+            <ScaleRule lengthCm={slab.width * 0.3125} labelsEvery={50} />
+          </div>
+        </div>
+        <Filters
+          count={stones.length}
+          colours={colours}
+          colour={wall.colour}
+          sort={wall.sort}
+          onColour={wall.chooseColour}
+          onSort={wall.chooseSort}
+        />
+      </div>
+      <StoneWall stones={stones} wall={wall} />
+      {prose && (
+        <section className={`${grid.grid} ${grid.room}`}>
+          <Reveal duration={1500} className={styles.prose}>
+            <h2 className={type.section}>{t("about")}</h2>
+            <Prose html={prose} className={styles.words} />
+          </Reveal>
+        </section>
+      )}
+      <NextRoom {...next} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { countryName } from "#app/content/country.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Family, Stone } from "#catalogue/catalogue.ts";
+import { luminance } from "./colour.ts";
+import type { Hung } from "./wall.ts";
+
+/** One stone as it hangs on a wall, in one language. */
+export type StoneView = Hung & {
+  key: string;
+  /** Address without language. */
+  to: string;
+  /** Only where it is well known. */
+  country?: string;
+  picture: PictureView;
+};
+
+/**
+ * A family and its stones in the order of the catalogue.
+ * @throws a 404 where there is no such family
+ */
+export async function familyOf(key: string): Promise<{ family: Family; stones: Stone[] }> {
+  const { families, stones } = await catalogue();
+  const family = [...families.values()].find((one) => one.key === key);
+  if (!family) throw new Response("", { status: 404 });
+  return { family, stones: stones.filter((stone) => stone.family === key) };
+}
+
+export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {
+  return {
+    key: stone.key,
+    to: `/${stone.key}`,
+    title: stone.title,
+    colourGroup: stone.colourGroup,
+    luminance: Math.round(luminance(stone.colours.ground) * 1000) / 1000,
+    ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
+    picture: await decorativePicture(`stones/${stone.key}`),
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import styles from "./next-room.module.css";
+
+type Props = { to: string; title: string; count: number; picture: PictureView };
+
+/** The door to the next family's wall, through which the edge of one slab is seen. */
+export function NextRoom({ to, title, count, picture }: Props) {
+  const t = useTranslations("family");
+  return (
+    <nav className={`${grid.room} ${styles.door}`} aria-label={t("next")}>
+      <Link to={to} className={`${grid.grid} ${styles.way}`}>
+        <span className={`${type.label} ${styles.label}`}>{t("next")}</span>
+        <span className={styles.name}>{title}</span>
+        <span className={`${type.label} ${styles.count}`}>{t("count", { count })}</span>
+        <span className={styles.slab}>
+          <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />
+        </span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { INTL_LOCALE } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { StoneView } from "./family.server.ts";
+import { StoneTile } from "./stone-tile.tsx";
+import styles from "./stone-wall.module.css";
+import type { useWall } from "./use-wall.ts";
+import { arranged, type Place, places } from "./wall.ts";
+
+type Props = { stones: StoneView[]; wall: ReturnType<typeof useWall> };
+
+/** A whole slab is as wide as five columns, or as the page on a phone; the smaller windows there may be a little softer. */
+const SIZES = {
+  a: "(max-width: 768px) 92vw, 37vw",
+  b: "(max-width: 768px) 60vw, 37vw",
+  c: "(max-width: 768px) 60vw, 37vw",
+} as const;
+
+const ROW = { 1: styles.row1, 2: styles.row2, 3: styles.row3, 4: styles.row4 } as const;
+
+/** The stones of a family in rows of three at one scale, hung on the chalk line; one column of each row stays empty. */
+export function StoneWall({ stones, wall }: Props) {
+  const t = useTranslations("family");
+  const locale = INTL_LOCALE[useLocale()];
+  const { colour, sort } = wall;
+  const shown = arranged(stones, { colour, sort, locale });
+  const hung = places(shown.length);
+  const chosen = colour !== undefined || sort !== "listed";
+  return (
+    <section aria-label={t("wall")}>
+      <p role="status" className={type.hidden}>
+        {chosen && t("shown", { count: shown.length })}
+      </p>
+      <ul className={`${grid.grid} ${styles.wall}`}>
+        {shown.map((stone, index) => {
+          const place = hung[index];
+          return (
+            place && (
+              <li key={stone.key} className={placeClass(place)}>
+                <Reveal duration={1000}>
+                  <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index < 3} travels />
+                </Reveal>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function placeClass({ row, form, first }: Place) {
+  return classes(styles.hung, styles[form], ROW[row], first && styles.first);
+}

@@ -1,0 +1,48 @@
+import type { ColourGroup } from "#catalogue/kinds/stone.ts";
+
+/** What the wall knows of a stone to put it in its place. */
+export type Hung = { title: string; colourGroup: ColourGroup; luminance: number };
+
+export const SORTS = ["listed", "light", "name"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A tile shows the whole slab (a), a window of its full height (b) or a smaller window (c). */
+export type TileForm = "a" | "b" | "c";
+/** Where a tile hangs: which of the four rows of the pattern, in which form, and whether it is the first of its row. */
+export type Place = { row: 1 | 2 | 3 | 4; form: TileForm; first: boolean };
+
+const PATTERN = [
+  { row: 1, forms: ["a", "b", "c"] },
+  { row: 2, forms: ["c", "b", "a"] },
+  { row: 3, forms: ["a", "c", "b"] },
+  { row: 4, forms: ["b", "c", "a"] },
+] as const;
+
+/** Colours that are on this wall with their numbers, in the order in which they first hang on it. */
+export function coloursOf(stones: readonly Hung[]): { colour: ColourGroup; count: number }[] {
+  const counts = new Map<ColourGroup, number>();
+  for (const { colourGroup } of stones) counts.set(colourGroup, (counts.get(colourGroup) ?? 0) + 1);
+  return [...counts].map(([colour, count]) => ({ colour, count }));
+}
+
+/** The stones to show, in the order asked for. Names are compared as the visitor's language does. */
+export function arranged<T extends Hung>(
+  stones: readonly T[],
+  { colour, sort, locale }: { colour: ColourGroup | undefined; sort: Sort; locale: string },
+): T[] {
+  const shown = stones.filter((stone) => colour === undefined || stone.colourGroup === colour);
+  if (sort === "light") return shown.toSorted((one, other) => other.luminance - one.luminance);
+  if (sort === "name") return shown.toSorted((one, other) => one.title.localeCompare(other.title, locale));
+  return shown;
+}
+
+/** Places for `count` tiles in rows of three. A last row that is not full begins with a whole slab. */
+export function places(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const rowIndex = Math.floor(index / 3);
+    const full = (rowIndex + 1) * 3 <= count;
+    const wanted = full ? rowIndex % 4 : rowIndex % 4 === 1 ? 2 : 0;
+    const { row, forms } = PATTERN[wanted] ?? PATTERN[0];
+    return { row, form: forms[index % 3] ?? "a", first: index % 3 === 0 };
+  });
+}
