@@ -1,1 +1,79 @@
-export default function Page() { return null; }
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useHref } from "#app/i18n/localized.tsx";
+import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
+import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
+import { StoneSearch } from "#app/search/stone-search.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { Route } from "./+types/materials";
+import styles from "./materials.module.css";
+import { familyCards } from "./materials-block.server.ts";
+import { MaterialsBlock } from "./materials-block.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { stones } = await catalogue();
+  return {
+    count: stones.length,
+    preview: await previewOf("stones/marble/calacatta-borghini"),
+    families: await familyCards(locale),
+    categories: await categoryCards(locale),
+  };
+}
+
+export default function Materials({
+  loaderData: { count, preview, families, categories },
+}: Route.ComponentProps) {
+  const t = useTranslations("materials");
+  const stones = useTranslations("stones");
+  const search = useTranslations("search");
+  const href = useHref();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Head title={t("title")} description={t("description", { count })} preview={preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h1 className={`${type.name} ${styles.title}`}>{t("title")}</h1>
+        <p className={`${type.name} ${styles.count}`}>
+          <span aria-hidden="true">{count}</span>
+          <span className={type.hidden}>{stones("count", { count })}</span>
+        </p>
+        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <div className={styles.search}>
+          <StoneSearch
+            labels={{
+              label: search("label"),
+              placeholder: search("placeholder"),
+              empty: search("empty"),
+              none: search("none"),
+            }}
+            source={href("/search.json")}
+            onChoose={(to) => navigate(to)}
+          />
+        </div>
+      </div>
+      <MaterialsBlock families={families} />
+      <section className={grid.room} aria-labelledby="ceramics">
+        <Reveal duration={1000} className={`${grid.grid} ${styles.ceramics}`}>
+          <h2 id="ceramics" className={type.section}>
+            {t("ceramics")}
+          </h2>
+          <p className={type.lead}>{t("ceramicsText")}</p>
+          <p>
+            <Link to="/contact" className={type.link}>
+              {t("ceramicsAsk")}
+            </Link>
+          </p>
+        </Reveal>
+      </section>
+      <AccessoriesBlock categories={categories} />
+    </>
+  );
+}

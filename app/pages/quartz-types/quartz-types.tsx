@@ -1,1 +1,84 @@
-export default function Page() { return null; }
+import { useTranslations } from "use-intl";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import { proseHtml } from "#app/content/prose.server.ts";
+import { Prose } from "#app/content/prose.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { familyOf } from "../family/family.server.ts";
+import type { Route } from "./+types/quartz-types";
+import styles from "./quartz-types.module.css";
+
+type TypeView = { to: string; title: string; count: number; picture: PictureView };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const typeOf = async (key: string): Promise<TypeView> => {
+    const { family, stones } = await familyOf(key);
+    return {
+      to: `/${key}`,
+      title: family.title[locale],
+      count: stones.length,
+      picture: await decorativePicture(`stones/${key}/${family.cover}`),
+    };
+  };
+  return {
+    preview: await previewOf("stones/sm-quartz/bianco-stardust"),
+    quartz: await typeOf("sm-quartz"),
+    marble: await typeOf("sm-marble"),
+    prose: await proseHtml("quartz", locale),
+  };
+}
+
+export default function QuartzTypes({
+  loaderData: { preview, quartz, marble, prose },
+}: Route.ComponentProps) {
+  const t = useTranslations("quartzTypes");
+  const places = useTranslations("navigation");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={t("title")} />
+        <h1 className={`${type.name} ${styles.title}`}>{t("title")}</h1>
+        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+      </div>
+      <ul className={`${grid.grid} ${styles.types}`}>
+        <Type view={quartz} line={t("quartzLine")} first />
+        <Type view={marble} line={t("marbleLine")} />
+      </ul>
+      <section className={grid.room} aria-labelledby="made-of">
+        <Reveal duration={1500} className={`${grid.grid} ${styles.made}`}>
+          <h2 id="made-of" className={type.section}>
+            {quartz.title}
+          </h2>
+          <Prose html={prose} className={styles.words} />
+        </Reveal>
+      </section>
+    </>
+  );
+}
+
+function Type({ view, line, first = false }: { view: TypeView; line: string; first?: boolean }) {
+  const stones = useTranslations("stones");
+  return (
+    <li>
+      <Link to={view.to} className={styles.type}>
+        <span className={styles.frame}>
+          <Picture picture={view.picture} sizes="(max-width: 768px) 100vw, 60vw" first={first} />
+        </span>
+        <span className={styles.caption}>
+          <span className={styles.name}>{view.title}</span>
+          <span className={type.label}>{stones("count", { count: view.count })}</span>
+          <span className={styles.line}>{line}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { FamilyKey } from "#catalogue/kinds/family.ts";
+
+/** A family as a card shows it. Both engineered families share the card "quartz", whose name is a message. */
+export type FamilyCard = {
+  key: FamilyKey | "quartz";
+  title: string;
+  /** Address without language. */
+  to: string;
+  count: number;
+  picture: PictureView;
+};
+
+/** The families of content/home.yaml in their order. */
+export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
+  const { home, families, stones } = await catalogue();
+  return Promise.all(
+    home.materials.flatMap((key) => {
+      const family = families.get(key);
+      if (!family) return [];
+      const quartz = key.startsWith("sm-");
+      const count = stones.filter((stone) =>
+        quartz ? stone.family.startsWith("sm-") : stone.family === key,
+      ).length;
+      return [
+        decorativePicture(`stones/${key}/${family.cover}`).then((picture) => ({
+          key: quartz ? ("quartz" as const) : key,
+          title: family.title[locale],
+          to: quartz ? "/quartz/types" : `/${key}`,
+          count,
+          picture,
+        })),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./materials-block.module.css";
+import type { FamilyCard } from "./materials-block.server.ts";
+
+type Props = {
+  families: FamilyCard[];
+  /** The home page begins with three families and shows the others on demand. */
+  startExpanded?: boolean;
+};
+
+const AT_FIRST = 3;
+const SIZES = "(max-width: 768px) 100vw, 46vw";
+
+/** The families of stone, each by a slab of its own, hung on the chalk line. */
+export function MaterialsBlock({ families, startExpanded = true }: Props) {
+  const t = useTranslations("materials");
+  return (
+    <section className={grid.room} aria-labelledby="families">
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h2 id="families" className={type.section}>
+          {t("rooms")}
+        </h2>
+        <p className={type.label}>{t("roomsNote")}</p>
+      </div>
+      <Reveal duration={1500}>
+        <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
+      </Reveal>
+      {families.length > AT_FIRST && (
+        <Disclosure
+          labels={{ show: t("showMore"), hide: t("showLess") }}
+          button="after"
+          defaultOpen={startExpanded}
+          buttonClassName={`${type.button} ${styles.more}`}
+        >
+          <Row families={families.slice(AT_FIRST)} className={styles.two} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function Row({ families, className }: { families: FamilyCard[]; className: string | undefined }) {
+  return (
+    <ul className={`${grid.grid} ${styles.row} ${className}`}>
+      {families.map((family) => (
+        <Card key={family.key} family={family} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ family }: { family: FamilyCard }) {
+  const t = useTranslations("materials");
+  const stones = useTranslations("stones");
+  return (
+    <li>
+      <Link to={family.to} className={styles.card}>
+        <span className={styles.frame}>
+          <Picture picture={family.picture} sizes={SIZES} />
+        </span>
+        <span className={styles.caption}>
+          <h3 className={styles.name}>
+            <span>{family.key === "quartz" ? t("quartz") : family.title}</span>
+          </h3>
+          <span className={type.label}>{stones("count", { count: family.count })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
