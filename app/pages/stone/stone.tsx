@@ -1,1 +1,84 @@
-export default function Page() { return null; }
+import { useTranslations } from "use-intl";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { barePath, localeOfPath } from "#app/i18n/locale.ts";
+import grid from "#app/styles/grid.module.css";
+import { luminance } from "../family/colour.ts";
+import { stoneView } from "../family/family.server.ts";
+import type { Route } from "./+types/stone";
+import { Ask } from "./ask.tsx";
+import { Beside } from "./beside.tsx";
+import { plansFor } from "./cutting-plans.ts";
+import { firstSentences } from "./description.ts";
+import { Facts } from "./facts.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Rooms } from "./rooms-pair.tsx";
+import { SlabHead } from "./slab-head.tsx";
+import { SlabPlan } from "./slab-plan.tsx";
+import styles from "./stone.module.css";
+import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [, familyKey = ""] = barePath(pathname).split("/");
+  const { family, stone, previous, next } = await stoneOf(familyKey, params.slug);
+  const description = stone.description[locale];
+  return {
+    about: stone.key,
+    title: stone.title,
+    family: { title: family.title[locale], to: `/${family.key}`, engineered: family.key.startsWith("sm-") },
+    description,
+    summary: firstSentences(description, 160),
+    preview: await previewOf(`stones/${stone.key}`),
+    picture: await decorativePicture(`stones/${stone.key}`),
+    dark: luminance(stone.colours.ground) < 0.22,
+    facts: factsOf(stone, family, locale),
+    plans: plansFor(stone.uses, family.slab),
+    rooms: await roomsOf(stone, family, locale),
+    beside: await besideOf(stone, locale),
+    previous: await stoneView(previous, locale),
+    next: await stoneView(next, locale),
+  };
+}
+
+export default function StonePage({ loaderData }: Route.ComponentProps) {
+  // Stones follow one another in one module: a key of its own begins each with its own plan and rooms.
+  return <Stone key={loaderData.about} {...loaderData} />;
+}
+
+function Stone(stone: Route.ComponentProps["loaderData"]) {
+  const places = useTranslations("navigation");
+  const quartz = useTranslations("quartzTypes");
+  const steps = [
+    { name: places("materials"), to: "/materials" },
+    ...(stone.family.engineered ? [{ name: quartz("title"), to: "/quartz/types" }] : []),
+    { name: stone.family.title, to: stone.family.to },
+  ];
+  return (
+    <article className={styles.page}>
+      <Head title={stone.title} description={stone.summary} preview={stone.preview} />
+      <SlabHead title={stone.title} picture={stone.picture} />
+      <section className={`${grid.grid} ${styles.sub}`}>
+        <div className={styles.lead}>
+          <p className={styles.description}>{stone.description}</p>
+          <Breadcrumbs steps={steps} here={stone.title} />
+        </div>
+        <Facts facts={stone.facts} />
+      </section>
+      <SlabPlan
+        title={stone.title}
+        picture={stone.picture}
+        slab={stone.facts.slab}
+        plans={stone.plans}
+        dark={stone.dark}
+      />
+      <Rooms title={stone.title} rooms={stone.rooms} />
+      <Ask stoneKey={stone.about} title={stone.title} />
+      <Beside stones={stone.beside} />
+      <Neighbours previous={stone.previous} next={stone.next} />
+    </article>
+  );
+}

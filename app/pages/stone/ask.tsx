@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { useCompany } from "#app/shell/company.ts";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import styles from "./ask.module.css";
+
+/** The way from a stone to a person: the form, which then knows the stone, or the phone. */
+export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
+  const t = useTranslations("stone");
+  const [phone] = useCompany().phones;
+  return (
+    <section className={grid.room} aria-labelledby="ask">
+      <Reveal duration={1000} className={`${grid.grid} ${styles.ask}`}>
+        <h2 id="ask" className={type.statement}>
+          {t("ask")}
+        </h2>
+        <p className={type.text}>{t("askText")}</p>
+        <div className={styles.ways}>
+          <Link
+            to={`/contact?about=${stoneKey}`}
+            className={`${type.button} ${type.filled}`}
+            aria-label={`${t("askLink")}: ${title}`}
+          >
+            {t("askLink")}
+          </Link>
+          {phone && (
+            <p>
+              {t("call")}{" "}
+              <a className={type.link} href={`tel:${phone.number}`}>
+                {phone.shown}
+              </a>
+            </p>
+          )}
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import type { StoneView } from "../family/family.server.ts";
+import { StoneTile } from "../family/stone-tile.tsx";
+import styles from "./beside.module.css";
+
+/** Four stones of nearly the same colour, at one scale on a chalk line. */
+export function Beside({ stones }: { stones: StoneView[] }) {
+  const t = useTranslations("stone");
+  return (
+    <section className={`${grid.room} ${styles.section}`} aria-labelledby="beside">
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h2 id="beside" className={type.section}>
+          {t("beside")}
+        </h2>
+        <p className={type.label}>{t("besideNote")}</p>
+      </div>
+      <Reveal duration={1000}>
+        <ul className={`${grid.grid} ${styles.line}`}>
+          {stones.map((stone) => (
+            <li key={stone.key}>
+              <StoneTile stone={stone} sizes="(max-width: 768px) 60vw, 30vw" />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { firstSentences } from "./description.ts";
+
+test("whole sentences as far as they fit", () => {
+  expect(firstSentences("One. Two. Three.", 10)).toBe("One. Two.");
+  expect(firstSentences("One. Two. Three.", 100)).toBe("One. Two. Three.");
+});
+
+test("a long first sentence ends after a word", () => {
+  expect(firstSentences("Sharp white veins, everywhere on it.", 20)).toBe("Sharp white veins…");
+});

@@ -1,0 +1,33 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import type from "#app/styles/type.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import type { StoneView } from "../family/family.server.ts";
+import { warmSlab } from "../family/warm-slab.ts";
+import styles from "./neighbours.module.css";
+
+/** The foot of the page: the slabs that hang before and after this one, side by side across the page. */
+export function Neighbours({ previous, next }: { previous: StoneView; next: StoneView }) {
+  const t = useTranslations("stone");
+  return (
+    <nav className={styles.strip} aria-label={t("wall")}>
+      <Neighbour stone={previous} label={t("previous")} />
+      <Neighbour stone={next} label={t("next")} />
+    </nav>
+  );
+}
+
+function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
+  const warm = () => warmSlab(stone.picture);
+  return (
+    <Link to={stone.to} className={styles.neighbour} onPointerEnter={warm} onFocus={warm}>
+      <span className={styles.slab}>
+        <Picture picture={stone.picture} sizes="50vw" />
+      </span>
+      <span className={styles.words}>
+        <span className={type.label}>{label}</span>
+        <span className={styles.name}>{stone.title}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import type { CuttingPlan, Piece } from "./cutting-plans.ts";
+import styles from "./plan-outlines.module.css";
+
+type Props = { plan: CuttingPlan; slab: { width: number; height: number }; dark: boolean };
+
+/**
+ * The pieces of a plan as chalk outlines over a picture of the whole slab, each with a paper tag of name and size. Told
+ * in words beside it.
+ */
+export function PlanOutlines({ plan, slab, dark }: Props) {
+  const t = useTranslations("stone.pieces");
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const frame = ({ x, y, width, height }: Piece) => ({
+    x: share(x, slab.width),
+    y: share(y, slab.height),
+    width: share(width, slab.width),
+    height: share(height, slab.height),
+  });
+  return (
+    <svg className={styles.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
+      {plan.pieces.map((piece) => (
+        <g key={`${piece.x} ${piece.y}`}>
+          <rect {...frame(piece)} />
+          <foreignObject {...frame(piece)}>
+            <p className={styles.tag}>
+              <span>
+                <span className={styles.name}>{t(piece.name)} </span>
+                {piece.width} × {piece.height}
+              </span>
+            </p>
+          </foreignObject>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Work } from "#app/ui/work.tsx";
+import { twoOf } from "./rooms.ts";
+import styles from "./rooms-pair.module.css";
+import type { RoomsView } from "./stone.server.ts";
+
+const WIDE = "(max-width: 768px) 100vw, 62vw";
+/** Cropped upright to four fifths, so a picture of 3:2 is drawn 1.9 times as wide as its frame. */
+const UPRIGHT = "(max-width: 768px) 130vw, 58vw";
+
+/** Two rooms: this stone's kitchen and bathroom, or two of the family's six, picked anew on every visit. */
+export function Rooms({ title, rooms }: { title: string; rooms: RoomsView }) {
+  const t = useTranslations("stone");
+  return (
+    <section className={grid.room} aria-labelledby="rooms">
+      <h2 id="rooms" className={type.hidden}>
+        {t("rooms")}
+      </h2>
+      <Reveal duration={1500} className={`${grid.grid} ${styles.pair}`}>
+        {rooms.of === "stone" ? (
+          <OwnRooms title={title} rooms={rooms} />
+        ) : (
+          <FamilyRooms title={title} rooms={rooms} />
+        )}
+      </Reveal>
+    </section>
+  );
+}
+
+function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "stone" } }) {
+  const t = useTranslations("stone");
+  const made = useTranslations("pictures.made");
+  const { kitchen, bathroom } = rooms;
+  return (
+    <>
+      <Work
+        picture={{ ...kitchen, alt: t("kitchenAlt", { stone: title }) }}
+        sizes={WIDE}
+        className={styles.wide}
+      >
+        <span className={type.strong}>{t("kitchen")}</span>
+        {title}. {made(kitchen.made)}
+      </Work>
+      <Work
+        picture={{ ...bathroom, alt: t("bathroomAlt", { stone: title }) }}
+        sizes={UPRIGHT}
+        className={styles.upright}
+      >
+        <span className={type.strong}>{t("bathroom")}</span>
+        {title}. {made(bathroom.made)}
+      </Work>
+    </>
+  );
+}
+
+function FamilyRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "family" } }) {
+  const t = useTranslations("stone");
+  const made = useTranslations("pictures.made");
+  const [pair, setPair] = useState(rooms.built);
+  useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
+  return pair.map((room, index) => (
+    <Work
+      key={room.picture.src}
+      picture={room.picture}
+      sizes={index === 0 ? WIDE : UPRIGHT}
+      className={index === 0 ? styles.wide : styles.upright}
+    >
+      <span className={type.strong}>{room.picture.alt}</span>
+      {room.stone === title ? (
+        room.stone
+      ) : (
+        <>
+          {t("shows")}{" "}
+          <Link to={room.to} className={type.link}>
+            {room.stone}
+          </Link>
+        </>
+      )}
+      . {made(room.picture.made)}
+    </Work>
+  ));
+}
