@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { localePath } from "#app/i18n/locale.ts";
+import { SCREENS } from "./screens.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const WIDTHS = [
+  { name: "desktop", viewport: { width: 1280, height: 900 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+];
+
+const messages = {
+  en: leaves(JSON.parse(readFileSync("content/messages/en.json", "utf8"))),
+  sr: leaves(JSON.parse(readFileSync("content/messages/sr.json", "utf8"))),
+};
+
+for (const { locale } of LANGUAGES) {
+  for (const bare of SCREENS) {
+    const path = localePath(locale, bare);
+
+    test(`${path} is in order on desktop and phone`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const { name, viewport } of WIDTHS) {
+        await page.setViewportSize(viewport);
+        await open(page, path);
+        await lookAtAll(page);
+        expect(await brokenPictures(page), `${name}: broken pictures`).toEqual([]);
+        expect(await sidewaysScroll(page), `${name}: px wider than the screen`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+        expect(
+          violations.map(
+            (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" ")}`,
+          ),
+          name,
+        ).toEqual([]);
+      }
+      expect(await wordsOfTheOtherLanguage(page, locale)).toEqual([]);
+    });
+  }
+}
+
+test("no page is wider than the narrowest and the widest screens", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, 768, 1680, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const bare of SCREENS) {
+      const path = localePath("sr", bare);
+      await page.goto(path);
+      expect(await sidewaysScroll(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Scrolls to the foot of the page, so that whatever waits to be seen is fetched and shown. */
+async function lookAtAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Texts and spoken names on the page that are messages of the other language and of no message of this one. */
+async function wordsOfTheOtherLanguage(page: Page, locale: "en" | "sr"): Promise<string[]> {
+  const foreign = new Set(messages[locale === "en" ? "sr" : "en"]);
+  for (const own of messages[locale]) foreign.delete(own);
+  // Each language is named by its own word.
+  for (const name of ["English", "Srpski"]) foreign.delete(name);
+  const said = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) {
+      if (!texts.currentNode.parentElement?.closest("script"))
+        words.push(texts.currentNode.textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const name of ["alt", "title", "aria-label", "aria-roledescription", "placeholder"]) {
+        words.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return words.map((text) => text.trim());
+  });
+  return [...new Set(said)].filter((text) => foreign.has(text));
+}
+
+function leaves(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
+}

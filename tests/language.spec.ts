@@ -1,0 +1,79 @@
+import { expect, open, test } from "./site.ts";
+
+test("a Serbian browser is led to Serbian, with the rest of the address", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "sr-RS", baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/granit/magma?x=1#y");
+  await expect(page).toHaveURL("/sr/granit/magma?x=1#y");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sr-Latn");
+  await page.goto("/");
+  await expect(page).toHaveURL("/sr");
+  await context.close();
+});
+
+test("a browser of any other language reads English", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/granit");
+  await expect(page).toHaveURL("/granit");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await context.close();
+});
+
+test("the picker leads to the same page and its choice lasts", async ({ page }) => {
+  await open(page, "/marble/carrara");
+  await page.getByRole("link", { name: "Srpski" }).click();
+  await expect(page).toHaveURL("/sr/marble/carrara");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sr-Latn");
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ locale: "sr", firstTime: "true" });
+
+  await page.goto("/materials");
+  await expect(page).toHaveURL("/sr/materials");
+
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/materials");
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
+  await page.goto("/materials");
+  await expect(page).toHaveURL("/materials");
+});
+
+test("a choice of English outweighs a Serbian browser", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "sr-RS", baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/sr/granit");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/granit");
+  await page.goto("/");
+  await expect(page).toHaveURL("/");
+  await context.close();
+});
+
+test("a stored language without a choice does not count", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("locale", "sr"));
+  await page.goto("/granit");
+  await expect(page).toHaveURL("/granit");
+});
+
+test("an address under /sr is never overridden", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    localStorage.setItem("locale", "en");
+    localStorage.setItem("firstTime", "true");
+  });
+  await page.goto("/sr/granit");
+  await expect(page).toHaveURL("/sr/granit");
+});
+
+test("Serbian messages are fetched only on Serbian pages", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await open(page, "/contact");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.some((script) => script.includes("Zakažite sastanak"))).toBe(false);
+  await page.getByRole("link", { name: "Srpski" }).click();
+  await expect(page.getByRole("button", { name: "Pošalji" })).toBeVisible();
+  expect(scripts.some((script) => script.includes("Zakažite sastanak"))).toBe(true);
+});
