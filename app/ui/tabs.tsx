@@ -22,7 +22,7 @@ type Props = {
   /** The one panel that all tabs share. */
   children?: ReactNode;
   className?: string | undefined;
-  rowClassName?: string | undefined;
+  listClassName?: string | undefined;
   panelClassName?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ type Props = {
  * Each tab is a link to its panel, so that without script all panels stand open and the row is a table of contents.
  */
 export function Tabs(props: Props) {
-  const { tabs, label, value, defaultValue, onChange, children, className, rowClassName, panelClassName } =
+  const { tabs, label, value, defaultValue, onChange, children, className, listClassName, panelClassName } =
     props;
   const base = useId();
   const [kept, setKept] = useState(defaultValue ?? tabs[0]?.id);
@@ -64,7 +64,7 @@ export function Tabs(props: Props) {
 
   return (
     <div className={className}>
-      <div className={classes(styles.row, rowClassName)}>
+      <div className={classes(styles.row, listClassName)}>
         <div ref={list} role="tablist" aria-label={label} className={styles.list}>
           {tabs.map((tab, index) => (
             <a
