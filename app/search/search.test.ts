@@ -55,3 +55,8 @@ test.each([
 test("what no stone has finds nothing", () => expect(found("linoleum")).toEqual([]));
 
 test("đ stands for both dj and d", () => expect(foldedForms("Smeđa")).toEqual(["smedja", "smeda"]));
+
+test("what an unknown address may have meant comes nearest first", () => {
+  expect(search.nearest("granit afrika red", 3)[0]?.title).toBe("Africa Red");
+  expect(search.nearest("marble nerro markina", 3)[0]?.title).toBe("Nero Marquina");
+});

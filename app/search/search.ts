@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 
 /** One stone as the search knows it. */
 export type SearchEntry = {
@@ -14,7 +14,12 @@ export type SearchEntry = {
   picture: string;
 };
 
-export type Search = (query: string, limit?: number) => SearchEntry[];
+export type Search = {
+  /** Stones that have every word of the query. */
+  (query: string, limit?: number): SearchEntry[];
+  /** Stones that have any of the words, however badly spelt: what an unknown address may have meant. */
+  nearest(words: string, limit: number): SearchEntry[];
+};
 
 /**
  * A search over stones: names weigh most, one wrong letter in a longer word is forgiven, and the beginning of a word is
@@ -35,11 +40,14 @@ export function createSearch(entries: SearchEntry[]): Search {
   });
   index.addAll(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return (query, limit = 8) =>
-    index
-      .search(query)
-      .slice(0, limit)
-      .flatMap((hit) => byId.get(hit.id) ?? []);
+  const entriesOf = (hits: SearchResult[], limit: number) =>
+    hits.slice(0, limit).flatMap((hit) => byId.get(hit.id) ?? []);
+  const search = (query: string, limit = 8) => entriesOf(index.search(query), limit);
+  const nearest = (words: string, limit: number) => {
+    const fields = ["title", "aliases", "family"];
+    return entriesOf(index.search(words, { combineWith: "OR", fuzzy: 0.4, fields }), limit);
+  };
+  return Object.assign(search, { nearest });
 }
 
 /** A word without diacritics. "đ" is not a letter with a mark to Unicode, and is typed both as "dj" and as "d". */

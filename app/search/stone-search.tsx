@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { Dropdown, type DropdownOption } from "#app/ui/dropdown.tsx";
+import { loadSearch } from "./load-search.ts";
 import type { Search } from "./search.ts";
 import styles from "./stone-search.module.css";
 
@@ -18,7 +19,7 @@ export function StoneSearch({ labels, source, onChoose = (href) => location.assi
   const loading = useRef<Promise<Search>>(undefined);
 
   const ready = useCallback(() => {
-    loading.current ??= load(source).catch((error: unknown) => {
+    loading.current ??= loadSearch(source).catch((error: unknown) => {
       // The next key tries again.
       loading.current = undefined;
       throw error;
@@ -50,10 +51,4 @@ export function StoneSearch({ labels, source, onChoose = (href) => location.assi
       />
     </div>
   );
-}
-
-async function load(source: string): Promise<Search> {
-  const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
-  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
-  return createSearch(await answer.json());
 }

@@ -36,7 +36,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
             placeholder: search("placeholder"),
             empty: search("empty"),
             none: search("none"),
-            loading: search("loading"),
             nearest: t("nearest"),
           })}
         />
