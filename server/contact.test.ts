@@ -169,6 +169,14 @@ describe("without JavaScript", () => {
     expect(html).not.toContain("<script");
   });
 
+  test("a form that is too long is told so on a page", async () => {
+    const response = await server.post({ ...form, message: "x".repeat(LIMITS.bodyBytes) });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      413,
+      "text/html; charset=utf-8",
+    ]);
+  });
+
   test("a form that asked for JSON gets JSON", async () => {
     expect((await server.post(form, { accept: "application/json" })).status).toBe(201);
     const refused = await server.post({ message: "x" }, { accept: "application/json" });

@@ -61,23 +61,26 @@ function sendFile(
   file: TextFile | DiskFile,
   status: number,
 ): FastifyReply {
-  reply.headers(file.headers);
   if (status === 200 && matches(request.headers["if-none-match"], file.headers.etag)) {
-    return reply.code(304).send();
+    return reply.code(304).headers(file.headers).send();
   }
   return file.kind === "text" ? sendText(request, reply, file, status) : sendFromDisk(request, reply, file);
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  reply.code(status);
-  if (accepts(accepted, "br")) return reply.header("content-encoding", "br").send(file.br);
-  if (accepts(accepted, "gzip")) return reply.header("content-encoding", "gzip").send(file.gz);
+  const form = accepts(accepted, "br") ? file.br : accepts(accepted, "gzip") ? file.gz : null;
   // Hardly anyone asks for it plain, so it is not kept in memory a third time.
-  return reply.send(gunzipSync(file.gz));
+  if (form === null) return reply.code(status).headers(file.headers).send(gunzipSync(file.gz.body));
+  // Everything is ready: the framework's own steps would only cost a third of the speed.
+  reply.hijack();
+  reply.raw.writeHead(status, form.headers);
+  reply.raw.end(form.body);
+  return reply;
 }
 
 function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { path, size, headers }: DiskFile) {
+  reply.headers(headers);
   const { range, "if-range": ifRange } = request.headers;
   const wanted = ifRange === undefined || ifRange === headers.etag ? readRange(range, size) : null;
   if (wanted === "unsatisfiable") {

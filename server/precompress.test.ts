@@ -51,3 +51,16 @@ test("with a cache, content compressed once is not compressed again", async () =
   );
   expect(made).toContain("from the cache");
 });
+
+test("the cache keeps only what the last build needed", async () => {
+  const cache = join(directory.path, "cache");
+  await precompress(site, cache);
+  const before = await readdir(cache);
+  await rm(join(site, "sub/page.html.br"));
+  await rm(join(site, "sub/page.html.gz"));
+  await writeFile(join(site, "sub/page.html"), "<p>other</p>");
+  await precompress(site, cache);
+  const after = await readdir(cache);
+  expect(after).toHaveLength(2);
+  expect(after.filter((name) => before.includes(name))).toEqual([]);
+});

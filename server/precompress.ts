@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -28,25 +28,30 @@ export function isText(path: string): boolean {
 
 /**
  * Writes `.br` (brotli 11) and `.gz` next to every text file below `directory` whose own are missing or
- * older. With a `cache` directory, content that was compressed once is not compressed again, though the
- * build has written it anew. Resolves with how many files were written.
+ * older. With a `cache` directory, content that was compressed the last time is not compressed again, though
+ * the build has written it anew. Resolves with how many files were written.
  */
 export async function precompress(directory: string, cache?: string): Promise<number> {
   if (cache !== undefined) await mkdir(cache, { recursive: true });
   const names = await readdir(directory, { recursive: true });
   const queue = names.filter(isText).values();
+  const used = new Set<string>();
   let written = 0;
   const work = async () => {
     for (const name of queue) {
       const path = join(directory, name);
       for (const encoding of ["br", "gz"] as const) {
+        const content = await readFile(path);
+        const key = `${createHash("sha256").update(content).digest("hex")}.${encoding}`;
+        used.add(key);
         if (await isFresh(path, encoding)) continue;
-        await writeFile(`${path}.${encoding}`, await compress(await readFile(path), encoding, cache));
+        await writeFile(`${path}.${encoding}`, await compress(content, encoding, cache && join(cache, key)));
         written += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
+  if (cache !== undefined) await forgetOthers(cache, used);
   return written;
 }
 
@@ -61,16 +66,21 @@ async function isFresh(path: string, encoding: Encoding): Promise<boolean> {
   return made !== null && made.mtimeMs >= source.mtimeMs;
 }
 
-async function compress(content: Buffer, encoding: Encoding, cache?: string): Promise<Buffer> {
-  if (cache === undefined) return ENCODINGS[encoding](content);
-  const file = join(cache, `${createHash("sha256").update(content).digest("hex")}.${encoding}`);
+async function compress(content: Buffer, encoding: Encoding, kept?: string): Promise<Buffer> {
+  if (kept === undefined) return ENCODINGS[encoding](content);
   try {
-    return await readFile(file);
+    return await readFile(kept);
   } catch {
     const compressed = await ENCODINGS[encoding](content);
-    await writeFile(file, compressed);
+    await writeFile(kept, compressed);
     return compressed;
   }
+}
+
+/** What this build did not need is of an older one. */
+async function forgetOthers(cache: string, used: Set<string>): Promise<void> {
+  const others = (await readdir(cache)).filter((name) => !used.has(name));
+  await Promise.all(others.map((name) => rm(join(cache, name), { force: true })));
 }
 
 // The build runs this file by itself: node server/precompress.ts <directory>

@@ -41,7 +41,7 @@ export function sendProblem(reply: FastifyReply, failure: Problem): FastifyReply
 
 /** Which failure an error thrown while a request was read stands for. */
 export function problemKindOf(error: unknown): ProblemKind {
-  const { statusCode } = Object(error);
+  const { statusCode = 500 }: { statusCode?: number } = Object(error);
   if (statusCode === 413) return "too-large";
   if (statusCode === 415) return "unsupported-type";
   return statusCode >= 400 && statusCode < 500 ? "unreadable" : "failed";

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { type PageContext, pageHeaders } from "./headers.ts";
+import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
 import { isText, readCompressed } from "./precompress.ts";
 
-/** A file of text, held in memory in its compressed forms with its headers ready. */
-export type TextFile = { kind: "text"; headers: Record<string, string>; br: Buffer; gz: Buffer };
+/** A file of text, held in memory in its compressed forms, each with all its headers ready. */
+export type TextFile = { kind: "text"; headers: Headers; br: ReadyForm; gz: ReadyForm };
+export type ReadyForm = { headers: Headers; body: Buffer };
+
+type Headers = Record<string, string>;
 
 /** A picture, model or font, streamed from disk. */
-export type DiskFile = { kind: "disk"; headers: Record<string, string>; path: string; size: number };
+export type DiskFile = { kind: "disk"; headers: Headers; path: string; size: number };
 
 /** The built site: what each address answers. Only what is in here is ever served. */
 export type SiteFiles = {
@@ -97,12 +100,22 @@ async function loadFile(path: string, url: string, page: PageContext): Promise<T
   const content = await readFile(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const ofPage = type.startsWith("text/html") ? pageHeaders(url, content.toString(), page) : {};
+  // The tag is weak: the same one stands for each of the compressed forms.
+  const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage };
+  const ready = (encoding: string, body: Buffer): ReadyForm => ({
+    headers: {
+      ...baseHeaders(page.siteUrl),
+      ...all,
+      "content-encoding": encoding,
+      "content-length": String(body.length),
+    },
+    body,
+  });
   return {
     kind: "text",
-    // Weak: the same tag stands for each of the compressed forms.
-    headers: { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage },
-    br: await readCompressed(path, content, "br"),
-    gz: await readCompressed(path, content, "gz"),
+    headers: all,
+    br: ready("br", await readCompressed(path, content, "br")),
+    gz: ready("gzip", await readCompressed(path, content, "gz")),
   };
 }
 

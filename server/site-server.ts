@@ -44,8 +44,9 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     },
   });
 
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(base);
+    done();
   });
 
   addContact(app, { ...options, rateLimit: createRateLimit(options.rateLimit) });

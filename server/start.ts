@@ -72,7 +72,8 @@ async function listen(app: FastifyInstance, { host, port }: Environment): Promis
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
-    if (Object(error).code !== "EADDRINUSE") throw error;
+    const { code }: { code?: string } = Object(error);
+    if (code !== "EADDRINUSE") throw error;
     throw new Error(`Port ${port} is taken by another program: stop it, or choose another one with PORT`, {
       cause: error,
     });

@@ -21,6 +21,9 @@ export function createSend(smtpUrl: string, correspondents: Correspondents): Sen
   };
 }
 
+/** What nodemailer tells of a failure, as far as it is used here. */
+type SmtpError = { code: string; permanent: boolean; responseCode: number; message: string };
+
 /** Why a mail was not sent: `permanent` when trying again would get the same answer. */
 export type SendFailure = { reason: string; permanent: boolean; code: string };
 
@@ -29,7 +32,7 @@ export type SendFailure = { reason: string; permanent: boolean; code: string };
  * server that is not ours to use are settings, which the owner mends while the mail waits.
  */
 export function readFailure(error: unknown): SendFailure {
-  const { code, permanent, responseCode, message } = Object(error);
+  const { code, permanent, responseCode, message }: Partial<SmtpError> = Object(error);
   const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
   const needsLogin = responseCode === 530;
   return {

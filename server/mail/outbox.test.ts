@@ -4,6 +4,7 @@ import type { EnquiryStore } from "../store/store.ts";
 import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { soon } from "../testing/soon.ts";
 import { createSend } from "./mailer.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 
@@ -43,7 +44,7 @@ test("an enquiry that waits is mailed once, ready to be answered", async () => {
   const enquiry = anEnquiry({ locale: "sr" });
   await store.add(enquiry, null);
   start();
-  await vi.waitFor(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "sent" }));
+  await soon(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "sent" }));
   expect(mailServer.letters).toHaveLength(1);
   const [letter] = mailServer.letters;
   expect(letter).toMatchObject({
@@ -63,7 +64,7 @@ test("a new enquiry is mailed at once, not at the next look", async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   await store.add(anEnquiry(), null);
   wake();
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  await soon(() => expect(mailServer.letters).toHaveLength(1));
 });
 
 test("while the mail server is down the mail waits, and arrives once when it is up", async () => {
@@ -72,13 +73,13 @@ test("while the mail server is down the mail waits, and arrives once when it is 
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
   start();
-  await vi.waitFor(async () => expect((await notice(enquiry.id))?.attempts).toBeGreaterThan(2));
+  await soon(async () => expect((await notice(enquiry.id))?.attempts).toBeGreaterThan(2));
   expect(await notice(enquiry.id)).toMatchObject({
     state: "waiting",
     lastError: expect.stringMatching(/ECONNREFUSED/),
   });
   mailServer = await startMailServer(port);
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  await soon(() => expect(mailServer.letters).toHaveLength(1));
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
 });
 
@@ -87,9 +88,9 @@ test("a temporary refusal is tried again", async () => {
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
   start();
-  await vi.waitFor(() => expect(mailServer.attempts()).toBeGreaterThan(1));
+  await soon(() => expect(mailServer.attempts()).toBeGreaterThan(1));
   mailServer.refuseWith(null);
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  await soon(() => expect(mailServer.letters).toHaveLength(1));
 });
 
 test("a permanent refusal is kept with its reason, and a resend tells so", async () => {
@@ -97,7 +98,7 @@ test("a permanent refusal is kept with its reason, and a resend tells so", async
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
   const { wake } = start();
-  await vi.waitFor(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "failed" }));
+  await soon(async () => expect(await notice(enquiry.id)).toMatchObject({ state: "failed" }));
   expect((await notice(enquiry.id))?.lastError).toContain("550 No such mailbox");
   expect(mailServer.attempts()).toBe(1);
   // The log names the mail, never a person.
@@ -107,7 +108,7 @@ test("a permanent refusal is kept with its reason, and a resend tells so", async
   mailServer.refuseWith(null);
   await store.resend(enquiry.id, Date.now());
   wake();
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1));
+  await soon(() => expect(mailServer.letters).toHaveLength(1));
   expect(mailServer.letters[0]?.text).toContain("Sent again on request, once; last on ");
 });
 
@@ -115,7 +116,7 @@ test("a receipt repeats nothing of what was typed", async () => {
   const enquiry = anEnquiry();
   await store.add(enquiry, enquiry.email);
   start();
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(2));
+  await soon(() => expect(mailServer.letters).toHaveLength(2));
   const receipt = mailServer.letters.find(({ to }) => to?.[0]?.address === enquiry.email);
   expect(receipt).toMatchObject({
     subject: "We have received your enquiry",
