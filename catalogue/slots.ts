@@ -25,6 +25,8 @@ export type PictureSlot = {
   kind: SlotKind;
   /** The stones that the picture shows; empty where no stone is named. */
   stones: Stone[];
+  /** What the content says the picture shows, in English; empty where it says nothing. */
+  alt: string;
   /** The line of content that asks for it, by file (from content/) and path. */
   asked: { file: string; path: Path };
 };
@@ -61,11 +63,19 @@ function homeSlots({ home }: Content, named: Named): PictureSlot[] {
     const at = (key: string) => ({ file: "home.yaml", path: ["slides", i, key, "picture"] });
     const shown = named([slide.stone]);
     return [
-      { name: slide.hero.picture, ...HERO, kind: "hero", stones: shown, asked: at("hero") },
+      {
+        name: slide.hero.picture,
+        ...HERO,
+        kind: "hero",
+        stones: shown,
+        alt: slide.hero.alt.en,
+        asked: at("hero"),
+      },
       {
         name: slide.room.picture,
         ...PORTRAIT,
         kind: kindInWords(slide.room),
+        alt: slide.room.alt.en,
         stones: shown,
         asked: at("room"),
       },
@@ -73,14 +83,21 @@ function homeSlots({ home }: Content, named: Named): PictureSlot[] {
   });
   const first = named(home.slides.slice(0, 1).map((slide) => slide.stone));
   const asked = { file: "site.yaml", path: ["brand"] };
-  return [...slides, { name: "social/default", ...SOCIAL, kind: "social", stones: first, asked }];
+  return [...slides, { name: "social/default", ...SOCIAL, kind: "social", stones: first, alt: "", asked }];
 }
 
 /** Each stone has its slab; where the family has no rooms of its own, also its kitchen and its bathroom. */
 function stoneSlots({ stones, families }: Content): PictureSlot[] {
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
-    const slab: PictureSlot = { name: `stones/${stone.key}`, ...SLAB, kind: "slab", stones: [stone], asked };
+    const slab: PictureSlot = {
+      name: `stones/${stone.key}`,
+      ...SLAB,
+      kind: "slab",
+      stones: [stone],
+      alt: "",
+      asked,
+    };
     if (families.get(stone.family)?.rooms) return [slab];
     return [
       slab,
@@ -96,6 +113,7 @@ function familySlots({ families }: Content, named: Named): PictureSlot[] {
       name: room.picture,
       ...ROOM,
       kind: kindInWords(room),
+      alt: room.alt.en,
       stones: named([room.stone]),
       asked: { file: `families/${key}.yaml`, path: ["rooms", i, "picture"] },
     })),
@@ -118,6 +136,7 @@ function interiorSlots({ interiors, gallery }: Content, named: Named): PictureSl
         name: each.picture,
         ...ROOM,
         kind: KIND_OF_TAB[tab.key] ?? kindInWords(each),
+        alt: each.alt.en,
         stones: named(each.stones),
         asked: { file: "interiors.yaml", path: ["tabs", t, "pictures", i, "picture"] },
       })),
@@ -126,6 +145,7 @@ function interiorSlots({ interiors, gallery }: Content, named: Named): PictureSl
       name: each.picture,
       ...ROOM,
       kind: kindInWords(each),
+      alt: each.alt.en,
       stones: named(each.stones),
       asked: { file: "gallery.yaml", path: ["pictures", i, "picture"] },
     })),
@@ -140,6 +160,7 @@ function accessorySlots({ accessories }: Content): PictureSlot[] {
           name: each.picture,
           ...OBJECT,
           kind: "object",
+          alt: each.alt.en,
           stones: [],
           asked: {
             file: `accessories/${category.slug}.yaml`,
@@ -157,6 +178,7 @@ function projectSlots({ projects }: Content, named: Named): PictureSlot[] {
       name: each.picture,
       ...ROOM,
       kind: kindInWords(each),
+      alt: each.alt.en,
       stones: named(project.stones),
       asked: { file: `portfolio/${project.slug}.yaml`, path: ["pictures", i, "picture"] },
     })),
@@ -164,8 +186,9 @@ function projectSlots({ projects }: Content, named: Named): PictureSlot[] {
 }
 
 function aboutSlots({ about }: Content): PictureSlot[] {
-  const slot = ({ picture }: PictureRef, path: Path): PictureSlot => ({
+  const slot = ({ picture, alt }: PictureRef, path: Path): PictureSlot => ({
     name: picture,
+    alt: alt.en,
     ...ROOM,
     kind: "place",
     stones: [],
@@ -186,6 +209,7 @@ function tableSlots({ tables }: Content, named: Named): PictureSlot[] {
           name: `tables/${table.slug}-${finish.key}`,
           ...POSTER,
           kind: "table",
+          alt: table.title.en,
           stones: finish.stone ? named([finish.stone]) : [],
           asked: { file: "tables.yaml", path: ["groups", g, "tables", t, "slug"] },
         }),

@@ -6,6 +6,9 @@ import { readCatalogue } from "#catalogue/read.ts";
 import { fillPictures, photograph, putPicture, writeTestContent } from "#catalogue/test-content.ts";
 import { derivePictures } from "./pictures.ts";
 
+// Encoding real pictures takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const NAME = "stones/marble/carrara";
 
 async function start() {
