@@ -3,6 +3,7 @@ import { install, run, start } from "./install.mjs";
 
 try {
   await install();
+  await run("node", ["server/check-environment.ts"]);
   await run("node", ["app/build/build.ts", "--if-stale"]);
 } catch (error) {
   console.error(error.message);

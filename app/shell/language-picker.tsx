@@ -3,6 +3,7 @@ import { barePath, HTML_LANG, localePath, otherLocale } from "#app/i18n/locale.t
 import { useLocale } from "#app/i18n/localized.tsx";
 import { Flag } from "#app/ui/flag.tsx";
 import styles from "./language-picker.module.css";
+import { loading } from "./link.tsx";
 
 const NAME = { en: "English", sr: "Srpski" } as const;
 
@@ -16,6 +17,7 @@ export function LanguagePicker() {
   const bare = barePath(pathname);
   return (
     <RouterLink
+      {...loading(bare)}
       className={styles.picker}
       to={localePath(other, bare === "/404" ? "/" : bare) + search}
       lang={HTML_LANG[other]}

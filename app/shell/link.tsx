@@ -8,11 +8,19 @@ type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: str
 /** A link within the current language: `to` is an address without language. The next page is fetched on intent. */
 export function Link({ to, ...rest }: LinkProps) {
   const href = useHref();
-  return <RouterLink prefetch="intent" {...rest} to={href(to)} />;
+  return <RouterLink {...loading(to)} {...rest} to={href(to)} />;
 }
 
 /** The same, marked as the current page where it is. */
 export function NavLink({ to, ...rest }: NavLinkProps) {
   const href = useHref();
-  return <RouterNavLink prefetch="intent" {...rest} to={href(to)} />;
+  return <RouterNavLink {...loading(to)} {...rest} to={href(to)} />;
+}
+
+/**
+ * How a page is opened. The page with the 3D viewer has a content policy of its own, which a browser takes over only
+ * when it loads the page anew.
+ */
+export function loading(bare: string): { reloadDocument: true } | { prefetch: "intent" } {
+  return /^\/models(?=$|[?#])/.test(bare) ? { reloadDocument: true } : { prefetch: "intent" };
 }
