@@ -41,7 +41,7 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
         <div className={`${type.label} ${styles.scale}`}>
           <p>{t("scale")}</p>
           <div className={styles.metre}>
-            <ScaleRule lengthCm={100} labelsEvery={50} />
+            <ScaleRule lengthCm={100} labelsEvery={100} />
           </div>
         </div>
       </header>
@@ -56,16 +56,18 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
               <span className={type.label}>{t("height", { height: group.heightCm })}</span>
             </p>
           </div>
-          {group.tables.map((table) => (
-            <TableCard
-              key={table.slug}
-              table={table}
-              heightCm={group.heightCm}
-              finishes={finishes}
-              finish={finishOf(table.slug)}
-              onFinish={(finish) => choose(table.slug, finish)}
-            />
-          ))}
+          <div className={`${grid.grid} ${styles.tables}`}>
+            {group.tables.map((table) => (
+              <TableCard
+                key={table.slug}
+                table={table}
+                heightCm={group.heightCm}
+                finishes={finishes}
+                finish={finishOf(table.slug)}
+                onFinish={(finish) => choose(table.slug, finish)}
+              />
+            ))}
+          </div>
         </section>
       ))}
     </>

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
-import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { ModelViewer } from "#app/ui/model-viewer.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import type { Hanging } from "./hanging.ts";
 import type { FinishView, TableView } from "./models.server.ts";
 import styles from "./table-card.module.css";
 import { TablePlan } from "./table-plan.tsx";
@@ -23,6 +23,18 @@ type Props = {
   onFinish: (key: string) => void;
 };
 
+const HANGING = {
+  left: "left",
+  right: "right",
+  wide: "wide",
+  "pair-first": "pairFirst",
+  "pair-second": "pairSecond",
+} as const satisfies Record<Hanging, string>;
+
+const LARGE = "(max-width: 1024px) 100vw, 75vw";
+const SMALL = "(max-width: 1280px) 100vw, 46vw";
+const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pair-second": SMALL };
+
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
 export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props) {
   const t = useTranslations("models");
@@ -32,13 +44,12 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
   const shown = finishes[index];
   const poster = table.posters[index];
   if (!shown || !poster) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
-  const [top] = table.tops;
-  const long = top && "length" in top && top.length > top.width;
   return (
-    <article id={table.slug} className={classes(grid.grid, styles.table, long && styles.long)}>
-      <h3 className={classes(type.section, styles.name)}>{table.title}</h3>
+    <article id={table.slug} className={classes(styles.table, styles[HANGING[table.hanging]])}>
+      <h3 className={styles.name}>{table.title}</h3>
       <Tabs
         className={styles.view}
+        listClassName={styles.finishes}
         label={t("finishes", { table: table.title })}
         value={finish}
         onChange={onFinish}
@@ -50,7 +61,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           alt={t("alt", { table: table.title, finish: shown.title })}
           labels={labels}
         >
-          <Picture picture={poster} sizes="(max-width: 768px) 100vw, 68vw" />
+          <Picture picture={poster} sizes={SIZES[table.hanging]} />
         </ModelViewer>
         <p className={classes(type.label, styles.caption)}>
           {shown.stone ? (
