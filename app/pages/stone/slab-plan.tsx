@@ -39,11 +39,9 @@ export function SlabPlan({ title, picture, slab, plans, dark }: Props) {
         </h2>
         <p className={type.label}>{t("planNote")}</p>
       </div>
-      <Reveal duration={1500} className={`${grid.inset} ${styles.plan}`}>
-        <div className={styles.upright}>
-          <ScaleRule lengthCm={slab.height} orientation="vertical" />
-        </div>
+      <Reveal duration={1500} className={grid.inset}>
         <figure className={styles.figure}>
+          <ScaleRule lengthCm={slab.height} orientation="vertical" className={styles.upright} />
           <div className={styles.slab}>
             <Picture
               picture={{ ...picture, alt: t("slabAlt", { stone: title, ...slab }) }}
@@ -51,7 +49,7 @@ export function SlabPlan({ title, picture, slab, plans, dark }: Props) {
             />
             {plan && <PlanOutlines key={plan.name} plan={plan} slab={slab} dark={dark} />}
           </div>
-          <ScaleRule lengthCm={slab.width} labelsEvery={50} />
+          <ScaleRule lengthCm={slab.width} labelsEvery={50} className={styles.level} />
           <figcaption className={styles.caption}>
             <fieldset className={styles.choices} aria-label={t("plans")}>
               <Choice pressed={plan === undefined} onPress={() => setChosen(undefined)}>

@@ -60,12 +60,12 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
   return (
     <article className={styles.page}>
       <Head title={stone.title} description={stone.summary} preview={stone.preview} />
+      <div className={grid.inset}>
+        <Breadcrumbs steps={steps} here={stone.title} />
+      </div>
       <SlabHead title={stone.title} picture={stone.picture} />
       <section className={`${grid.grid} ${styles.sub}`}>
-        <div className={styles.lead}>
-          <p className={styles.description}>{stone.description}</p>
-          <Breadcrumbs steps={steps} here={stone.title} />
-        </div>
+        <p className={styles.description}>{stone.description}</p>
         <Facts facts={stone.facts} />
       </section>
       <SlabPlan
