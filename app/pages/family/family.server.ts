@@ -1,7 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
-import type { Locale } from "#app/i18n/locale.ts";
+import { barePath, type Locale } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { luminance } from "./colour.ts";
@@ -16,6 +16,11 @@ export type StoneView = Hung & {
   country?: string;
   picture: PictureView;
 };
+
+/** The family that an address belongs to: its first part after the language, also where the page's data are asked for. */
+export function familyKeyOf(pathname: string): string {
+  return /^\/[a-z-]+/.exec(barePath(pathname))?.[0].slice(1) ?? "";
+}
 
 /**
  * A family and its stones in the order of the catalogue.

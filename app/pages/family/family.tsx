@@ -6,7 +6,7 @@ import { Prose } from "#app/content/prose.tsx";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
-import { barePath, localeOfPath } from "#app/i18n/locale.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -14,7 +14,7 @@ import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import { FAMILIES } from "#catalogue/kinds/family.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
-import { familyOf, stoneView } from "./family.server.ts";
+import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
 import { Filters } from "./filters.tsx";
 import { NextRoom } from "./next-room.tsx";
 import { StoneWall } from "./stone-wall.tsx";
@@ -27,7 +27,7 @@ const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marb
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const { family, stones } = await familyOf(barePath(pathname).slice(1));
+  const { family, stones } = await familyOf(familyKeyOf(pathname));
   const nextKey = FAMILIES[(FAMILIES.indexOf(family.key) + 1) % FAMILIES.length] ?? FAMILIES[0];
   const next = await familyOf(nextKey);
   const prose = PROSE[family.key];

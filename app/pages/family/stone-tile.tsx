@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { REDUCED_MOTION, useMediaQuery } from "#app/ui/use-media-query.ts";
 import type { StoneView } from "./family.server.ts";
 import styles from "./stone-tile.module.css";
+import { TRAVELLING } from "./travelling-slab.ts";
 import { warmSlab } from "./warm-slab.ts";
 
 type Props = {
@@ -28,7 +29,7 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   const warm = () => warmSlab(stone.picture);
   return (
     <Link to={stone.to} className={styles.tile} viewTransition={!still} onPointerEnter={warm} onFocus={warm}>
-      <span className={classes(styles.frame, moving && styles.moving)}>
+      <span className={classes(styles.frame, moving && TRAVELLING)}>
         <Picture picture={stone.picture} sizes={sizes} first={eager} className={styles.slab} />
       </span>
       <span className={styles.caption}>

@@ -1,6 +1,7 @@
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { TRAVELLING } from "../family/travelling-slab.ts";
 import { HEAD_SIZES } from "../family/warm-slab.ts";
 import styles from "./slab-head.module.css";
 
@@ -8,7 +9,7 @@ import styles from "./slab-head.module.css";
 export function SlabHead({ title, picture }: { title: string; picture: PictureView }) {
   return (
     <header className={styles.head}>
-      <div className={styles.slab}>
+      <div className={classes(styles.slab, TRAVELLING)}>
         <Picture picture={picture} sizes={HEAD_SIZES} first />
       </div>
       <div className={styles.notch}>

@@ -3,10 +3,10 @@ import { decorativePicture } from "#app/content/picture.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
-import { barePath, localeOfPath } from "#app/i18n/locale.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
 import grid from "#app/styles/grid.module.css";
 import { luminance } from "../family/colour.ts";
-import { stoneView } from "../family/family.server.ts";
+import { familyKeyOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
 import { Beside } from "./beside.tsx";
@@ -23,8 +23,7 @@ import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [, familyKey = ""] = barePath(pathname).split("/");
-  const { family, stone, previous, next } = await stoneOf(familyKey, params.slug);
+  const { family, stone, previous, next } = await stoneOf(familyKeyOf(pathname), params.slug);
   const description = stone.description[locale];
   return {
     about: stone.key,
