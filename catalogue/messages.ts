@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
-import { LOCALES, type Locale } from "./kinds/text.ts";
+import { LOCALES, type Locale } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, parseSource, type Source } from "./source.ts";

@@ -1,5 +1,6 @@
 import type { ContentFolder } from "./content-folder.ts";
-import { LOCALES, type Text } from "./kinds/text.ts";
+import type { Text } from "./kinds/text.ts";
+import { LOCALES } from "./locales.ts";
 
 const PROSE_FILE = /^prose\/([a-z0-9-]+)\.(en|sr)\.md$/;
 

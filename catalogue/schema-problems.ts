@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCALES } from "./kinds/text.ts";
+import { LOCALES } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, type Source, showPath } from "./source.ts";

@@ -1,5 +1,6 @@
 import type { PictureView } from "#app/ui/picture.tsx";
-import type { Locale, PictureRef } from "#catalogue/kinds/text.ts";
+import type { PictureRef } from "#catalogue/kinds/text.ts";
+import type { Locale } from "#catalogue/locales.ts";
 import { pictureManifest } from "./catalogue.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#catalogue/kinds/text.ts";
+import { LOCALES, type Locale } from "#catalogue/locales.ts";
 
 export { LOCALES, type Locale };
 

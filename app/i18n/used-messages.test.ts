@@ -9,7 +9,9 @@ function messagesNamedInCode() {
   for (const file of globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] })) {
     const code = readFileSync(file, "utf8");
     for (const [, name, namespace] of code.matchAll(/const (\w+) = useTranslations\("([\w.-]+)"\)/g)) {
-      for (const [, key] of code.matchAll(new RegExp(`\\b${name}(?:\\.rich|\\.has)?\\(\\s*"([\\w.-]+)"`, "g"))) {
+      for (const [, key] of code.matchAll(
+        new RegExp(`\\b${name}(?:\\.rich|\\.has)?\\(\\s*"([\\w.-]+)"`, "g"),
+      )) {
         keys.add(`${namespace}.${key}`);
       }
       if (new RegExp(`\\b${name}(?:\\.rich)?\\(\\s*[^"\\s]`).test(code)) chosenAtRunTime.add(namespace ?? "");

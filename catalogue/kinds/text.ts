@@ -1,9 +1,5 @@
 import { z } from "zod";
 
-/** The languages of the site. `sr` is Serbian in Latin script. */
-export const LOCALES = ["en", "sr"] as const;
-export type Locale = (typeof LOCALES)[number];
-
 const words = z.string().trim().min(1, "must not be empty");
 
 /** A text in every language of the site. */
