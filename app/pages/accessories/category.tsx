@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import type { Route } from "./+types/category";
@@ -22,6 +23,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     title: category.title[locale],
     lead: category.lead[locale],
     description: category.description[locale],
+    others: accessories
+      .filter(({ slug }) => slug !== category.slug)
+      .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` })),
     preview: await previewOf(category.models[0]?.pictures[0]?.picture),
     models: await Promise.all(
       category.models.map(async (model) => ({
@@ -58,6 +62,18 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
           />
         ))}
       </div>
+      <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
+        <h2 id="others" className={type.label}>
+          {t("others")}
+        </h2>
+        <ul>
+          {category.others.map(({ title, to }) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

@@ -32,7 +32,7 @@ const HANGING = {
 } as const satisfies Record<Hanging, string>;
 
 const LARGE = "(max-width: 1024px) 100vw, 75vw";
-const SMALL = "(max-width: 1280px) 100vw, 46vw";
+const SMALL = "(max-width: 1024px) 100vw, 46vw";
 const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pair-second": SMALL };
 
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
