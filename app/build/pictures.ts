@@ -21,7 +21,8 @@ export type PictureManifest = Record<
   }
 >;
 
-type Job = { picture: Picture; rendition: Rendition };
+/** One picture and what is to be made of it. */
+type Job = { picture: Picture; renditions: Rendition[] };
 
 /** As many as the smallest machine that we build on has cores; each encoder keeps to one. */
 const AT_ONCE = 2;
@@ -41,13 +42,9 @@ export async function derivePictures(
 ): Promise<PictureManifest> {
   const { manifest, jobs } = plan(catalogue);
   const present = await filesUnder(publicDir, "images");
-  const wanted = new Set(jobs.map(({ rendition }) => rendition.file));
+  const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
   for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
-  await encodeAll(
-    jobs.filter(({ rendition }) => !present.has(rendition.file)),
-    publicDir,
-    onProgress,
-  );
+  await encodeAll(missing(jobs, present), publicDir, onProgress);
   await mkdir(cacheDir, { recursive: true });
   await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(manifest));
   return manifest;
@@ -64,9 +61,16 @@ function plan(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } 
     const { width, height, made } = picture;
     const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
     manifest[slot.name] = { width, height, made, sources, ...(social ? { social: `/${social.file}` } : {}) };
-    for (const rendition of social ? [...renditions, social] : renditions) jobs.push({ picture, rendition });
+    jobs.push({ picture, renditions: social ? [...renditions, social] : renditions });
   }
   return { manifest, jobs };
+}
+
+function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {
+  return jobs.map(({ picture, renditions }) => ({
+    picture,
+    renditions: renditions.filter(({ file }) => !present.has(file)),
+  }));
 }
 
 async function encodeAll(
@@ -75,12 +79,12 @@ async function encodeAll(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
   sharp.concurrency(1);
+  const total = jobs.reduce((sum, { renditions }) => sum + renditions.length, 0);
   let done = 0;
   const queue = jobs.values();
   const work = async () => {
-    for (const { picture, rendition } of queue) {
-      await encode(picture, rendition, join(publicDir, rendition.file));
-      onProgress(++done, jobs.length);
+    for (const { picture, renditions } of queue) {
+      await encode(picture, renditions, publicDir, () => onProgress(++done, total));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

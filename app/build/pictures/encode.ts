@@ -1,16 +1,30 @@
 import { copyFile, mkdir, rename } from "node:fs/promises";
-import { dirname } from "node:path";
-import sharp from "sharp";
+import { dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
 import type { Picture } from "#catalogue/catalogue.ts";
 import { AVIF_EFFORT, type Rendition } from "./renditions.ts";
 
-/** Writes one rendition to `path`, whole or not at all. Throws with the master's name where it cannot be read. */
-export async function encode(picture: Picture, rendition: Rendition, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.part`;
-  if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
-  else await resize(picture, rendition, unfinished);
-  await rename(unfinished, path);
+/**
+ * Writes renditions of one picture under `publicDir`, each whole or not at all; the master is decoded once for all.
+ * @param onWritten called after each
+ * @throws with the master's name where it cannot be read
+ */
+export async function encode(
+  picture: Picture,
+  renditions: readonly Rendition[],
+  publicDir: string,
+  onWritten: () => void,
+): Promise<void> {
+  const decoded = once(() => decode(picture));
+  for (const rendition of renditions) {
+    const path = join(publicDir, rendition.file);
+    const unfinished = `${path}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
+    else await resize(await decoded(), rendition).toFile(unfinished);
+    await rename(unfinished, path);
+    onWritten();
+  }
 }
 
 /** Encoding a master of the right width again would only lose quality and time. */
@@ -18,20 +32,33 @@ function isMasterItself(picture: Picture, { width, format }: Rendition): boolean
   return format === "avif" && picture.file.endsWith(".avif") && picture.width === width;
 }
 
-async function resize(picture: Picture, rendition: Rendition, path: string): Promise<void> {
-  const { width, height, format, quality } = rendition;
-  const resized = sharp(picture.file)
-    .autoOrient()
-    .resize({ width, ...(height ? { height, fit: "cover" } : {}) });
-  const encoded =
-    format === "avif"
-      ? resized.avif({ quality, effort: AVIF_EFFORT })
-      : resized.flatten({ background: "#f4f4f2" }).jpeg({ quality, mozjpeg: true });
+/** The master's pixels, the right way up. */
+async function decode(picture: Picture): Promise<() => Sharp> {
   try {
-    await encoded.toFile(path);
+    const { data, info } = await sharp(picture.file)
+      .autoOrient()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return () => sharp(data, { raw: info });
   } catch (error) {
-    throw new Error(`${picture.file} cannot be encoded: save it anew as AVIF, JPEG, PNG or WebP`, {
+    throw new Error(`${picture.file} cannot be read: save it anew as AVIF, JPEG, PNG or WebP`, {
       cause: error,
     });
   }
+}
+
+function resize(pixels: () => Sharp, { width, height, format, quality }: Rendition): Sharp {
+  const resized = pixels().resize({ width, ...(height ? { height, fit: "cover" } : {}) });
+  return format === "avif"
+    ? resized.avif({ quality, effort: AVIF_EFFORT })
+    : resized.flatten({ background: "#f4f4f2" }).jpeg({ quality, mozjpeg: true });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
