@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
@@ -49,11 +50,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function InteriorDesign({ loaderData: { intro, rooms, preview } }: Route.ComponentProps) {
   const t = useTranslations("interiorDesign");
+  const wall = useRef<HTMLDivElement>(null);
   const [first, ...rest] = intro;
   const [room, chooseRoom] = useAddressChoice(
     "tab",
     rooms.map(({ key }) => key),
   );
+
+  // The row of tabs stays in sight while one walks along a wall; the next wall is entered at its beginning.
+  function enter(key: string) {
+    chooseRoom(key);
+    if ((wall.current?.getBoundingClientRect().top ?? 0) < 0) wall.current?.scrollIntoView();
+  }
+
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
@@ -68,22 +77,23 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
           ))}
         </div>
       </header>
-      <Tabs
-        className={styles.rooms}
-        listClassName={styles.list}
-        label={t("tabs")}
-        value={room}
-        onChange={chooseRoom}
-        tabs={rooms.map(({ key, title, pictures }) => ({
-          id: key,
-          label: (
-            <>
-              {title} <span className={styles.count}>{pictures.length}</span>
-            </>
-          ),
-          content: <RoomWall title={title} pictures={pictures} />,
-        }))}
-      />
+      <div ref={wall} className={styles.rooms}>
+        <Tabs
+          listClassName={styles.list}
+          label={t("tabs")}
+          value={room}
+          onChange={enter}
+          tabs={rooms.map(({ key, title, pictures }) => ({
+            id: key,
+            label: (
+              <>
+                {title} <span className={styles.count}>{pictures.length}</span>
+              </>
+            ),
+            content: <RoomWall title={title} pictures={pictures} />,
+          }))}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 
 /**
@@ -10,15 +10,21 @@ export function useAddressChoice(
   allowed: readonly string[],
 ): [string, (value: string) => void] {
   const [query, setQuery] = useSearchParams();
+  // Shown at once; the address follows when the router has gone there.
+  const [ahead, setAhead] = useState<string>();
   const running = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
   const asked = running ? query.get(name) : null;
-  const choice = allowed.find((value) => value === asked) ?? allowed[0] ?? "";
+  const choice = ahead ?? allowed.find((value) => value === asked) ?? allowed[0] ?? "";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that has changed outweighs what was chosen
+  useEffect(() => setAhead(undefined), [asked]);
 
   function choose(value: string) {
+    setAhead(value);
     setQuery({ [name]: value }, { replace: true, preventScrollReset: true });
   }
 

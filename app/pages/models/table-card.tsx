@@ -65,7 +65,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
         </ModelViewer>
         <p className={classes(type.label, styles.caption)}>
           {shown.stone ? (
-            <Link to={shown.stone} className={type.link}>
+            <Link to={shown.stone} className={classes(type.link, styles.stone)}>
               {t("stone", { stone: shown.title })}
             </Link>
           ) : (

@@ -28,7 +28,9 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
       return chosen[table] ?? asked ?? finishes[0] ?? "";
     },
     choose(table: string, finish: string) {
-      setChosen({ ...chosen, [table]: finish });
+      // The table that the address asked for keeps its finish when the address goes on to another one.
+      const asked = askedTable && askedFinish ? { [askedTable]: askedFinish } : {};
+      setChosen({ ...asked, ...chosen, [table]: finish });
       setQuery({ table, finish }, { replace: true, preventScrollReset: true });
     },
   };
