@@ -93,7 +93,7 @@ function Wall({
         <div className={`${type.label} ${styles.scale}`}>
           <p>{t("scale", slab)}</p>
           <div className={styles.rule}>
-            <ScaleRule lengthCm={slab.width * 0.3125} labelsEvery={50} />
+            <ScaleRule lengthCm={slab.width * 0.3125} labelsEvery={100} />
           </div>
         </div>
         <Filters

@@ -15,9 +15,9 @@ type Props = { stones: StoneView[]; wall: ReturnType<typeof useWall> };
 
 /** A whole slab is as wide as five columns, or as the page on a phone; the smaller windows there may be a little softer. */
 const SIZES = {
-  a: "(max-width: 768px) 92vw, 37vw",
-  b: "(max-width: 768px) 60vw, 37vw",
-  c: "(max-width: 768px) 60vw, 37vw",
+  a: "(max-width: 501px) 92vw, 37vw",
+  b: "(max-width: 501px) 60vw, 37vw",
+  c: "(max-width: 501px) 60vw, 37vw",
 } as const;
 
 const ROW = { 1: styles.row1, 2: styles.row2, 3: styles.row3, 4: styles.row4 } as const;

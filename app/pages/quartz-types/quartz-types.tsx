@@ -10,35 +10,32 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
 import { familyOf } from "../family/family.server.ts";
 import type { Route } from "./+types/quartz-types";
 import styles from "./quartz-types.module.css";
 
-type TypeView = { to: string; title: string; count: number; picture: PictureView };
+type TypeView = { to: string; title: string; count: number; picture: PictureView; prose: string };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const typeOf = async (key: string): Promise<TypeView> => {
+  const typeOf = async (key: string, prose: string): Promise<TypeView> => {
     const { family, stones } = await familyOf(key);
     return {
       to: `/${key}`,
       title: family.title[locale],
       count: stones.length,
       picture: await decorativePicture(`stones/${key}/${family.cover}`),
+      prose: await proseHtml(prose, locale),
     };
   };
   return {
     preview: await previewOf("stones/sm-quartz/bianco-stardust"),
-    quartz: await typeOf("sm-quartz"),
-    marble: await typeOf("sm-marble"),
-    prose: await proseHtml("quartz", locale),
+    quartz: await typeOf("sm-quartz", "quartz"),
+    marble: await typeOf("sm-marble", "sm-marble"),
   };
 }
 
-export default function QuartzTypes({
-  loaderData: { preview, quartz, marble, prose },
-}: Route.ComponentProps) {
+export default function QuartzTypes({ loaderData: { preview, quartz, marble } }: Route.ComponentProps) {
   const t = useTranslations("quartzTypes");
   const places = useTranslations("navigation");
   return (
@@ -53,14 +50,6 @@ export default function QuartzTypes({
         <Type view={quartz} line={t("quartzLine")} first />
         <Type view={marble} line={t("marbleLine")} />
       </ul>
-      <section className={grid.room} aria-labelledby="made-of">
-        <Reveal duration={1500} className={`${grid.grid} ${styles.made}`}>
-          <h2 id="made-of" className={type.section}>
-            {quartz.title}
-          </h2>
-          <Prose html={prose} className={styles.words} />
-        </Reveal>
-      </section>
     </>
   );
 }
@@ -74,11 +63,12 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
           <Picture picture={view.picture} sizes="(max-width: 768px) 100vw, 60vw" first={first} />
         </span>
         <span className={styles.caption}>
-          <span className={styles.name}>{view.title}</span>
+          <h2 className={type.section}>{view.title}</h2>
           <span className={type.label}>{stones("count", { count: view.count })}</span>
           <span className={styles.line}>{line}</span>
         </span>
       </Link>
+      <Prose html={view.prose} className={styles.words} />
     </li>
   );
 }

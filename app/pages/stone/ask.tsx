@@ -11,7 +11,7 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
   const [phone] = useCompany().phones;
   return (
-    <section className={grid.room} aria-labelledby="ask">
+    <section className={`${grid.room} ${styles.section}`} aria-labelledby="ask">
       <Reveal duration={1000} className={`${grid.grid} ${styles.ask}`}>
         <h2 id="ask" className={type.statement}>
           {t("ask")}

@@ -26,7 +26,9 @@ export function PlanOutlines({ plan, slab, dark }: Props) {
             <p className={styles.tag}>
               <span>
                 <span className={styles.name}>{t(piece.name)} </span>
-                {piece.width} × {piece.height}
+                <span className={styles.size}>
+                  {piece.width} × {piece.height}
+                </span>
               </span>
             </p>
           </foreignObject>

@@ -17,7 +17,7 @@ const UPRIGHT = "(max-width: 768px) 130vw, 58vw";
 export function Rooms({ title, rooms }: { title: string; rooms: RoomsView }) {
   const t = useTranslations("stone");
   return (
-    <section className={grid.room} aria-labelledby="rooms">
+    <section className={`${grid.room} ${styles.section}`} aria-labelledby="rooms">
       <h2 id="rooms" className={type.hidden}>
         {t("rooms")}
       </h2>

@@ -86,8 +86,8 @@ export async function besideOf(stone: Stone, locale: Locale) {
 /** The ground covers most of a slab, so it weighs most; veins and specks tell stones of one ground apart. */
 function colourDistance({ colours: one }: Stone, { colours: other }: Stone): number {
   return (
-    0.6 * distance(labOf(one.ground), labOf(other.ground)) +
-    0.25 * distance(labOf(one.second), labOf(other.second)) +
-    0.15 * distance(labOf(one.accent), labOf(other.accent))
+    0.5 * distance(labOf(one.ground), labOf(other.ground)) +
+    0.3 * distance(labOf(one.second), labOf(other.second)) +
+    0.2 * distance(labOf(one.accent), labOf(other.accent))
   );
 }
