@@ -42,7 +42,7 @@ export function StoneWall({ stones, wall }: Props) {
             place && (
               <li key={stone.key} className={placeClass(place)}>
                 <Reveal duration={1000}>
-                  <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index < 3} travels />
+                  <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index === 0} travels />
                 </Reveal>
               </li>
             )

@@ -8,6 +8,7 @@ type Props = { facts: ReturnType<typeof factsOf> };
 /** The label beside the work: what is known of the stone, row by row; what is not known has no row. */
 export function Facts({ facts }: Props) {
   const t = useTranslations("stone");
+  const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
   const uses = useTranslations("stones.uses");
   const withstands = [
@@ -26,6 +27,7 @@ export function Facts({ facts }: Props) {
       </h2>
       <dl>
         <Row term={t("kind")}>{facts.rock}</Row>
+        <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
         <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
         <Row term={t("quarried")}>{facts.origin}</Row>
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>

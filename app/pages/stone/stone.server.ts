@@ -31,6 +31,7 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
 export function factsOf(stone: Stone, family: Family, locale: Locale) {
   return {
     rock: stone.rock[locale],
+    pattern: stone.pattern,
     aliases: stone.aliases,
     ...(stone.origin && {
       origin: [stone.origin.place?.[locale], countryName(stone.origin.country, locale)]
