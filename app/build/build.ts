@@ -41,6 +41,8 @@ async function buildPages() {
   console.log("Pages …");
   await rm("dist", { recursive: true, force: true });
   await run("react-router", ["build"]);
+  // Made for hosts that answer unknown addresses with one empty page; our server has a true page for them.
+  await rm("dist/client/__spa-fallback.html", { force: true });
   await mkdir("dist", { recursive: true });
   await writeFile("dist/redirects.json", JSON.stringify(REDIRECTS, null, 2));
   console.log("Compressing …");
