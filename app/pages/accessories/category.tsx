@@ -56,7 +56,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
             key={model.slug}
             model={model}
             category={category.slug}
-            first={index < 2}
+            first={index === 0}
             open={model.slug === open}
             onToggle={() => setOpen(model.slug === open ? undefined : model.slug)}
           />

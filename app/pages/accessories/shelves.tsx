@@ -10,7 +10,7 @@ import styles from "./shelves.module.css";
 
 type Props = {
   categories: readonly CategoryCard[];
-  /** Whether the page opens with these pictures. */
+  /** Whether the page opens with the first of these pictures. */
   first?: boolean;
   /** Level of the names' headings. */
   level: "h2" | "h3";
@@ -25,13 +25,13 @@ export function Shelves({ categories, first = false, level: Heading }: Props) {
   return shelves.map((shelf, row) => (
     <Reveal key={shelf[0]?.slug} duration={row === 0 ? 1000 : 1500}>
       <ul className={classes(grid.grid, styles.shelf, row % 2 === 0 ? styles.upper : styles.lower)}>
-        {shelf.map((category) => (
+        {shelf.map((category, place) => (
           <li key={category.slug}>
             <Link to={category.href} className={styles.object}>
               <Picture
                 picture={{ ...category.picture, alt: "" }}
                 sizes="(max-width: 501px) 60vw, 34vw"
-                first={first && row === 0}
+                first={first && row === 0 && place === 0}
                 className={styles.picture}
               />
               <span className={styles.words}>
