@@ -6,7 +6,7 @@ export function LocalBusiness({ company }: { company: CompanyView }) {
   return (
     <StructuredData
       data={{
-        "@type": "HomeGoodsStore",
+        "@type": "LocalBusiness",
         name: company.brand,
         legalName: company.legalName,
         telephone: company.phones.map((phone) => phone.number),
