@@ -138,6 +138,8 @@ describe("without JavaScript", () => {
       "https://evil.example",
       "/\\evil.example",
       "/a//evil.example",
+      // Would keep a pattern that can read one word in many ways busy for days.
+      `/${"a".repeat(150)}!`,
       "x",
       "",
     ]) {

@@ -103,6 +103,14 @@ describe("addresses", () => {
   });
 });
 
+test("a hostile address or header costs no time", async () => {
+  const began = performance.now();
+  expect((await ask(`/${".".repeat(14_000)}/`)).status).toBe(404);
+  expect((await ask(`/${"/".repeat(14_000)}x`)).status).toBe(404);
+  expect((await ask("/granit", { "accept-encoding": `br${" ".repeat(14_000)}x` })).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 describe("answers", () => {
   test("text is sent as the browser wants it", async () => {
     const sizes = new Map<string, number>();

@@ -25,7 +25,7 @@ export function serveFiles({ files, redirects }: SiteFiles) {
         .headers({ location: encodeURI(target) + query, "cache-control": "public, max-age=3600" })
         .send();
     }
-    if (/\.[^/]*$/.test(path)) return plain(reply, 404, "There is no such file.\n");
+    if (path.slice(path.lastIndexOf("/")).includes(".")) return plain(reply, 404, "There is no such file.\n");
     const missing = files.get(/^\/sr(\/|$)/i.test(path) ? "/sr/404" : "/404");
     if (missing === undefined) return plain(reply, 404, "There is no such page.\n");
     return sendFile(request, reply, missing, 404);
@@ -33,7 +33,7 @@ export function serveFiles({ files, redirects }: SiteFiles) {
 
   /** Where a page with a slightly different address is; never outside this site, never in a circle. */
   function movedTo(path: string): string | null {
-    const tidy = path.toLowerCase().replace(/(\/index\.html|\/+)$/, "") || "/";
+    const tidy = path.toLowerCase().replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
     const target = redirects.get(tidy) ?? tidy;
     const isPage = files.get(target)?.headers["content-type"]?.startsWith("text/html");
     return target !== path && (isPage || redirects.has(tidy)) ? target : null;
@@ -104,7 +104,7 @@ function matches(ifNoneMatch: string | undefined, etag: string | undefined): boo
 }
 
 function accepts(header: string, encoding: "br" | "gzip"): boolean {
-  const offer = header.split(",").find((part) => part.trim().toLowerCase().split(/\s*;/)[0] === encoding);
+  const offer = header.split(",").find((part) => part.split(";")[0]?.trim().toLowerCase() === encoding);
   return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(offer);
 }
 

@@ -32,6 +32,8 @@ export function pageAfterSending(body: FormBody, locale: Locale): string {
 /** The page that the form stands on. */
 export function formPage(body: FormBody, locale: Locale): string {
   const from = body[FROM_PARAMETER] ?? "";
-  if (/^\/([a-z0-9-]+\/?)*$/i.test(from) && from.length < 200) return from;
+  // Each step begins with its slash, so that there is one way to read a path; a pattern that could divide a word in
+  // many ways would try them all on a hostile one, for minutes.
+  if (from.length < 200 && /^(\/|(\/[a-z0-9-]+)+\/?)$/i.test(from)) return from;
   return locale === "sr" ? "/sr/contact" : "/contact";
 }
