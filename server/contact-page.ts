@@ -41,7 +41,8 @@ const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: st
  */
 export function contactPage(failure: Problem, body: FormBody, locale: Locale): string {
   const texts = TEXTS[locale];
-  const hidden = ["id", "subject", "locale", FROM_PARAMETER].flatMap((name) =>
+  // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
+  const hidden = ["subject", "locale", FROM_PARAMETER].flatMap((name) =>
     body[name] ? [`<input type="hidden" name="${name}" value="${escapeHtml(body[name])}">`] : [],
   );
   return `<!doctype html>
