@@ -25,6 +25,8 @@ const REQUEST_MS = 9_000;
 /** A connection on which nothing moves is closed. */
 const IDLE_MS = 10_000;
 
+const READING = ["GET", "HEAD"];
+
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
@@ -52,20 +54,28 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   addContact(app, { ...options, rateLimit: createRateLimit(options.rateLimit) });
 
   // Alive: the process answers. Ready: it can take an enquiry.
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send("ok\n"));
-  app.get("/readyz", async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    try {
-      await options.store.check();
-      return reply.send("ready\n");
-    } catch (error) {
-      request.log.error({ err: error }, "the store cannot be read");
-      return reply.code(503).send("the store cannot be read\n");
-    }
+  app.route({
+    method: READING,
+    url: "/healthz",
+    handler: async (_request, reply) => reply.header("cache-control", "no-store").send("ok\n"),
+  });
+  app.route({
+    method: READING,
+    url: "/readyz",
+    handler: async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      try {
+        await options.store.check();
+        return reply.send("ready\n");
+      } catch (error) {
+        request.log.error({ err: error }, "the store cannot be read");
+        return reply.code(503).send("the store cannot be read\n");
+      }
+    },
   });
 
   app.all("/api/*", (_request, reply) => sendProblem(reply, problem("not-found", "en")));
-  app.route({ method: ["GET", "HEAD"], url: "/*", handler: serveFiles(options.site) });
+  app.route({ method: READING, url: "/*", handler: serveFiles(options.site) });
 
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply.header("allow", "GET, HEAD"), problem("wrong-method", "en")),
