@@ -84,6 +84,7 @@ test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", 
   const inHand = send(url, anEnquiry());
   await new Promise((resolve) => setTimeout(resolve, 20));
   child?.kill("SIGTERM");
+  child?.kill("SIGTERM");
   expect((await inHand).status).toBe(201);
   const { code, stdout, stderr } = await ended;
   expect([code, stderr]).toEqual([0, ""]);

@@ -13,8 +13,12 @@ try {
   if (!server.sendsMail) {
     console.log("SMTP_URL is not set: enquiries wait in the store, see npm run enquiries -- list");
   }
+  // Ctrl+C reaches every process of a terminal, and `npm start` passes it on: the second one must not cut the stop short.
+  let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
       setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
       await server.stop();
       process.exit(0);
