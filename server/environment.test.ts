@@ -85,6 +85,16 @@ test("every wrong value is named at once, with what is expected and without a pa
   expect(message).not.toContain("secret");
 });
 
+test("a password is not shown, however the address is mistyped", () => {
+  for (const [url, shown] of [
+    ["user:secret@mail.example", "…@mail.example"],
+    ["http://user:top@secret@mail.example", "http://…@mail.example"],
+    ["mail.example", "mail.example"],
+  ]) {
+    expect(() => readEnvironment({ SMTP_URL: url })).toThrow(`SMTP_URL is "${shown}": expected`);
+  }
+});
+
 test("a mail server needs to know from and to whom", () => {
   expect(() => readEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(
     /MAIL_TO is missing: SMTP_URL is set.*\n.*MAIL_FROM is missing/,

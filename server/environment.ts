@@ -144,7 +144,7 @@ function isNetwork(text: string): boolean {
   }
 }
 
-/** A password must not reach the log. */
+/** A password must not reach the log, not that of an address without its `smtp://` or with an `@` of its own either. */
 function shown(name: string, value: string): string {
-  return name.endsWith("_URL") ? value.replace(/\/\/[^@]*@/, "//…@") : value;
+  return name.endsWith("_URL") ? value.replace(/^([^/]*:\/\/)?.*@/, "$1…@") : value;
 }
