@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -162,10 +162,4 @@ test.describe("without scripts", () => {
 async function expectProblem(input: Locator, text: string) {
   await expect(input).toHaveAttribute("aria-invalid", "true");
   await expect(input).toHaveAccessibleDescription(text);
-}
-
-/** The browser reports a refused or failed request on its console; where the test causes one, that is no fault. */
-function forget(faults: string[], expected: RegExp) {
-  expect(faults.some((fault) => expected.test(fault))).toBe(true);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 }

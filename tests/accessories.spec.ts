@@ -1,0 +1,159 @@
+import type { Locator } from "@playwright/test";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+/** A space that does not break. */
+const _ = "\u00a0";
+
+/** Every model of the specification with its price, in the order of the page. */
+const CATEGORIES = {
+  "clock-stands-and-boxes": {
+    "Single white marble stand": `20${_}400,00${_}rsd`,
+    "Single green marble stand": `20${_}400,00${_}rsd`,
+    "Single brown marble stand": `20${_}400,00${_}rsd`,
+    "Double brown marble stand": `26${_}400,00${_}rsd`,
+    "Single brown box": `28${_}000,00${_}rsd`,
+    "Double blue box": `37${_}000,00${_}rsd`,
+    "Triple blue box": `42${_}000,00${_}rsd`,
+    "Triple green box": `42${_}000,00${_}rsd`,
+    "Triple gray box": `42${_}000,00${_}rsd`,
+  },
+  ashtrays: {
+    "Brown marble ashtray": null,
+    "Black marble ashtray": null,
+    "Gray marble ashtray": null,
+  },
+  "jewelry-boxes": { Carrara: null },
+  "marble-lamps": {
+    "White marble lamp": null,
+    "Green marble lamp": null,
+    "Black marble lamp": null,
+  },
+  "stone-age": {
+    Mountain: null,
+    "Mexican beach": null,
+    "Marble beach": null,
+    "Moss green pebbles": null,
+  },
+  stools: { "Gray stool": null, "Black stool": null, "White stool": null },
+} satisfies Record<string, Record<string, string | null>>;
+
+const STANDS = "/accessories/clock-stands-and-boxes";
+
+const models = (page: Page) => page.getByRole("main").getByRole("article");
+const model = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+const pictures = (page: Page, name: string) => page.getByRole("region", { name: `Pictures: ${name}` });
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: every category shows its models and their prices`, async ({ page }) => {
+    for (const [category, prices] of Object.entries(CATEGORIES)) {
+      await page.goto(`${prefix}/accessories/${category}`);
+      const heading = page.getByRole("heading", { level: 1 });
+      if (locale === "en") {
+        await expect(heading).toHaveText(new RegExp(`^${category.replaceAll("-", " ")}$`, "i"));
+        await expect(models(page).getByRole("heading", { level: 2 })).toHaveText(Object.keys(prices));
+      }
+      await expect(models(page)).toHaveCount(Object.keys(prices).length);
+      expect(await models(page).evaluateAll(pricesIn)).toEqual(Object.values(prices));
+      await expect(models(page).getByRole("img")).toHaveCount(Object.keys(prices).length);
+    }
+  });
+}
+
+test("a model opens and closes its pictures, and another one takes its place", async ({ page }) => {
+  await open(page, STANDS);
+  const [white, green] = ["Single white marble stand", "Single green marble stand"];
+  await expect(pictures(page, white)).toBeHidden();
+  await model(page, white).click();
+  await expect(model(page, white)).toHaveAttribute("aria-expanded", "true");
+  await expect(pictures(page, white)).toBeVisible();
+  const shown = await pictures(page, white).getByRole("img").count();
+  expect(shown).toBeGreaterThanOrEqual(1);
+  expect(shown).toBeLessThanOrEqual(4);
+
+  await model(page, green).click();
+  await expect(pictures(page, green)).toBeVisible();
+  await expect(pictures(page, white)).toBeHidden();
+  await expect(model(page, white)).toHaveAttribute("aria-expanded", "false");
+
+  await model(page, green).press("Enter");
+  await expect(pictures(page, green)).toBeHidden();
+  await expect(model(page, green)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a press on a model's picture opens it as its name does", async ({ page }) => {
+  await open(page, STANDS);
+  const cover = models(page).nth(1).getByRole("img");
+  await cover.click({ force: true, position: { x: 150, y: 150 } });
+  await expect(pictures(page, "Single green marble stand")).toBeVisible();
+});
+
+for (const { name, viewport, width } of [
+  { name: "desktop", viewport: { width: 1280, height: 900 }, width: 300 },
+  { name: "tablet", viewport: { width: 820, height: 1180 }, width: 300 },
+  { name: "phone", viewport: { width: 390, height: 844 }, width: "full" },
+]) {
+  test(`on a ${name} the pictures are ${width} px wide with corners of 36 px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, STANDS);
+    await model(page, "Single brown box").click();
+    const gallery = pictures(page, "Single brown box");
+    await expect(gallery).toBeVisible();
+    const full = await room(page);
+    for (const picture of await gallery.getByRole("img").all()) {
+      const { frame, radius } = await frameOf(picture);
+      expect(frame).toBe(width === "full" ? full : width);
+      expect(radius).toBe("36px");
+    }
+  });
+}
+
+test("a picture opens large, and Escape leads back to it", async ({ page }) => {
+  await open(page, STANDS);
+  await model(page, "Double blue box").click();
+  const thumbnails = pictures(page, "Double blue box").getByRole("button");
+  await thumbnails.nth(1).click();
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  await expect(dialog.getByText("Blue stone box, open, with two watches inside")).toBeInViewport();
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByText("Blue stone box, the corner of the lid from close by")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(thumbnails.nth(1)).toBeFocused();
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: a question about a model goes with its name`, async ({ page }) => {
+    await open(page, `${prefix}/accessories/jewelry-boxes`);
+    await page
+      .getByRole("link", { name: locale === "en" ? "Ask for this" : "Pitajte za ovaj predmet" })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
+    await expect(page.getByRole("main")).toContainText(locale === "en" ? "About Carrara" : "Upit za Carrara");
+  });
+}
+
+/** The price that each article shows, or null. */
+function pricesIn(articles: Element[]) {
+  return articles.map((article) => /[\d\u00a0]+,\d\d\u00a0rsd/.exec(article.textContent)?.[0] ?? null);
+}
+
+/** The width of the page without its margins. */
+function room(page: Page) {
+  return page.getByRole("contentinfo").evaluate((footer) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(footer);
+    return footer.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+}
+
+/** How wide a picture is seen, and how round the corners are that cut it. */
+function frameOf(picture: Locator) {
+  return picture.evaluate((image) => {
+    let frame: Element = image;
+    while (getComputedStyle(frame).borderTopLeftRadius === "0px" && frame.parentElement)
+      frame = frame.parentElement;
+    return {
+      frame: Math.round(frame.getBoundingClientRect().width),
+      radius: getComputedStyle(frame).borderTopLeftRadius,
+    };
+  });
+}

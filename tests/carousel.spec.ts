@@ -1,0 +1,186 @@
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const WORDS = {
+  en: {
+    name: "Stones and their rooms",
+    carousel: "carousel",
+    slide: "slide",
+    of: ["1 of 2", "2 of 2"],
+    buttons: ["Our Projects", "Contact Us"],
+    previous: "Previous",
+    next: "Next",
+    pause: "Pause",
+    play: "Play",
+  },
+  sr: {
+    name: "Kamen i prostor",
+    carousel: "karusel",
+    slide: "slajd",
+    of: ["1 od 2", "2 od 2"],
+    buttons: ["Naši projekti", "Kontaktirajte nas"],
+    previous: "Prethodno",
+    next: "Sledeće",
+    pause: "Pauziraj",
+    play: "Pokreni",
+  },
+} as const;
+
+const AUTOPLAY_MS = 8000;
+
+const carousel = (page: Page, words: (typeof WORDS)[keyof typeof WORDS] = WORDS.en) =>
+  page.getByRole("region", { name: words.name });
+const slide = (page: Page, number: 1 | 2, words: (typeof WORDS)[keyof typeof WORDS] = WORDS.en) =>
+  carousel(page, words).getByRole("group", { name: words.of[number - 1] ?? "", includeHidden: true });
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+test.use({ viewport: { width: 1280, height: 1000 } });
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: two slides, each with its words and its way on`, async ({ page }) => {
+    const words = WORDS[locale];
+    await open(page, prefix || "/");
+    await expect(carousel(page, words)).toHaveAttribute("aria-roledescription", words.carousel);
+    for (const [index, path] of ["/portfolio", "/contact"].entries()) {
+      const one = slide(page, index === 0 ? 1 : 2, words);
+      await expect(one).toHaveAttribute("aria-roledescription", words.slide);
+      await expect(one).not.toHaveAttribute("inert");
+      await expect(one.getByRole("heading")).toBeInViewport();
+      const way = one.getByRole("link", { name: words.buttons[index] ?? "" });
+      await expect(way).toHaveAttribute("href", `${prefix}${path}`);
+      const other = slide(page, index === 0 ? 2 : 1, words);
+      await expect(other).toHaveAttribute("inert");
+      await expect(other.getByRole("heading", { includeHidden: true })).not.toBeInViewport();
+      await carousel(page, words).getByRole("button", { name: words.next }).click();
+    }
+  });
+}
+
+test("slides pass on their own every 8000 ms, round and round", async ({ page }) => {
+  await openAndStopTheClock(page);
+  for (const number of [1, 2, 1] as const) {
+    await page.clock.runFor(AUTOPLAY_MS - 1);
+    await breathe(page);
+    await expectShown(page, number === 1 ? 2 : 1);
+    await page.clock.runFor(1);
+    await expectShown(page, number);
+    await breathe(page);
+  }
+});
+
+test("a change takes 1500 ms and is not jumped", async ({ page }) => {
+  await open(page, "/");
+  await button(page, "Next").click();
+  const durations = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform")
+      .map((one) => one.effect?.getTiming().duration),
+  );
+  expect(durations).toContain(1500);
+  expect(new Set(durations).size).toBe(1);
+});
+
+test("Previous and Next go round", async ({ page }) => {
+  await open(page, "/");
+  for (const [name, number] of [
+    ["Previous", 2],
+    ["Previous", 1],
+    ["Next", 2],
+    ["Next", 1],
+  ] as const) {
+    await button(page, name).click();
+    await expectShown(page, number);
+    await expect(slide(page, number).getByRole("heading")).toBeInViewport();
+  }
+});
+
+test("Pause stops the slides for good, Play starts them", async ({ page }) => {
+  await openAndStopTheClock(page);
+  await button(page, "Pause").click();
+  await leave(page);
+  await page.clock.runFor(10 * AUTOPLAY_MS);
+  await expectShown(page, 2);
+  await button(page, "Play").click();
+  // Who pressed it still points at it and wants to see them move.
+  await breathe(page);
+  await page.clock.runFor(AUTOPLAY_MS);
+  await expectShown(page, 1);
+  await expect(button(page, "Pause")).toBeVisible();
+});
+
+test("pointing at the slides holds them", async ({ page }) => {
+  await openAndStopTheClock(page);
+  await page.clock.runFor(5000);
+  await slide(page, 2).getByRole("heading").hover();
+  await breathe(page);
+  await page.clock.runFor(10 * AUTOPLAY_MS);
+  await expectShown(page, 2);
+  await leave(page);
+  await page.clock.runFor(3000);
+  await expectShown(page, 1);
+});
+
+test("keyboard focus within holds the slides", async ({ page }) => {
+  await openAndStopTheClock(page);
+  await button(page, "Pause").press("Tab");
+  await expect(button(page, "Previous")).toBeFocused();
+  await breathe(page);
+  await page.clock.runFor(10 * AUTOPLAY_MS);
+  await expectShown(page, 2);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+  await breathe(page);
+  await page.clock.runFor(AUTOPLAY_MS);
+  await expectShown(page, 1);
+});
+
+test("the slide out of sight cannot be reached by key", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await button(page, "Next").focus();
+  const reached = new Set<string | null>();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press("Tab");
+    reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
+  }
+  expect([...reached]).toContain("Our Projects");
+  expect([...reached]).not.toContain("Contact Us");
+});
+
+test("nothing moves by itself where the visitor asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page, "/");
+  await expect(button(page, "Play")).toBeVisible();
+  await page.clock.runFor(10 * AUTOPLAY_MS);
+  await expectShown(page, 1);
+  await button(page, "Next").click();
+  await expect(slide(page, 2).getByRole("heading")).toBeInViewport();
+});
+
+/** Leaves the second slide showing, its eight seconds not begun, and the pointer away. */
+async function openAndStopTheClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await open(page, "/");
+  await page.clock.pauseAt(60_000);
+  const second = slide(page, 2);
+  if ((await second.getAttribute("inert")) === null) await button(page, "Next").click();
+  await expectShown(page, 1);
+  await button(page, "Next").click();
+  await expectShown(page, 2);
+  await leave(page);
+}
+
+async function leave(page: Page) {
+  await page.mouse.move(5, 5);
+  await breathe(page);
+}
+
+/** The page's own clock stands; React works off what happened in real time. */
+function breathe(page: Page) {
+  return page.waitForTimeout(150);
+}
+
+async function expectShown(page: Page, number: 1 | 2) {
+  await expect(slide(page, number)).not.toHaveAttribute("inert");
+  await expect(slide(page, number === 1 ? 2 : 1)).toHaveAttribute("inert");
+}

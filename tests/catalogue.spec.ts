@@ -1,0 +1,205 @@
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+/** The stones of the specification in its order; its capitals and the brand cut out of one name are settled. */
+const STONES = {
+  marble: `
+    carrara bianco-lasa-vena-oro palissandro-classico bianco-perlino statuario calacatta-borghini
+    calacatta-vagli arabescato giallo-siena giallo-atlantide crema-marfil biancone daino-reale trani
+    vratza botticino perlino-rosato breccia-oniciata rosso-verona rosso-alicante rouge-griotte
+    emperador-dark light-emperador verde-guatemala forest-brown forest-green nero-marquina
+    black-gold nero-portoro saint-laurent kanfanar selina sahara-noir limestone royal-brown
+    patagonia`,
+  onyx: `
+    onyx-brown onyx-green onyx-ivory onyx-kilimangiaro onyx-miele onyx-nuvolato onyx-orange onyx-red
+    onyx-vulcano onyx-white onyx-yellow onyx-blue`,
+  travertin: `
+    travertin-bianco travertin-dorato travertin-giallo travertin-navona travertin-noce
+    travertin-romano-classico travertin-rosso travertin-silver travertin-gold`,
+  granit: `
+    bethel-white bianco-sardo rosa-beta kashmir-white imperial-white bianco-romano viscount-white
+    duke-white london-white diamond-white meera-white labradorite-bianca azul-aran taj-mahal
+    giallo-veneziano giallo-ornamental juparana-colombo shivakashi magma rosa-porrino juparana-india
+    balmoral africa-red multicolor paradiso-bash sapphire-blue tan-brown tropic-brown
+    labrador-antique baltic-brown brown-antique volga-blue costa-green verde-marina verde-savana
+    olive-green verde-bahia azul-bahia blue-pearl emerald-pearl vizag-blue matrix black-cosmic
+    black-beauty star-galaxy nero-africa zimbabwe nero-assoluto`,
+  "sm-marble": `
+    althea arabescato-bianco berlin bianco-avorio bianco-ghiaccio bianco-neve black-royal botticino
+    breccia-aurora brera camden cotone beige dhalia diamanti ducale farnese fior-di-pesco foscari
+    grigio-carnico grigio-perla lapis lino lotus maffei magnolia maremma mazzanti milano mimosa
+    napoleon-brown nero-portoro new-york ninfea palladio-doge palladio-fenice palladio-griso
+    palladio-laguna palladio-moro paris peonia perlato-royal pisani rasotica reale rosa-del-garda
+    rosa-perlino rosso-verona tibet tonale vendome`,
+  "sm-quartz": `
+    amiata aosta ardenne atena bianco-stardust caledonia carnia city-beige city-brown city-gray
+    city-white contract-black contract-dark-gray contract-gray elba florence fusion-gray
+    fusion-taupe fusion-white grecale grigio-nube grigio-stardust helsinky iron istria levante
+    libeccio lyskamm maui metropolis-beige metropolis-brown metropolis-copper metropolis-galaxy
+    metropolis-gray metropolis-oyster metropolis-steel nero-stardust nevada oregon pewter phoket
+    ponente rodi sabbia-biege sand-white scirocco senna silver tago tramontana vermont victoria
+    virginia yemen`,
+} as const;
+const COUNTS = { marble: 36, onyx: 12, travertin: 9, granit: 48, "sm-marble": 51, "sm-quartz": 54 } as const;
+const TITLES = {
+  en: ["Marble", "Onyx", "Travertine", "Granite", "SM Marble", "SM Quartz"],
+  sr: ["Mermer", "Oniks", "Travertin", "Granit", "SM Marble", "SM Quartz"],
+} as const;
+const WALL = { en: "Stones", sr: "Vrste kamena" } as const;
+
+const FAMILIES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
+const slugsOf = (family: keyof typeof STONES) => STONES[family].trim().split(/\s+/);
+
+const wall = (page: Page, locale: "en" | "sr" = "en") =>
+  page.getByRole("region", { name: WALL[locale], exact: true });
+const tiles = (page: Page) => wall(page).getByRole("link");
+const colours = (page: Page) => page.getByRole("group", { name: "Filter by colour" }).getByRole("button");
+const order = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Order" }).getByRole("button", { name });
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: every wall shows the specification's stones in its order`, async ({ page }) => {
+    for (const [index, family] of FAMILIES.entries()) {
+      const slugs = slugsOf(family);
+      expect(slugs).toHaveLength(COUNTS[family]);
+      await page.goto(`${prefix}/${family}`);
+      await expect(
+        page.getByRole("heading", { level: 1, name: TITLES[locale][index] ?? "", exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${COUNTS[family]}( |$)`)).first()).toBeAttached();
+      expect(await hrefs(page, locale)).toEqual(slugs.map((slug) => `${prefix}/${family}/${slug}`));
+    }
+  });
+}
+
+for (const family of ["granit", "sm-quartz"] as const) {
+  test(`/${family} hangs in rows of three on a desktop, each tile a picture and a name`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, `/${family}`);
+    const places = await tiles(page).evaluateAll((links) =>
+      links.map((link) => {
+        const picture = link.querySelector("img");
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return { left, right, top, bottom, name: link.textContent, picture: picture?.getAttribute("src") };
+      }),
+    );
+    expect(places).toHaveLength(COUNTS[family]);
+    for (let start = 0; start < places.length; start += 3) {
+      const row = places.slice(start, start + 3);
+      for (const [index, tile] of row.entries()) {
+        expect(tile.name?.trim(), `tile ${start + index}`).toBeTruthy();
+        expect(tile.picture).toMatch(/\.avif$/);
+        const before = row[index - 1];
+        if (before) expect(tile.left).toBeGreaterThanOrEqual(before.right);
+        // Side by side, whatever the height at which each hangs.
+        if (before) expect(tile.top).toBeLessThan(before.bottom);
+      }
+      const next = places[start + 3];
+      if (next) expect(next.left).toBeLessThan(row.at(-1)?.left ?? 0);
+      if (next) expect(next.top).toBeGreaterThan(Math.max(...row.map(({ top }) => top)));
+    }
+  });
+}
+
+test("a colour shows as many stones as it says, and the address keeps it", async ({ page }) => {
+  await open(page, "/granit");
+  await expect(colours(page).first()).toHaveText("All 48");
+  await expect(colours(page).first()).toHaveAttribute("aria-pressed", "true");
+  const said = (await colours(page).allTextContents()).slice(1).map((text) => {
+    const [, colour = "", count = ""] = /^(\D+?)\s*(\d+)$/.exec(text) ?? [];
+    return { colour, count: Number(count) };
+  });
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.reduce((sum, { count }) => sum + count, 0)).toBe(48);
+
+  const seen: (string | null)[] = [];
+  for (const { colour, count } of said) {
+    await colours(page).filter({ hasText: colour }).click();
+    await expect(tiles(page)).toHaveCount(count);
+    await expect(page.getByRole("status").filter({ hasText: `Shown: ${count} stone` })).toBeAttached();
+    await expect(page).toHaveURL(`/granit?colour=${colour}`);
+    seen.push(...(await hrefs(page, "en")));
+  }
+  expect(seen.toSorted()).toEqual(
+    slugsOf("granit")
+      .map((slug) => `/granit/${slug}`)
+      .toSorted(),
+  );
+  await colours(page).first().click();
+  await expect(tiles(page)).toHaveCount(48);
+  await expect(page).toHaveURL("/granit");
+});
+
+test("a choice outlasts a look at a stone, and an address with one opens with it", async ({ page }) => {
+  await open(page, "/marble");
+  const green = colours(page).filter({ hasText: "green" });
+  const count = Number(/\d+/.exec((await green.textContent()) ?? "")?.[0]);
+  await green.click();
+  await order(page, "By name").click();
+  await expect(tiles(page)).toHaveCount(count);
+  const chosen = await hrefs(page, "en");
+  await tiles(page).first().click();
+  await expect(page).toHaveURL(chosen[0] ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL("/marble?colour=green&sort=name");
+  await expect(tiles(page)).toHaveCount(count);
+  expect(await hrefs(page, "en")).toEqual(chosen);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(count);
+  await expect(green).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/marble?colour=octarine&sort=weight");
+  await expect(tiles(page)).toHaveCount(36);
+});
+
+test("the order is the catalogue's, by name, or from light to dark", async ({ page }) => {
+  await open(page, "/marble");
+  const listed = await hrefs(page, "en");
+  await order(page, "By name").click();
+  await expect(tiles(page).first()).toHaveAttribute("href", "/marble/arabescato");
+  const byName = await hrefs(page, "en");
+  expect(byName).not.toEqual(listed);
+  expect(byName.toSorted()).toEqual(listed.toSorted());
+  const names = (await tiles(page).allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+
+  await order(page, "Light to dark").click();
+  await expect(order(page, "Light to dark")).toHaveAttribute("aria-pressed", "true");
+  const byLight = await hrefs(page, "en");
+  expect(byLight.indexOf("/marble/carrara")).toBeLessThan(byLight.indexOf("/marble/forest-brown"));
+  expect(byLight.indexOf("/marble/forest-brown")).toBeLessThan(byLight.indexOf("/marble/nero-marquina"));
+
+  await order(page, "As listed").click();
+  await expect.poll(() => hrefs(page, "en")).toEqual(listed);
+  await expect(page).toHaveURL("/marble");
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: a tile leads to its stone`, async ({ page }) => {
+    await open(page, `${prefix}/travertin`);
+    await wall(page, locale)
+      .getByRole("link", { name: /Navona/ })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/travertin/travertin-navona`);
+    await expect(page.getByRole("heading", { level: 1, name: "Travertino Navona" })).toBeInViewport();
+  });
+
+  test(`${locale}: quartz has two types, and says what it is made of`, async ({ page }) => {
+    await open(page, `${prefix}/quartz/types`);
+    const main = page.getByRole("main");
+    for (const [name, path] of [
+      [/^SM Quartz/, "/sm-quartz"],
+      [/^SM Marble/, "/sm-marble"],
+    ] as const) {
+      await expect(main.getByRole("link", { name })).toHaveAttribute("href", prefix + path);
+    }
+    await expect(main).toContainText(locale === "en" ? "93% granite and 7% glue" : "93% granita i 7% lepka");
+    await main.getByRole("link", { name: /^SM Quartz/ }).click();
+    await expect(page).toHaveURL(`${prefix}/sm-quartz`);
+    await expect(main).toContainText(locale === "en" ? "2 cm and 3 cm" : "2 cm i 3 cm");
+  });
+}
+
+function hrefs(page: Page, locale: "en" | "sr") {
+  return wall(page, locale)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}

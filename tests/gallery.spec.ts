@@ -1,0 +1,62 @@
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const TITLES = Array.from({ length: 15 }, (_, index) => `G${String(index + 1).padStart(2, "0")}`);
+
+const figures = (page: Page) => page.getByRole("main").getByRole("figure");
+const thumbnails = (page: Page) => figures(page).getByRole("button");
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: fifteen pictures, G01 to G15`, async ({ page }) => {
+    await page.goto(`${prefix}/gallery`);
+    await expect(figures(page)).toHaveText(TITLES.map((title) => new RegExp(`^${title}\\D`)));
+    await expect(figures(page).getByRole("img")).toHaveCount(15);
+  });
+
+  test(`${locale}: a picture opens large with its title, and the row goes on from there`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/gallery`);
+    const words =
+      locale === "en"
+        ? { dialog: "Pictures", next: "Next", previous: "Previous", close: "Close" }
+        : { dialog: "Slike", next: "Sledeće", previous: "Prethodno", close: "Zatvori" };
+    const dialog = page.getByRole("dialog", { name: words.dialog });
+    await thumbnails(page).last().click();
+    await expect(dialog.getByText(/^G15 /)).toBeInViewport();
+    await dialog.getByRole("button", { name: words.next }).click();
+    await expect(dialog.getByText(/^G01 /)).toBeInViewport();
+    await dialog.getByRole("button", { name: words.previous }).click();
+    await expect(dialog.getByText(/^G15 /)).toBeInViewport();
+    await dialog.getByRole("button", { name: words.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(thumbnails(page).last()).toBeFocused();
+  });
+}
+
+test("pictures hang 400 px wide on a desktop, and full width with room below on a phone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/gallery");
+  for (const frame of await frames(page))
+    expect(frame).toMatchObject({ width: 400, height: 267, rounded: true });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = await frames(page);
+  for (const [index, frame] of onPhone.entries()) {
+    expect(frame).toMatchObject({ width: 350, height: 300, left: 20, rounded: true });
+    const next = onPhone[index + 1];
+    if (next) expect(next.top).toBeGreaterThan(frame.bottom + 20);
+  }
+});
+
+function frames(page: Page) {
+  return thumbnails(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, bottom, width, height } = one.getBoundingClientRect();
+      const radius = Number.parseFloat(getComputedStyle(one).borderTopLeftRadius);
+      return { left, top, bottom, width: Math.round(width), height: Math.round(height), rounded: radius > 0 };
+    }),
+  );
+}

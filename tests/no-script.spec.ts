@@ -1,0 +1,74 @@
+import { localePath } from "#app/i18n/locale.ts";
+import { SCREENS } from "./screens.ts";
+import { expect, LANGUAGES, test } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const OTHER = { en: "Srpski", sr: "English" } as const;
+
+for (const { locale, lang } of LANGUAGES) {
+  test(`${locale}: every screen can be read without scripts`, async ({ page }) => {
+    test.slow();
+    for (const bare of SCREENS) {
+      const path = localePath(locale, bare);
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(200);
+      await expect(page.getByRole("main").locator("img:not([alt])"), path).toHaveCount(0);
+      const picker = page.getByRole("link", { name: OTHER[locale], exact: true });
+      await expect(picker).toHaveAttribute("href", localePath(locale === "en" ? "sr" : "en", bare));
+    }
+    await page.getByRole("link", { name: OTHER[locale], exact: true }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", lang);
+  });
+}
+
+test("what scripts fold away stands open", async ({ page }) => {
+  await page.goto("/");
+  const families = page.getByRole("region", { name: "Five rooms of stone" });
+  await expect(families.getByRole("heading", { level: 3 })).toHaveText([
+    "Marble",
+    "Quartz",
+    "Granite",
+    "Onyx",
+    "Travertine",
+  ]);
+  for (const slide of ["Our Projects", "Contact Us"]) {
+    const way = page.getByRole("link", { name: slide });
+    await way.scrollIntoViewIfNeeded();
+    await expect(way).toBeInViewport();
+  }
+
+  await page.goto("/interior-design");
+  await expect(page.getByRole("tabpanel")).toHaveCount(6);
+  for (const number of [101, 206, 309, 712, 603, 403]) {
+    await expect(page.getByRole("figure").filter({ hasText: new RegExp(`^${number}`) })).toBeVisible();
+  }
+
+  await page.goto("/accessories/stools");
+  await expect(page.getByRole("region", { name: /^Pictures: / })).toHaveCount(3);
+
+  await page.goto("/models");
+  await expect(page.getByText("177.000 rsd")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Round club table.*Nero Marquina$/ })).toBeVisible();
+
+  await page.goto("/marble/carrara");
+  await expect(page.getByRole("region", { name: "In a room" }).getByRole("img")).toHaveCount(2);
+});
+
+test("a thumbnail leads to its picture", async ({ page, request }) => {
+  await page.goto("/gallery");
+  const address = await page.getByRole("figure").first().getByRole("button").getAttribute("href");
+  const picture = await request.get(address ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/avif");
+});
+
+test("nothing is offered that only a script can do", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Show More", "Show Less", "Pause", "Next"]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await page.goto("/materials");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});

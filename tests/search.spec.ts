@@ -1,0 +1,96 @@
+import { expect, forget, open, type Page, test } from "./site.ts";
+
+const field = (page: Page, name = "Search stones") => page.getByRole("combobox", { name });
+const options = (page: Page) => page.getByRole("option");
+
+/** What is typed, and the stone that is among the first three answers. */
+const FINDS = {
+  en: [
+    ["nero marquina", "Nero Marquina"],
+    ["carara", "Carrara"],
+    ["Absolute Black", "Nero Assoluto"],
+    ["Labrador Claro", "Blue Pearl"],
+    ["larvikite norway", "Blue Pearl"],
+    ["amiat", "Amiata"],
+  ],
+  sr: [
+    ["nero markina", "Nero Marquina"],
+    ["plava norveska", "Blue Pearl"],
+    ["bituminozni krecnjak spanija", "Nero Marquina"],
+    ["ŽUTA oniks", "Onyx Yellow"],
+  ],
+} as const;
+
+for (const [locale, finds] of Object.entries(FINDS)) {
+  const path = locale === "en" ? "/materials" : "/sr/materials";
+  const name = locale === "en" ? "Search stones" : "Pretražite kamen";
+
+  test(`${locale}: stones are found by name, other name, rock, colour and country`, async ({ page }) => {
+    await open(page, path);
+    for (const [query, title] of finds) {
+      await field(page, name).fill(query);
+      await expect(options(page).filter({ hasText: title }).first(), query).toBeVisible();
+      expect((await options(page).allTextContents()).slice(0, 3).join(" | "), query).toContain(title);
+    }
+  });
+
+  test(`${locale}: what is not there is said`, async ({ page }) => {
+    await open(page, path);
+    await field(page, name).fill("qxzw");
+    await expect(page.getByText(locale === "en" ? "No results found" : "Nema rezultata")).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(locale === "en" ? "No results found" : "Nema rezultata")).toHaveCount(0);
+    await expect(field(page, name)).toHaveValue("qxzw");
+  });
+}
+
+test("arrow keys walk the answers, Enter opens one", async ({ page }) => {
+  await open(page, "/sr/materials");
+  const search = field(page, "Pretražite kamen");
+  await search.fill("perla");
+  await expect(search).toHaveAttribute("aria-expanded", "true");
+  await expect(options(page).nth(1)).toBeVisible();
+  const second = (await options(page).nth(1).locator("> *").nth(1).textContent()) ?? "";
+  await search.press("ArrowDown");
+  await expect(options(page).nth(0)).toHaveAttribute("aria-selected", "true");
+  await search.press("ArrowDown");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(options(page).nth(0)).toHaveAttribute("aria-selected", "false");
+  await expect(search).toHaveAttribute(
+    "aria-activedescendant",
+    (await options(page).nth(1).getAttribute("id")) ?? "",
+  );
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
+  await expect(page).toHaveURL(/\/sr\/[\w-]+\/[\w-]+$/);
+});
+
+test("an answer can be clicked", async ({ page }) => {
+  await open(page, "/materials");
+  await field(page).fill("star galaxy");
+  await options(page).filter({ hasText: "Star Galaxy" }).click();
+  await expect(page).toHaveURL("/granit/star-galaxy");
+});
+
+for (const [path, words] of [
+  ["/granit/blue-perl", { search: "Search stones", nearest: "Nearest by name", href: "/granit/blue-pearl" }],
+  [
+    "/sr/mramor/karara",
+    { search: "Pretražite kamen", nearest: "Najbliže po imenu", href: "/sr/marble/carrara" },
+  ],
+] as const) {
+  test(`${path} is not there, but what it may have meant is`, async ({ page, faults }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const nearest = page.getByRole("region", { name: words.nearest }).getByRole("link");
+    await expect(nearest).toHaveCount(3);
+    await expect(nearest.first()).toHaveAttribute("href", words.href);
+    await field(page, words.search).fill("magma");
+    await expect(options(page).first()).toContainText("Magma");
+    await field(page, words.search).press("ArrowDown");
+    await field(page, words.search).press("Enter");
+    await expect(page).toHaveURL(/\/granit\/magma$/);
+    forget(faults, /status of 404/);
+  });
+}

@@ -1,0 +1,231 @@
+import type { Locator } from "@playwright/test";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const PATHS = [
+  "/",
+  "/interior-design",
+  "/materials",
+  "/models",
+  "/accessories",
+  "/portfolio",
+  "/about",
+  "/contact",
+];
+
+const WORDS = {
+  en: {
+    menu: "Menu",
+    close: "Close",
+    places: [
+      "Home",
+      "Interior Design",
+      "Materials",
+      "3D Models",
+      "Accessories",
+      "Portfolio",
+      "About",
+      "Make An Appointment",
+    ],
+    logo: "Atelier Kamen, home page",
+    call: /^Call us now/,
+    skip: "Skip to content",
+    portfolio: "Portfolio",
+    facts: [
+      "Opening hours",
+      "Monday to Friday",
+      "Saturday",
+      "Sunday",
+      "Closed",
+      "Belgrade, Dorćol",
+      "Useful links",
+      "Reg. no.",
+      "Tax no.",
+    ],
+  },
+  sr: {
+    menu: "Meni",
+    close: "Zatvori",
+    places: [
+      "Početna",
+      "Dizajn enterijera",
+      "Materijali",
+      "3D modeli",
+      "Kamena galanterija",
+      "Projekti",
+      "O nama",
+      "Zakažite sastanak",
+    ],
+    logo: "Atelier Kamen, početna stranica",
+    call: /^Pozovite nas/,
+    skip: "Pređi na sadržaj",
+    portfolio: "Projekti",
+    facts: [
+      "Radno vreme",
+      "Ponedeljak – petak",
+      "Subota",
+      "Nedelja",
+      "zatvoreno",
+      "Beograd, Dorćol",
+      "Korisni linkovi",
+      "Matični broj",
+      "PIB",
+    ],
+  },
+} as const;
+
+const width = (page: Page) => page.viewportSize()?.width ?? 0;
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+  const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: words.menu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: words.menu });
+
+  test(`${locale}: the menu slides in on the right and lists the eight places`, async ({ page }) => {
+    await open(page, `${prefix}/about`);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    const places = menu(page).getByRole("navigation").getByRole("link");
+    await expect(places).toHaveText(words.places);
+    expect(await hrefs(places)).toEqual(PATHS.map((path) => `${prefix}${path}`.replace(/(.)\/$/, "$1")));
+    await expect.poll(async () => (await box(menu(page))).right).toBe(width(page));
+    const { left, top, height } = await box(menu(page));
+    expect(left).toBeGreaterThan(width(page) / 3);
+    expect([top, height]).toEqual([0, page.viewportSize()?.height]);
+  });
+
+  test(`${locale}: a place of the menu opens, and the menu is gone`, async ({ page }) => {
+    await open(page, `${prefix}/about`);
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: words.portfolio }).click();
+    await expect(page).toHaveURL(`${prefix}/portfolio`);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: words.portfolio })).toBeVisible();
+  });
+
+  test(`${locale}: the top bar leads home and dials`, async ({ page }) => {
+    await open(page, `${prefix}/gallery`);
+    const call = page.getByRole("banner").getByRole("link", { name: words.call });
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute("href", /^tel:\+\d{8,}$/);
+    await page.getByRole("link", { name: words.logo }).click();
+    await expect(page).toHaveURL(prefix || "/");
+  });
+
+  test(`${locale}: the footer says who, where and when`, async ({ page }) => {
+    await page.goto(`${prefix}/privacy`);
+    const footer = page.getByRole("contentinfo");
+    for (const fact of [...words.facts, "© 2022", "09:00–17:00", "10:00–15:00", "Instagram", "Facebook"]) {
+      await expect(footer).toContainText(fact);
+    }
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+    expect((await footer.getByRole("navigation").getByRole("link").count()) > 5).toBe(true);
+  });
+
+  test(`${locale}: the first key press offers a way past the top bar`, async ({ page }) => {
+    await open(page, `${prefix}/marble`);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: words.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("the menu keeps focus until Escape or Close gives it back", async ({ page }) => {
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => menu.getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    const reached = new Set<string>();
+    for (let press = 0; press < 16; press++) {
+      await page.keyboard.press("Tab");
+      reached.add(await focusIn(menu));
+    }
+    expect([...reached]).not.toContain("outside");
+    expect([...reached]).toContain("inside");
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test("a click beside the menu closes it", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect.poll(async () => (await box(menu)).right).toBe(width(page));
+  await menu.getByText("Belgrade, Dorćol").click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(60, 400);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the page in the menu that is open closes the menu too", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const here = menu.getByRole("link", { name: "About" });
+  await expect(here).toHaveAttribute("aria-current", "page");
+  await here.click();
+  await expect(menu).toBeHidden();
+});
+
+test("every navigation scrolls to the top and has a head of its own", async ({ page }) => {
+  await open(page, "/materials");
+  for (const [link, path, title] of [
+    ["Gallery", "/gallery", "Atelier Kamen | Gallery"],
+    ["Portfolio", "/portfolio", "Atelier Kamen | Portfolio"],
+    ["Accessories", "/accessories", "Atelier Kamen | Accessories"],
+  ] as const) {
+    const footer = page.getByRole("contentinfo").getByRole("link", { name: link });
+    await footer.scrollIntoViewIfNeeded();
+    expect(await scrolled(page)).toBeGreaterThan(300);
+    await footer.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(page).toHaveTitle(title);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe(path);
+  }
+});
+
+test("what the router fetches is marked as asked for by a script", async ({ page }) => {
+  const fetched: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") fetched.push(request.headers());
+  });
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(0);
+  for (const headers of fetched) expect(headers["x-requested-with"]).toBe("XMLHttpRequest");
+});
+
+async function box(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: Math.round(x + width), top: y, height };
+}
+
+function hrefs(links: Locator) {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
+/** Between the last and the first element of a dialog, focus may rest on the browser itself. */
+function focusIn(dialog: Locator) {
+  return dialog.evaluate((element) => {
+    const { activeElement } = document;
+    if (activeElement === document.body) return "browser";
+    return element.contains(activeElement) ? "inside" : "outside";
+  });
+}

@@ -1,0 +1,177 @@
+import type { Locator } from "@playwright/test";
+import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const WORDS = {
+  en: {
+    send: "Send",
+    close: "Close",
+    success: ["Success", "Form sent successfully"],
+    failure: ["Something went wrong", "Please try again"],
+  },
+  sr: {
+    send: "Pošalji",
+    close: "Zatvori",
+    success: ["Uspešno", "Vaša poruka je poslata"],
+    failure: ["Došlo je do greške", "Pokušajte ponovo"],
+  },
+} as const;
+
+const TIMEOUT_MS = 5000;
+
+const failures = (page: Page) => page.getByRole("alert").locator("> *");
+const successes = (page: Page) => page.getByRole("status").filter({ hasText: "Success" }).locator("> *");
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: notices stand at the top right, one below the other`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await fail(page, words.send);
+    await fail(page, words.send);
+    const [first, second] = [failures(page).nth(0), failures(page).nth(1)];
+    for (const text of words.failure) await expect(second).toContainText(text);
+    await stands(second);
+    const [one, two] = [await box(first), await box(second)];
+    for (const each of [one, two]) {
+      expect(each.width).toBeGreaterThanOrEqual(312);
+      expect(each.width).toBeLessThanOrEqual(480);
+      expect(1280 - each.right).toBeGreaterThanOrEqual(12);
+      expect(1280 - each.right).toBeLessThanOrEqual(32);
+    }
+    expect(one.top).toBeLessThanOrEqual(32);
+    expect(two.top - one.bottom).toBe(12);
+
+    await first.getByRole("button", { name: words.close }).click();
+    await expect(failures(page)).toHaveCount(1);
+    forget(faults, /status of 422/);
+  });
+
+  test(`${locale}: a success is a status beside a failure`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await fail(page, words.send);
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "x" } }));
+    await page.getByRole("button", { name: words.send }).click();
+    const success = page.getByRole("status").filter({ hasText: words.success[0] }).locator("> *");
+    for (const text of words.success) await expect(success).toContainText(text);
+    await stands(success);
+    expect((await box(success)).top - (await box(failures(page))).bottom).toBe(12);
+    forget(faults, /status of 422/);
+  });
+}
+
+test("a notice goes after 5000 ms", async ({ page }) => {
+  await openAndStopTheClock(page);
+  const notice = await succeed(page);
+  await page.clock.runFor(TIMEOUT_MS - 1);
+  await breathe(page);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice).toBeHidden();
+});
+
+test("pointing at a notice holds its time, and it goes on from there", async ({ page }) => {
+  await openAndStopTheClock(page);
+  const notice = await succeed(page);
+  await page.clock.runFor(3000);
+  await notice.hover();
+  await breathe(page);
+  await page.clock.runFor(60_000);
+  await breathe(page);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 5);
+  await breathe(page);
+  await page.clock.runFor(1999);
+  await breathe(page);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice).toBeHidden();
+});
+
+for (const [width, holds] of [
+  [426, true],
+  [425, false],
+] as const) {
+  test(`at ${width} px pointing at a notice ${holds ? "holds" : "does not hold"} it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAndStopTheClock(page);
+    const notice = await succeed(page);
+    await notice.hover();
+    await breathe(page);
+    await page.clock.runFor(TIMEOUT_MS);
+    await breathe(page);
+    await expect(notice).toHaveCount(holds ? 1 : 0);
+  });
+}
+
+test("a notice fits a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAndStopTheClock(page);
+  const { left, right, width } = await box(await succeed(page));
+  expect(width).toBeGreaterThanOrEqual(312);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(360);
+});
+
+test("a swipe further than 200 px closes a notice, a shorter one does not", async ({ page }) => {
+  await openAndStopTheClock(page);
+  const notice = await succeed(page);
+  for (const way of [190, -190, 200, -200]) {
+    await swipe(page, notice, way);
+    await expect(notice).toBeVisible();
+  }
+  await swipe(page, notice, 201);
+  await expect(notice).toHaveCount(0);
+
+  const another = await succeed(page);
+  await swipe(page, another, -201);
+  await expect(another).toHaveCount(0);
+});
+
+async function openAndStopTheClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await open(page, "/contact");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "x" } }));
+  await page.clock.pauseAt(60_000);
+}
+
+async function succeed(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(successes(page)).toHaveCount(1);
+  await stands(successes(page));
+  await breathe(page);
+  return successes(page);
+}
+
+/** The empty form is refused by the server. */
+async function fail(page: Page, send: string) {
+  const before = await failures(page).count();
+  await page.getByRole("button", { name: send }).click();
+  await expect(failures(page)).toHaveCount(before + 1);
+}
+
+async function swipe(page: Page, notice: Locator, way: number) {
+  await stands(notice);
+  const { left, top } = await box(notice);
+  const from = { x: left + 40, y: top + 12 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + way / 2, from.y + 2, { steps: 4 });
+  await page.mouse.move(from.x + way, from.y + 2, { steps: 4 });
+  await page.mouse.up();
+  await breathe(page);
+}
+
+/** Waits until a notice has come in and stands still. */
+async function stands(notice: Locator) {
+  await notice.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+}
+
+async function box(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, top: y, bottom: y + height, width };
+}
+
+/** The page's own clock stands; React works off what happened in real time. */
+function breathe(page: Page) {
+  return page.waitForTimeout(150);
+}
