@@ -5,6 +5,7 @@ import { useHref, useLocale } from "#app/i18n/localized.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { notify } from "#app/ui/toast-store.ts";
+import { useRunning } from "#app/ui/use-running.ts";
 import { CONTACT_ACTION, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
 import styles from "./enquiry-form.module.css";
@@ -41,8 +42,10 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const [problems, setProblems] = useState<Problems>({});
   const prefix = useId();
 
-  const subject = search.get("about") ?? "";
-  const about = subjects[subject];
+  // The built form knows no query; what the address asks about is told once the page runs.
+  const running = useRunning();
+  const subject = (running && search.get("about")) || "";
+  const about = Object.hasOwn(subjects, subject) ? subjects[subject] : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { useRunning } from "#app/ui/use-running.ts";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import { SORTS, type Sort } from "./wall.ts";
 
@@ -9,11 +9,7 @@ import { SORTS, type Sort } from "./wall.ts";
  */
 export function useWall(colours: readonly ColourGroup[]) {
   const [query, setQuery] = useSearchParams();
-  const running = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const running = useRunning();
   const asked = (name: string) => (running ? query.get(name) : null);
 
   function choose(name: "colour" | "sort", value: string | undefined) {

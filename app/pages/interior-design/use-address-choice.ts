@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useRunning } from "#app/ui/use-running.ts";
 
 /**
  * A choice that the address keeps as `?name=value`, so that it can be shared. Anything but one of `allowed` counts as
@@ -12,11 +13,7 @@ export function useAddressChoice(
   const [query, setQuery] = useSearchParams();
   // Shown at once; the address follows when the router has gone there.
   const [ahead, setAhead] = useState<string>();
-  const running = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const running = useRunning();
   const asked = running ? query.get(name) : null;
   const choice = ahead ?? allowed.find((value) => value === asked) ?? allowed[0] ?? "";
 

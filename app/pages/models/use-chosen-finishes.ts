@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useRunning } from "#app/ui/use-running.ts";
 
 /**
  * Which finish each table shows. All begin with the first; the one chosen last stands in the address as
@@ -9,11 +10,7 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   // The built page knows no query: what the address asks for is shown when the page runs.
-  const running = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const running = useRunning();
   const askedTable = tables.find((table) => table === query.get("table"));
   const askedFinish = finishes.find((finish) => finish === query.get("finish"));
 
