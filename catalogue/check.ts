@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import type { Catalogue } from "./catalogue.ts";
 import { checkMessages, readMessages } from "./messages.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
@@ -57,7 +56,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}s`;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const { ok, report } = await checkContent("content");
   if (ok) console.log(report);
   else console.error(report);

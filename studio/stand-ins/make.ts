@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import sharp, { type AvifOptions } from "sharp";
 import type { Stone } from "#catalogue/catalogue.ts";
@@ -89,7 +88,7 @@ function writeMadeList(contentDir: string, made: MadeList): void {
   writeFileSync(join(contentDir, MADE_FILE), `${MADE_HEAD}\n${lines.join("")}`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const { values } = parseArgs({ options: { again: { type: "boolean" } } });
   const drawn = await makeStandIns("content", {
     again: values.again ?? false,

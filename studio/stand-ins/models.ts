@@ -1,7 +1,6 @@
 /** `npm run stand-ins:models`: writes a plain model in true size for every table and finish that has none. */
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Content } from "#catalogue/catalogue.ts";
 import { readContent } from "#catalogue/read.ts";
@@ -52,7 +51,7 @@ export async function makeModels(contentDir: string, { again = false } = {}): Pr
   return written;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const { values } = parseArgs({ options: { again: { type: "boolean", default: false } } });
   console.log(`Models: ${await makeModels("content", values)} written.`);
 }
