@@ -18,7 +18,7 @@ export async function decorativePicture(name: string): Promise<PictureView> {
 
 async function builtPicture(name: string) {
   const built = (await pictureManifest())[name];
-  if (!built) throw new Error(`There is no built picture "${name}": run npm run build:content.`);
+  if (!built) throw new Error(`There is no built picture "${name}": run npm run build.`);
   const largest = built.sources.at(-1);
   if (!largest) throw new Error(`The picture "${name}" has no sizes.`);
   return {

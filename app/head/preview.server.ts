@@ -7,6 +7,6 @@ import { pictureManifest } from "#app/content/catalogue.server.ts";
 export async function previewOf(name?: string): Promise<string> {
   const manifest = await pictureManifest();
   const url = (name && manifest[name]?.social) ?? manifest["social/default"]?.social;
-  if (!url) throw new Error('There is no preview picture "social/default": run npm run build:content.');
+  if (!url) throw new Error('There is no preview picture "social/default": run npm run build.');
   return url;
 }
