@@ -19,7 +19,7 @@ export default defineConfig({
   publicDir: ".cache/public",
   plugins: [messages(), reactRouter()],
   define: {
-    __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? "http://localhost:3000"),
+    __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
   },
   resolve: {
     // Messages are compiled at build time, so the browser needs no ICU parser.
