@@ -1,10 +1,11 @@
 /**
- * `npm run fonts`: writes app/styles/fonts/*.woff2 from the full variable fonts.
+ * `npm run fonts`: writes app/styles/fonts/*.woff2 from the full variable fonts, and the licence of each beside them,
+ * which asks to go wherever the font goes.
  *
  * The letters of both languages are kept in two files a face, as the full fonts are cut: `latin`, and
  * `latin-ext`, which holds č ć š ž đ and is fetched only where one of them is written.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
@@ -42,8 +43,11 @@ const FACES: Face[] = [
   },
 ];
 
+const FAMILIES = ["newsreader", "hanken-grotesk"];
+
+const require = createRequire(import.meta.url);
+
 async function subset(face: Face, range: "latin" | "latin-ext", text: string) {
-  const require = createRequire(import.meta.url);
   const source = face.source.replace("-latin-", `-${range}-`);
   const full = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
   const small = await subsetFont(full, text, {
@@ -65,3 +69,6 @@ for (const face of FACES) {
   total += await subset(face, "latin-ext", LATIN_EXT);
 }
 console.log(`together ${total} bytes`);
+for (const family of FAMILIES) {
+  await copyFile(require.resolve(`@fontsource-variable/${family}/LICENSE`), `${OUT}/${family}-OFL.txt`);
+}
