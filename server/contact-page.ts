@@ -1,7 +1,7 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
 import { FIELDS, type Field, HONEYPOT, type Locale } from "#enquiry/enquiry.ts";
+import { FIELD_NAMES } from "./field-names.ts";
 import { type FormBody, formPage } from "./native-form.ts";
-import { FIELD_NAMES } from "./problem-texts.ts";
 
 /** The look of the page; `plainPageHeaders` allows it by its hash. */
 export const CONTACT_PAGE_STYLE = `

@@ -88,28 +88,6 @@ export const PROBLEM_TEXTS: Record<Locale, Record<ProblemKind, { title: string; 
   },
 };
 
-/** How the form calls its fields. */
-export const FIELD_NAMES: Record<Locale, Record<FieldName, string>> = {
-  en: {
-    firstName: "Name",
-    lastName: "Last name",
-    phone: "Phone",
-    email: "E-mail",
-    message: "Message",
-    subject: "Subject",
-    form: "The form",
-  },
-  sr: {
-    firstName: "Ime",
-    lastName: "Prezime",
-    phone: "Telefon",
-    email: "E-pošta",
-    message: "Poruka",
-    subject: "Tema",
-    form: "Obrazac",
-  },
-};
-
 /** What is wrong with one field, given its name in the form. */
 export const FIELD_TEXTS: Record<Locale, Record<ProblemCode, (name: string, field: FieldName) => string>> = {
   en: {

@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemKind } from "#enquiry/answer.ts";
 import type { FieldProblem, Locale } from "#enquiry/enquiry.ts";
-import { FIELD_NAMES, FIELD_TEXTS, PROBLEM_TEXTS } from "./problem-texts.ts";
+import { FIELD_NAMES } from "./field-names.ts";
+import { FIELD_TEXTS, PROBLEM_TEXTS } from "./problem-texts.ts";
 
 const STATUS: Record<ProblemKind, number> = {
   refused: 422,

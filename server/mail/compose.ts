@@ -1,4 +1,5 @@
 import { isReplyAddress } from "#enquiry/enquiry.ts";
+import { FIELD_NAMES } from "../field-names.ts";
 import type { LeasedMail } from "../store/store.ts";
 import { formatMoment, MAIL_TEXTS } from "./texts.ts";
 
@@ -27,6 +28,7 @@ export function compose(mail: LeasedMail, correspondents: Correspondents): Lette
 function composeNotice(mail: LeasedMail, { from, to }: Correspondents): Letter {
   const { enquiry } = mail;
   const texts = MAIL_TEXTS[enquiry.locale];
+  const names = FIELD_NAMES[enquiry.locale];
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
   const subject = [
     ...(enquiry.suspicion.length > 0 ? [texts.possibleSpam] : []),
@@ -35,10 +37,10 @@ function composeNotice(mail: LeasedMail, { from, to }: Correspondents): Letter {
   const canReply = isReplyAddress(enquiry.email);
 
   const facts = [
-    [texts.labels.firstName, enquiry.firstName],
-    [texts.labels.lastName, enquiry.lastName],
-    [texts.labels.phone, enquiry.phone],
-    [texts.labels.email, enquiry.email],
+    [names.firstName, enquiry.firstName],
+    [names.lastName, enquiry.lastName],
+    [names.phone, enquiry.phone],
+    [names.email, enquiry.email],
     [texts.about, enquiry.subject],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const remarks = [

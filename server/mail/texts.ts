@@ -1,11 +1,10 @@
-import type { Field, Locale } from "#enquiry/enquiry.ts";
+import type { Locale } from "#enquiry/enquiry.ts";
 
 /** The words of the mails. The company gets each mail in the language its visitor wrote in. */
 export const MAIL_TEXTS = {
   en: {
     subject: "Enquiry from the website",
     possibleSpam: "[possible spam]",
-    labels: { firstName: "Name", lastName: "Last name", phone: "Phone", email: "E-mail", message: "Message" },
     about: "About",
     noMessage: "(no message)",
     language: "The visitor read the site in English.",
@@ -28,7 +27,6 @@ export const MAIL_TEXTS = {
   sr: {
     subject: "Upit sa sajta",
     possibleSpam: "[moguć spam]",
-    labels: { firstName: "Ime", lastName: "Prezime", phone: "Telefon", email: "E-pošta", message: "Poruka" },
     about: "Tema",
     noMessage: "(bez poruke)",
     language: "Posetilac je čitao sajt na srpskom.",
@@ -51,7 +49,6 @@ export const MAIL_TEXTS = {
 } satisfies Record<Locale, MailTexts>;
 
 type MailTexts = {
-  labels: Record<Field, string>;
   resent: (times: number, when: string) => string;
   receipt: (site: string) => string;
   [text: string]: unknown;
