@@ -1,7 +1,7 @@
 import type { FieldProblem, Locale } from "#enquiry/enquiry.ts";
 
 /** How the form calls its fields; problems and mails call them the same. */
-export const FIELD_NAMES: Record<Locale, Record<FieldName, string>> = {
+export const FIELD_NAMES: Record<Locale, Record<FieldProblem["field"], string>> = {
   en: {
     firstName: "Name",
     lastName: "Last name",
