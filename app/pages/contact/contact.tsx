@@ -54,9 +54,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`${type.label} ${styles.way}`}>
           <b className={type.strong}>{t("come")}</b>
-          {company.street}
-          <br />
-          {company.district}, {company.city}
+          <span>{company.street}</span>
+          <span>
+            {company.district}, {company.city}
+          </span>
         </div>
         <div className={`${type.label} ${styles.way} ${styles.when}`}>
           <b className={type.strong}>{t("when")}</b>

@@ -30,7 +30,7 @@ export function GetInTouch({ company }: { company: CompanyView }) {
           {company.district}, {company.city}
         </span>
       </p>
-      <p className={`${type.label} ${styles.way}`}>
+      <p className={`${type.label} ${styles.way} ${styles.when}`}>
         <b className={type.strong}>{t("when")}</b>
         {company.hours.map((row) => (
           <span key={row.label}>
