@@ -86,6 +86,8 @@ function stoneReferences({ families, home, about, interiors, gallery, projects, 
       path: ["slides", i, "stone"],
       value: slide.stone,
     })),
+    ...each("home.yaml", ["edges"], home?.edges ?? []),
+    ...(about ? [{ file: "about.yaml", path: ["slab"], value: about.slab }] : []),
     ...(about?.team ?? []).map((member, i) => ({
       file: "about.yaml",
       path: ["team", i, "stone"],

@@ -76,6 +76,16 @@ test("every mistake is told at once, with file, line, and what would be right", 
 
 const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
+    "an edge of a stone that is not there",
+    changed("home.yaml", "edges: [marble/carrara", "edges: [marble/carara"),
+    "there is no stone marble/carara  →  write marble/carrara",
+  ],
+  [
+    "a slab of a stone that is not there",
+    changed("about.yaml", "slab: marble/carrara", "slab: marble/carara"),
+    "there is no stone marble/carara  →  write marble/carrara",
+  ],
+  [
     "an unknown key",
     changed(CARRARA, "acid:", "acids:"),
     "content/stones/marble/carrara.yaml:15  acids: this key is not known; did you mean acid?  →  write acid",

@@ -35,6 +35,7 @@ copyrightYear: 2022
   "home.yaml": `slides:
 ${slide(1)}${slide(2)}materials: [marble, granit, onyx]
 interiors: [101, 102, 103, 104, 105, 106]
+edges: [marble/carrara, onyx/onyx-blue]
 `,
   "about.yaml": `quality: { picture: about/quality, alt: { en: A yard, sr: Stovarište } }
 production:
@@ -44,6 +45,7 @@ team:
   - { role: { en: Architect, sr: Arhitekta }, stone: onyx/onyx-blue }
   - { role: { en: Buyer, sr: Nabavka }, stone: granit/tan-brown }
   - { role: { en: Fitter, sr: Montažer }, stone: sm-marble/beige }
+slab: marble/carrara
 `,
   "interiors.yaml": `tabs:
   - key: kitchens

@@ -71,10 +71,14 @@ export const home = z.strictObject({
     .length(2, "must be two slides"),
   materials: z.array(familyKey).min(3),
   interiors: z.array(z.int()).length(6, "must be six numbers of pictures in content/interiors.yaml"),
+  edges: z
+    .array(stoneKey)
+    .length(2, "must be two stones")
+    .describe("The two stones whose edges stand at life size: first the thin one, then the thick one."),
 });
 export type HomeContent = z.infer<typeof home>;
 
-/** content/about.yaml: the pictures of the about page and the team. */
+/** content/about.yaml: the pictures of the about page, the team, and the slab that stands for the house. */
 export const about = z.strictObject({
   quality: picture,
   production: z.array(picture).min(1),
@@ -87,5 +91,6 @@ export const about = z.strictObject({
       }),
     )
     .length(4, "must be four members"),
+  slab: stoneKey.describe("The whole slab that stands on the about and on the contact page."),
 });
 export type AboutContent = z.infer<typeof about>;

@@ -20,8 +20,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { about } = await catalogue();
   return {
-    preview: await previewOf("stones/marble/verde-guatemala"),
-    slab: await decorativePicture("stones/marble/verde-guatemala"),
+    preview: await previewOf(`stones/${about.slab}`),
+    slab: await decorativePicture(`stones/${about.slab}`),
     quality: {
       picture: await pictureView(about.quality, locale),
       html: await proseHtml("about-quality", locale),

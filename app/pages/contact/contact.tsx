@@ -17,15 +17,13 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
 import { subjectTitles } from "./subjects.server.ts";
 
-const SLAB = "marble/verde-guatemala";
-
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { stones } = await catalogue();
+  const { about, stones } = await catalogue();
   return {
-    preview: await previewOf(`stones/${SLAB}`),
-    slab: await decorativePicture(`stones/${SLAB}`),
-    stone: stones.find(({ key }) => key === SLAB)?.title ?? "",
+    preview: await previewOf(`stones/${about.slab}`),
+    slab: await decorativePicture(`stones/${about.slab}`),
+    stone: stones.find(({ key }) => key === about.slab)?.title ?? "",
     subjects: await subjectTitles(locale),
   };
 }

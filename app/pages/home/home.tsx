@@ -22,15 +22,13 @@ import { Portfolio } from "./portfolio.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { site } = await catalogue();
+  const { site, home } = await catalogue();
   return {
     description: site.description[locale],
-    preview: await previewOf("stones/marble/nero-marquina"),
+    preview: await previewOf(`stones/${home.slides[0]?.stone}`),
     slides: await slideViews(locale),
     families: await familyCards(locale),
-    edges: await Promise.all(
-      ["stones/marble/carrara", "stones/marble/verde-guatemala"].map(decorativePicture),
-    ),
+    edges: await Promise.all(home.edges.map((key) => decorativePicture(`stones/${key}`))),
     categories: await categoryCards(locale),
     interiors: await interiorViews(locale),
     projects: await projectViews(locale),
