@@ -91,7 +91,7 @@ test("a picture opens with its number, over a page that is out of reach", async 
   await thumbnails(page).nth(1).click();
   await expect(lightbox(page).getByText(/^102 /)).toBeInViewport();
   await expect
-    .poll(() => page.getByRole("main").evaluate((main) => main.closest("[inert]") !== null))
+    .poll(() => page.locator("main").evaluate((main) => main.closest("[inert]") !== null))
     .toBe(true);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press("Tab");
@@ -111,7 +111,7 @@ test("a picture opens with its number, over a page that is out of reach", async 
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toBeHidden();
   await expect(thumbnails(page).nth(1)).toBeFocused();
-  await expect.poll(() => page.getByRole("main").evaluate((main) => main.closest("[inert]"))).toBeNull();
+  await expect.poll(() => page.locator("main").evaluate((main) => main.closest("[inert]"))).toBeNull();
 });
 
 test("a picture is opened by key and closed by its button", async ({ page }) => {
