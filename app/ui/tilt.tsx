@@ -1,5 +1,4 @@
 import { type PointerEvent, type ReactNode, useRef } from "react";
-import { classes } from "./classes.ts";
 import styles from "./tilt.module.css";
 import { tiltAngles } from "./tilt-angles.ts";
 import { FINE_POINTER, REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
@@ -48,7 +47,7 @@ export function Tilt({ children, className, ...options }: Props) {
   const tilts = fine && !still;
   return (
     <div
-      className={classes(styles.frame, className)}
+      className={className}
       onPointerMove={tilts ? follow : undefined}
       onPointerLeave={tilts ? () => tilt(0, 0) : undefined}
     >

@@ -3,6 +3,7 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Picture } from "#app/ui/picture.tsx";
+import { Tilt } from "#app/ui/tilt.tsx";
 import styles from "./team.module.css";
 import type { MemberView } from "./team.server.ts";
 
@@ -19,9 +20,9 @@ export function Team({ members }: { members: MemberView[] }) {
         {members.map((member) => (
           <li key={member.role}>
             <Link to={member.stone.href} className={styles.member}>
-              <span className={styles.slab}>
+              <Tilt className={styles.slab}>
                 <Picture picture={member.picture} sizes="(max-width: 768px) 50vw, 25vw" />
-              </span>
+              </Tilt>
               <span className={styles.words}>
                 <span className={styles.role}>{member.name ?? member.role}</span>
                 <span className={type.label}>

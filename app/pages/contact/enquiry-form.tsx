@@ -50,15 +50,18 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify(fields));
+    const sent = event.currentTarget;
+    const fields = fieldsOf(sent);
+    const content = JSON.stringify(fields);
+    attempt.current = sameOrNewAttempt(attempt.current, content);
     setSending(true);
     setProblems({});
     const outcome = await sendEnquiry({ ...fields, id: attempt.current.id, startedAt: startedAt.current });
     setSending(false);
     if (outcome.sent) {
       attempt.current = null;
-      form.current?.reset();
+      // Words typed while the enquiry was on its way belong to the next one.
+      if (JSON.stringify(fieldsOf(sent)) === content) sent.reset();
       notify({ kind: "success", title: toasts("success"), description: toasts("sent") });
       return;
     }
@@ -148,6 +151,10 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       </div>
     </form>
   );
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form));
 }
 
 /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
