@@ -40,6 +40,7 @@ for (const { locale } of LANGUAGES) {
 }
 
 test("no page is wider than the narrowest and the widest screens", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [320, 768, 1680, 2560]) {
     await page.setViewportSize({ width, height: 900 });
