@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { plainPageHeaders } from "./headers.ts";
@@ -80,6 +80,8 @@ function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, 
 }
 
 function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { path, size, headers }: DiskFile) {
+  // A new build under a running server takes away files that the old pages still name.
+  if (!existsSync(path)) return plain(reply, 404, "There is no such file.\n");
   reply.headers(headers);
   const { range, "if-range": ifRange } = request.headers;
   const wanted = ifRange === undefined || ifRange === headers.etag ? readRange(range, size) : null;

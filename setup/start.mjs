@@ -1,6 +1,9 @@
 /** `npm start`: installs what is missing, builds what is stale, and serves the site. */
 import { install, run, start } from "./install.mjs";
 
+// The address that is built into canonical links: where the site is served, unless it is said otherwise.
+process.env.SITE_URL ||= `http://localhost:${process.env.PORT || 3000}`;
+
 try {
   await install();
   await run("node", ["server/check-environment.ts"]);

@@ -30,6 +30,8 @@ async function prepareContent() {
   await derivePictures(catalogue, { cacheDir: ".cache/pictures", onProgress: progressLine("Pictures") });
   for (const [from, to] of [
     ["app/icons", "icons"],
+    // Some readers look for it here whatever the page says.
+    ["app/icons/favicon.ico", "favicon.ico"],
     ["content/models", "models"],
   ] as const) {
     await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });

@@ -28,13 +28,10 @@ export function Header({ company }: { company: CompanyView }) {
       </nav>
       <div className={styles.tools}>
         {phone && (
-          <a
-            className={styles.call}
-            href={`tel:${phone.number}`}
-            aria-label={t("callUsNow", { phone: phone.shown })}
-          >
+          <a className={styles.call} href={`tel:${phone.number}`}>
             <PhoneIcon />
-            <span>{t("callUsNow", { phone: phone.shown })}</span>
+            <span className={styles.words}>{t("callUsNow")}</span>
+            <span className={styles.number}>{phone.shown}</span>
           </a>
         )}
         <LanguagePicker />
@@ -44,7 +41,7 @@ export function Header({ company }: { company: CompanyView }) {
           aria-haspopup="dialog"
           command="show-modal"
           commandfor="menu"
-          onClick={() => menu.current?.open === false && menu.current.showModal()}
+          onClick={() => invokersMissing() && menu.current?.showModal()}
         >
           {t("menu")}
         </button>
@@ -52,6 +49,11 @@ export function Header({ company }: { company: CompanyView }) {
       <Menu ref={menu} company={company} />
     </header>
   );
+}
+
+/** Browsers from before 2026 do not know invoker commands. */
+function invokersMissing(): boolean {
+  return !("command" in HTMLButtonElement.prototype);
 }
 
 /** The last word of the brand stands in italics, as on a sign. */

@@ -43,7 +43,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <div className={`${grid.grid} ${styles.head}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <h1 className={`${type.statement} ${styles.title}`}>
+          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        </h1>
         <p className={`${type.lead} ${styles.lead}`}>{t("lead", { count: stoneCount })}</p>
       </div>
       <Work className={styles.band} picture={loaderData.slab} sizes="100vw" first slab />

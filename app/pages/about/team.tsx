@@ -13,7 +13,7 @@ export function Team({ members }: { members: MemberView[] }) {
   return (
     <section className={`${grid.grid} ${grid.room}`} aria-labelledby="team">
       <h2 id="team" className={`${type.section} ${styles.heading}`}>
-        {t("title")}
+        <span className={type.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
       <p className={`${type.label} ${styles.note}`}>{t("note")}</p>
       <ul className={styles.team}>

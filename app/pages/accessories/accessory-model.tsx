@@ -39,9 +39,16 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
     <>
       <article id={model.slug} className={styles.model} data-open={open}>
         {cover && (
-          <span className={styles.frame}>
+          // The named button below does the same for keyboard and screen reader.
+          <button
+            type="button"
+            className={`${styles.frame} ${styles.cover}`}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={onToggle}
+          >
             <Picture picture={cover} sizes="300px" first={first} />
-          </span>
+          </button>
         )}
         <div className={styles.words}>
           <h2 className={styles.name}>

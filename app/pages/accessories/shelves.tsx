@@ -27,15 +27,17 @@ export function Shelves({ categories, first = false, level: Heading }: Props) {
       <ul className={classes(grid.grid, styles.shelf, row % 2 === 0 ? styles.upper : styles.lower)}>
         {shelf.map((category, place) => (
           <li key={category.slug}>
-            <Link to={category.href} className={styles.object}>
+            <Link to={category.href} className={styles.object} aria-labelledby={`category-${category.slug}`}>
               <Picture
-                picture={{ ...category.picture, alt: "" }}
+                picture={{ ...category.picture, alt: category.title }}
                 sizes="(max-width: 501px) 60vw, 34vw"
                 first={first && row === 0 && place === 0}
                 className={styles.picture}
               />
               <span className={styles.words}>
-                <Heading className={styles.name}>{category.title}</Heading>
+                <Heading id={`category-${category.slug}`} className={styles.name}>
+                  {category.title}
+                </Heading>
                 <span className={type.label}>{t("models", { count: category.count })}</span>
               </span>
             </Link>

@@ -37,7 +37,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <LocalBusiness company={company} />
       <div className={`${grid.grid} ${styles.page}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <h1 className={`${type.statement} ${styles.title}`}>
+          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        </h1>
         <p className={`${type.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.form}>
           <EnquiryForm subjects={loaderData.subjects} />

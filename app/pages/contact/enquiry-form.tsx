@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHref, useLocale } from "#app/i18n/localized.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -34,7 +34,6 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const locale = useLocale();
   const href = useHref();
   const [search] = useSearchParams();
-  const { hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
@@ -97,14 +96,11 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
 
   return (
     <form ref={form} className={styles.form} action={CONTACT_ACTION} method="post" onSubmit={submit}>
-      <p
-        id={SENT_ANCHOR}
-        className={styles.sent}
-        role="status"
-        data-shown={hash === `#${SENT_ANCHOR}` || undefined}
-      >
-        {toasts("success")}. {toasts("sent")}
-      </p>
+      {!running && (
+        <p id={SENT_ANCHOR} className={styles.sent} role="status">
+          {toasts("success")}. {toasts("sent")}
+        </p>
+      )}
       {about && (
         <p className={styles.about}>
           {t("about")} <b>{about}</b>
@@ -113,7 +109,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name={FROM_PARAMETER} value={href("/contact")} />
       <input type="hidden" name="subject" value={about ? `${about} (${subject})` : ""} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.trap}>
         <label>
           Website
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHref } from "#app/i18n/localized.tsx";
@@ -26,15 +27,30 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   const colours = useTranslations("stones.colours");
   const moving = useViewTransitionState(useHref()(stone.to)) && travels;
   const still = useMediaQuery(REDUCED_MOTION);
+  const name = useId();
   const warm = () => warmSlab(stone.picture);
   return (
-    <Link to={stone.to} className={styles.tile} viewTransition={!still} onPointerEnter={warm} onFocus={warm}>
+    <Link
+      to={stone.to}
+      className={styles.tile}
+      aria-labelledby={name}
+      viewTransition={!still}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
       <span className={classes(styles.frame, moving && TRAVELLING)}>
-        <Picture picture={stone.picture} sizes={sizes} first={eager} className={styles.slab} />
+        <Picture
+          picture={{ ...stone.picture, alt: stone.title }}
+          sizes={sizes}
+          first={eager}
+          className={styles.slab}
+        />
       </span>
       <span className={styles.caption}>
         <span className={type.tile}>
-          <span className={styles.name}>{stone.title}</span>
+          <span id={name} className={styles.name}>
+            {stone.title}
+          </span>
         </span>
         <span className={`${type.label} ${styles.note}`}>{stone.country ?? colours(stone.colourGroup)}</span>
       </span>

@@ -20,12 +20,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const content = await catalogue();
   const pictures = await Promise.all(
-    content.gallery.pictures.map(async (each) => ({
-      title: each.title,
-      words: each.caption[locale],
-      caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
-      picture: await pictureView(each, locale),
-    })),
+    content.gallery.pictures.map(async (each) => {
+      const picture = await pictureView(each, locale);
+      return {
+        title: each.title,
+        words: each.caption[locale],
+        caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
+        picture: { ...picture, alt: `${each.title}. ${picture.alt}` },
+      };
+    }),
   );
   return { pictures, preview: await previewOf(content.gallery.pictures[0]?.picture) };
 }

@@ -11,9 +11,8 @@ export function GetInTouch({ company }: { company: CompanyView }) {
   const hours = useTranslations("footer");
   return (
     <section className={`${grid.grid} ${grid.room} ${styles.touch}`} aria-labelledby="get-in-touch">
-      <p className={`${type.label} ${styles.eyebrow}`}>{t("eyebrow")}</p>
       <h2 id="get-in-touch" className={type.statement}>
-        {t("title")}
+        <span className={type.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
       <p className={`${type.label} ${styles.way}`}>
         <b className={type.strong}>{t("call")}</b>

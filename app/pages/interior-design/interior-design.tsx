@@ -87,7 +87,10 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
             id: key,
             label: (
               <>
-                {title} <span className={styles.count}>{pictures.length}</span>
+                {title}{" "}
+                <span className={styles.count} aria-hidden="true">
+                  {pictures.length}
+                </span>
               </>
             ),
             content: <RoomWall title={title} pictures={pictures} />,

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -24,7 +25,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
     <section className={grid.room} aria-labelledby="families">
       <div className={`${grid.grid} ${styles.head}`}>
         <h2 id="families" className={type.section}>
-          {t("rooms")}
+          <span className={type.eyebrow}>{t("title")}</span> {t("rooms")}
         </h2>
         <p className={type.label}>{t("roomsNote")}</p>
       </div>
@@ -58,15 +59,17 @@ function Row({ families, className }: { families: FamilyCard[]; className: strin
 function Card({ family }: { family: FamilyCard }) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
+  const name = useId();
+  const title = family.key === "quartz" ? t("quartz") : family.title;
   return (
     <li>
-      <Link to={family.to} className={styles.card}>
+      <Link to={family.to} className={styles.card} aria-labelledby={name}>
         <span className={styles.frame}>
-          <Picture picture={family.picture} sizes={SIZES} />
+          <Picture picture={{ ...family.picture, alt: title }} sizes={SIZES} />
         </span>
         <span className={styles.caption}>
-          <h3 className={styles.name}>
-            <span>{family.key === "quartz" ? t("quartz") : family.title}</span>
+          <h3 id={name} className={styles.name}>
+            <span>{title}</span>
           </h3>
           <span className={type.label}>{stones("count", { count: family.count })}</span>
         </span>

@@ -22,7 +22,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     <>
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <div className={`${grid.grid} ${styles.page}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
+        <h1 className={`${type.statement} ${styles.title}`}>
+          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        </h1>
         <p className={`${type.label} ${styles.who}`}>
           <b className={type.strong}>{company.legalName}</b>
           {company.street}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { decorativePicture } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
@@ -56,14 +57,21 @@ export default function QuartzTypes({ loaderData: { preview, quartz, marble } }:
 
 function Type({ view, line, first = false }: { view: TypeView; line: string; first?: boolean }) {
   const stones = useTranslations("stones");
+  const name = useId();
   return (
     <li>
-      <Link to={view.to} className={styles.type}>
+      <Link to={view.to} className={styles.type} aria-labelledby={name}>
         <span className={styles.frame}>
-          <Picture picture={view.picture} sizes="(max-width: 768px) 100vw, 60vw" first={first} />
+          <Picture
+            picture={{ ...view.picture, alt: view.title }}
+            sizes="(max-width: 768px) 100vw, 60vw"
+            first={first}
+          />
         </span>
         <span className={styles.caption}>
-          <h2 className={type.section}>{view.title}</h2>
+          <h2 id={name} className={type.section}>
+            {view.title}
+          </h2>
           <span className={type.label}>{stones("count", { count: view.count })}</span>
           <span className={styles.line}>{line}</span>
         </span>
