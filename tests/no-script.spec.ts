@@ -26,7 +26,7 @@ for (const { locale, lang } of LANGUAGES) {
 
 test("what scripts fold away stands open", async ({ page }) => {
   await page.goto("/");
-  const families = page.getByRole("region", { name: "Five rooms of stone" });
+  const families = page.getByRole("region", { name: "Materials Five rooms of stone" });
   await expect(families.getByRole("heading", { level: 3 })).toHaveText([
     "Marble",
     "Quartz",

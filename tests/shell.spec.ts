@@ -27,7 +27,7 @@ const WORDS = {
       "Make An Appointment",
     ],
     logo: "Atelier Kamen, home page",
-    call: /^Call us now/,
+    call: /^Call Us Now/,
     skip: "Skip to content",
     portfolio: "Portfolio",
     facts: [

@@ -34,25 +34,26 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
   const t = useTranslations("accessories");
   const made = useTranslations("pictures.made");
   const id = useId();
+  const button = useId();
   const [cover] = model.pictures;
   return (
     <>
       <article id={model.slug} className={styles.model} data-open={open}>
         {cover && (
-          // The named button below does the same for keyboard and screen reader.
-          <button
-            type="button"
-            className={`${styles.frame} ${styles.cover}`}
-            tabIndex={-1}
-            aria-hidden="true"
-            onClick={onToggle}
-          >
+          <label htmlFor={button} className={`${styles.frame} ${styles.cover}`}>
             <Picture picture={cover} sizes="300px" first={first} />
-          </button>
+          </label>
         )}
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+            <button
+              type="button"
+              id={button}
+              aria-labelledby={button}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={onToggle}
+            >
               {model.title}
             </button>
           </h2>

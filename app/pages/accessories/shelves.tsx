@@ -29,15 +29,13 @@ export function Shelves({ categories, first = false, level: Heading }: Props) {
           <li key={category.slug}>
             <Link to={category.href} className={styles.object} aria-labelledby={`category-${category.slug}`}>
               <Picture
-                picture={{ ...category.picture, alt: category.title }}
+                picture={category.picture}
                 sizes="(max-width: 501px) 60vw, 34vw"
                 first={first && row === 0 && place === 0}
                 className={styles.picture}
               />
-              <span className={styles.words}>
-                <Heading id={`category-${category.slug}`} className={styles.name}>
-                  {category.title}
-                </Heading>
+              <span id={`category-${category.slug}`} className={styles.words}>
+                <Heading className={styles.name}>{category.title}</Heading>
                 <span className={type.label}>{t("models", { count: category.count })}</span>
               </span>
             </Link>

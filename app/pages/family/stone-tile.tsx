@@ -24,33 +24,32 @@ type Props = {
 
 /** A slab or a window of it with its name beneath; the frame's size and the scale come from the wall it hangs on. */
 export function StoneTile({ stone, sizes, eager = false, travels = false }: Props) {
+  const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const moving = useViewTransitionState(useHref()(stone.to)) && travels;
   const still = useMediaQuery(REDUCED_MOTION);
-  const name = useId();
+  const caption = useId();
   const warm = () => warmSlab(stone.picture);
   return (
     <Link
       to={stone.to}
       className={styles.tile}
-      aria-labelledby={name}
+      aria-labelledby={caption}
       viewTransition={!still}
       onPointerEnter={warm}
       onFocus={warm}
     >
       <span className={classes(styles.frame, moving && TRAVELLING)}>
         <Picture
-          picture={{ ...stone.picture, alt: stone.title }}
+          picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
           sizes={sizes}
           first={eager}
           className={styles.slab}
         />
       </span>
-      <span className={styles.caption}>
+      <span id={caption} className={styles.caption}>
         <span className={type.tile}>
-          <span id={name} className={styles.name}>
-            {stone.title}
-          </span>
+          <span className={styles.name}>{stone.title}</span>
         </span>
         <span className={`${type.label} ${styles.note}`}>{stone.country ?? colours(stone.colourGroup)}</span>
       </span>

@@ -59,16 +59,16 @@ function Row({ families, className }: { families: FamilyCard[]; className: strin
 function Card({ family }: { family: FamilyCard }) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
-  const name = useId();
+  const caption = useId();
   const title = family.key === "quartz" ? t("quartz") : family.title;
   return (
     <li>
-      <Link to={family.to} className={styles.card} aria-labelledby={name}>
+      <Link to={family.to} className={styles.card} aria-labelledby={caption}>
         <span className={styles.frame}>
-          <Picture picture={{ ...family.picture, alt: title }} sizes={SIZES} />
+          <Picture picture={{ ...family.picture, alt: stones("slab", { name: title }) }} sizes={SIZES} />
         </span>
-        <span className={styles.caption}>
-          <h3 id={name} className={styles.name}>
+        <span id={caption} className={styles.caption}>
+          <h3 className={styles.name}>
             <span>{title}</span>
           </h3>
           <span className={type.label}>{stones("count", { count: family.count })}</span>

@@ -57,21 +57,19 @@ export default function QuartzTypes({ loaderData: { preview, quartz, marble } }:
 
 function Type({ view, line, first = false }: { view: TypeView; line: string; first?: boolean }) {
   const stones = useTranslations("stones");
-  const name = useId();
+  const caption = useId();
   return (
     <li>
-      <Link to={view.to} className={styles.type} aria-labelledby={name}>
+      <Link to={view.to} className={styles.type} aria-labelledby={caption}>
         <span className={styles.frame}>
           <Picture
-            picture={{ ...view.picture, alt: view.title }}
+            picture={{ ...view.picture, alt: stones("slab", { name: view.title }) }}
             sizes="(max-width: 768px) 100vw, 60vw"
             first={first}
           />
         </span>
-        <span className={styles.caption}>
-          <h2 id={name} className={type.section}>
-            {view.title}
-          </h2>
+        <span id={caption} className={styles.caption}>
+          <h2 className={type.section}>{view.title}</h2>
           <span className={type.label}>{stones("count", { count: view.count })}</span>
           <span className={styles.line}>{line}</span>
         </span>
