@@ -70,7 +70,7 @@ function Card({ family }: { family: FamilyCard }) {
         <span id={caption} className={styles.caption}>
           <h3 className={styles.name}>
             <span>{title}</span>
-          </h3>
+          </h3>{" "}
           <span className={type.label}>{stones("count", { count: family.count })}</span>
         </span>
       </Link>

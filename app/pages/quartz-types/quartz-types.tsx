@@ -69,8 +69,8 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
           />
         </span>
         <span id={caption} className={styles.caption}>
-          <h2 className={type.section}>{view.title}</h2>
-          <span className={type.label}>{stones("count", { count: view.count })}</span>
+          <h2 className={type.section}>{view.title}</h2>{" "}
+          <span className={type.label}>{stones("count", { count: view.count })}</span>{" "}
           <span className={styles.line}>{line}</span>
         </span>
       </Link>
