@@ -112,10 +112,11 @@ test("pointing at the slides holds them", async ({ page }) => {
   await openAndStopTheClock(page);
   await page.clock.runFor(5000);
   await slide(page, 2).getByRole("heading").hover();
-  await breathe(page);
+  await expectAnnouncing(page, "polite");
   await page.clock.runFor(10 * AUTOPLAY_MS);
   await expectShown(page, 2);
   await leave(page);
+  await expectAnnouncing(page, "off");
   await page.clock.runFor(3000);
   await expectShown(page, 1);
 });
@@ -178,6 +179,12 @@ async function leave(page: Page) {
 /** The page's own clock stands; React works off what happened in real time. */
 function breathe(page: Page) {
   return page.waitForTimeout(150);
+}
+
+/** Slides that pass by themselves are not read out; those that stand are. */
+async function expectAnnouncing(page: Page, live: "off" | "polite") {
+  await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", live);
+  await breathe(page);
 }
 
 async function expectShown(page: Page, number: 1 | 2) {
