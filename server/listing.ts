@@ -13,7 +13,7 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   const waiting = countNotices(dossiers, "waiting");
   const failed = countNotices(dossiers, "failed");
   const remarks = [
-    `${dossiers.length} enquiries, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
+    `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
     ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
