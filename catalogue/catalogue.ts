@@ -24,6 +24,10 @@ export type Picture = {
   made: Maker;
   /** First 16 hex digits of the SHA-256 of the master's bytes. */
   hash: string;
+  /** Millimetres of stone to a pixel of the master, where the picture is flat stone and its scale is known. */
+  mmPerPixel?: number;
+  /** Of a close view that is a part of our slab: how far its upper left corner lies from the slab's, in millimetres. */
+  place?: { left: number; top: number };
 };
 
 /** Everything in content/ but pictures, checked and typed. */

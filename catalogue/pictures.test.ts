@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MADE_FILE, pictureHash } from "./pictures.ts";
+import { ContentFolder } from "./content-folder.ts";
+import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { fillPictures, photograph, putPicture, writeTestContent } from "./test-content.ts";
@@ -58,6 +59,36 @@ test("a photograph that is too small or cannot be read is told with the wanted s
   await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
   expect(await problemsOf(dir)).toEqual([
     "content/pictures/gallery/g01.png:1  the picture cannot be read  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
-    "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 1600 x 1000 pixels in its place",
+    "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 2048 x 1280 pixels in its place",
   ]);
+});
+
+test("the list of what is ours is read as it was written", async () => {
+  const list = {
+    "stones/marble/carrara-close": {
+      made: "studio" as const,
+      sha256: "0123456789abcdef",
+      mmPerPixel: 0.6,
+      left: 1120,
+      top: 700,
+      recipe: "fedcba9876543210",
+    },
+    "about/quality": { made: "stand-in" as const, sha256: "0123456789abcdef" },
+  };
+  const dir = await writeTestContent({ [MADE_FILE]: madeListText(list) });
+  expect(await readMadeList(await ContentFolder.open(dir))).toEqual(list);
+  expect(madeListText(list).split("\n").slice(1)).toEqual([
+    'about/quality: { made: stand-in, sha256: "0123456789abcdef" }',
+    'stones/marble/carrara-close: { made: studio, sha256: "0123456789abcdef", mmPerPixel: 0.6, left: 1120, top: 700, recipe: "fedcba9876543210" }',
+    "",
+  ]);
+});
+
+test("a place on the slab needs both its lengths", async () => {
+  const dir = await writeTestContent({
+    [MADE_FILE]: `${NAME}-close: { made: studio, sha256: "0123456789abcdef", mmPerPixel: 0.6, left: 1120 }\n`,
+  });
+  expect(await problemsOf(dir)).toContain(
+    `content/pictures/made.yaml:1  ${NAME}-close: needs both left and top, or neither  →  correct the value`,
+  );
 });

@@ -14,13 +14,26 @@ export const MADE_FILE = "pictures/made.yaml";
 /** Below this width in pixels a photograph looks coarse even on a phone. */
 const MIN_WIDTH = 800;
 
+const hexDigits = (of: string) =>
+  z.string().regex(/^[0-9a-f]{16}$/, `must be the first 16 hex digits of ${of}`);
+const millimetres = z.number().nonnegative().optional();
+
 /** content/pictures/made.yaml: the pictures that the project made itself, by name. */
 export const madeList = z.record(
   z.string(),
-  z.strictObject({
-    made: z.enum(["studio", "stand-in"]),
-    sha256: z.string().regex(/^[0-9a-f]{16}$/, "must be the first 16 hex digits of the file's SHA-256"),
-  }),
+  z
+    .strictObject({
+      made: z.enum(["studio", "stand-in"]),
+      sha256: hexDigits("the file's SHA-256"),
+      mmPerPixel: z.number().positive().optional(),
+      left: millimetres,
+      top: millimetres,
+      recipe: hexDigits("the digest of recipe and engine").optional(),
+    })
+    .refine(
+      ({ left, top }) => (left === undefined) === (top === undefined),
+      "needs both left and top, or neither",
+    ),
 );
 export type MadeList = z.infer<typeof madeList>;
 
@@ -29,12 +42,29 @@ export async function readMadeList(folder: ContentFolder): Promise<MadeList> {
   return (folder.has(MADE_FILE) ? await folder.read(MADE_FILE, madeList) : undefined) ?? {};
 }
 
+const MADE_HEAD =
+  "# Pictures that the project made itself. A file that differs from its line here is the owner's photograph.";
+
+/** The list as it is written to its file: a line for each picture, by name. */
+export function madeListText(made: MadeList): string {
+  const lines = Object.entries(made)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { made, ...facts }]) => {
+      const said = Object.entries(facts).map(([key, value]) => `, ${key}: ${JSON.stringify(value)}`);
+      return `${name}: { made: ${made}${said.join("")} }\n`;
+    });
+  return `${MADE_HEAD}\n${lines.join("")}`;
+}
+
 /** First 16 hex digits of the SHA-256 of a master. */
 export function pictureHash(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** Finds the master of each slot and who made it; notes those that are missing, unreadable or too small. */
+/**
+ * Finds the master of each slot, who made it and, where our list says so, at which scale; notes those that are missing,
+ * unreadable or too small.
+ */
 export async function readPictures(
   folder: ContentFolder,
   slots: readonly PictureSlot[],
@@ -47,7 +77,7 @@ export async function readPictures(
     if (files) {
       const picture = await readPicture(folder, slot, files, made[slot.name]);
       if (picture) pictures.set(slot.name, picture);
-    } else reportMissing(folder, slot, masters.keys());
+    } else if (!slot.optional) reportMissing(folder, slot, masters.keys());
   }
   return pictures;
 }
@@ -96,7 +126,19 @@ async function readPicture(
       `put ${wanted} in its place`,
     );
   }
-  return { file: join(folder.dir, chosen.file), ...size, made: chosen.maker, hash: chosen.hash };
+  const picture = { file: join(folder.dir, chosen.file), ...size, made: chosen.maker, hash: chosen.hash };
+  return chosen.maker === "owner" ? picture : { ...picture, ...scaleInList(made) };
+}
+
+function scaleInList({
+  mmPerPixel,
+  left,
+  top,
+}: Partial<MadeList[string]> = {}): Pick<Picture, "mmPerPixel" | "place"> {
+  return {
+    ...(mmPerPixel !== undefined && { mmPerPixel }),
+    ...(left !== undefined && top !== undefined && { place: { left, top } }),
+  };
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {

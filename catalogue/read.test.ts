@@ -158,12 +158,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a stone listed without a file",
     changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carara\n"),
-    "content/families/marble.yaml:15  carara is listed, but there is no stones/marble/carara.yaml  →  did you mean carrara?",
+    "content/families/marble.yaml:17  carara is listed, but there is no stones/marble/carara.yaml  →  did you mean carrara?",
   ],
   [
     "a stone listed twice",
     changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara\n"),
-    "content/families/marble.yaml:15  the stone carrara stands twice: here and in content/families/marble.yaml",
+    "content/families/marble.yaml:17  the stone carrara stands twice: here and in content/families/marble.yaml",
   ],
   [
     "a stone's file that no list names",

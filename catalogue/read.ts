@@ -13,6 +13,7 @@ import { nearest } from "./nearest.ts";
 import { readPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
+import { settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 
 const SINGLE = { site, home, about, interiors, gallery, tables };
@@ -27,7 +28,7 @@ const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
 export async function readCatalogue(contentDir: string): Promise<Catalogue> {
   const folder = await ContentFolder.open(contentDir);
   const content = await readFiles(folder);
-  const pictures = content && (await readPictures(folder, pictureSlots(content)));
+  const pictures = content && settleSlabs(content, await readPictures(folder, pictureSlots(content)));
   if (!content || !pictures || folder.problems.length > 0) throw new ContentError(folder.problems);
   return { ...content, pictures };
 }

@@ -1,9 +1,11 @@
 import type { Content, Stone } from "./catalogue.ts";
 import type { PictureRef } from "./kinds/text.ts";
+import { slabNames } from "./slab-pictures.ts";
 import type { Path } from "./source.ts";
 
 export const SLOT_KINDS = [
   "slab",
+  "close",
   "hero",
   "kitchen",
   "bathroom",
@@ -29,9 +31,13 @@ export type PictureSlot = {
   alt: string;
   /** The line of content that asks for it, by file (from content/) and path. */
   asked: { file: string; path: Path };
+  /** Shown where it is there; nobody misses it where it is not. */
+  optional?: true;
 };
 
-const SLAB = { width: 1600, height: 1000 };
+const SLAB = { width: 2048, height: 1280 };
+const CLOSE = { width: 1600, height: 1000 };
+const OTHER_SLAB = { width: 1600, height: 1000 };
 const HERO = { width: 2400, height: 1500 };
 const ROOM = { width: 1600, height: 1067 };
 const PORTRAIT = { width: 1200, height: 1600 };
@@ -86,21 +92,30 @@ function homeSlots({ home }: Content, named: Named): PictureSlot[] {
   return [...slides, { name: "social/default", ...SOCIAL, kind: "social", stones: first, alt: "", asked }];
 }
 
-/** Each stone has its slab; where the family has no rooms of its own, also its kitchen and its bathroom. */
+/**
+ * Each stone has its slab and may have a close view of it and two other slabs; where the family has no rooms of its own, it
+ * also has its kitchen and its bathroom.
+ */
 function stoneSlots({ stones, families }: Content): PictureSlot[] {
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
+    const names = slabNames(stone);
     const slab: PictureSlot = {
-      name: `stones/${stone.key}`,
+      name: names.slab,
       ...SLAB,
       kind: "slab",
       stones: [stone],
       alt: "",
       asked,
     };
-    if (families.get(stone.family)?.rooms) return [slab];
-    return [
+    const slabs: PictureSlot[] = [
       slab,
+      { ...slab, name: names.close, ...CLOSE, kind: "close", optional: true },
+      ...names.others.map((name) => ({ ...slab, name, ...OTHER_SLAB, optional: true as const })),
+    ];
+    if (families.get(stone.family)?.rooms) return slabs;
+    return [
+      ...slabs,
       { ...slab, name: `rooms/${stone.key}-kitchen`, ...ROOM, kind: "kitchen" },
       { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" },
     ];

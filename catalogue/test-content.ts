@@ -136,10 +136,11 @@ export async function writeTestContent(
   return dir;
 }
 
-/** A photograph of one colour for every picture that the content in this folder asks for. */
+/** A photograph of one colour for every picture that the content in this folder must have. */
 export async function fillPictures(dir: string, width = 800, height = 500): Promise<void> {
   const bytes = await photograph(width, height);
-  for (const { name } of pictureSlots(await readContent(dir))) await putPicture(dir, `${name}.png`, bytes);
+  for (const { name, optional } of pictureSlots(await readContent(dir)))
+    if (!optional) await putPicture(dir, `${name}.png`, bytes);
 }
 
 export async function putPicture(dir: string, file: string, bytes: Uint8Array): Promise<void> {
@@ -173,6 +174,8 @@ lead: { en: Family, sr: Porodica }
 description: { en: Family, sr: Porodica }
 cover: ${stone}
 slab: { width: 320, height: 200 }
+face: slab
+close: { mmPerPixel: 0.5 }
 ${rooms}stones:
   - ${stone}
 `;

@@ -33,7 +33,7 @@ test("every picture is there in the widths that its master allows", async () => 
   await putPicture(content, "home/hero-1.png", await photograph(2400, 1500));
   const { manifest } = await derive();
   const widths = (name: string) => manifest[name]?.sources.map((source) => source.width);
-  expect(widths(NAME)).toEqual([480, 800, 1600]);
+  expect(widths(NAME)).toEqual([480, 800, 1600, 2000]);
   expect(widths("home/hero-1")).toEqual([480, 800, 1600, 2400]);
   expect(widths("interiors/101")).toEqual([480, 800]);
   expect(widths("social/default")).toEqual([]);

@@ -14,6 +14,9 @@ export type PictureManifest = Record<
     width: number;
     height: number;
     made: Maker;
+    /** As in the catalogue: of flat stone, where its scale is known. */
+    mmPerPixel?: number;
+    place?: { left: number; top: number };
     /** AVIF, narrowest first. */
     sources: { width: number; url: string }[];
     /** JPEG of 1200 x 630 for shared links. */
@@ -58,9 +61,9 @@ function plan(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } 
     if (!picture) continue;
     const renditions = pageRenditions(slot, picture);
     const social = socialRendition(slot, picture);
-    const { width, height, made } = picture;
+    const { file, hash, ...facts } = picture;
     const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
-    manifest[slot.name] = { width, height, made, sources, ...(social ? { social: `/${social.file}` } : {}) };
+    manifest[slot.name] = { ...facts, sources, ...(social ? { social: `/${social.file}` } : {}) };
     jobs.push({ picture, renditions: social ? [...renditions, social] : renditions });
   }
   return { manifest, jobs };

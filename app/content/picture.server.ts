@@ -21,11 +21,10 @@ async function builtPicture(name: string) {
   if (!built) throw new Error(`There is no built picture "${name}": run npm run build.`);
   const largest = built.sources.at(-1);
   if (!largest) throw new Error(`The picture "${name}" has no sizes.`);
+  const { sources, social, ...facts } = built;
   return {
+    ...facts,
     src: largest.url,
-    srcSet: built.sources.map((source) => `${source.url} ${source.width}w`).join(", "),
-    width: built.width,
-    height: built.height,
-    made: built.made,
+    srcSet: sources.map((source) => `${source.url} ${source.width}w`).join(", "),
   };
 }

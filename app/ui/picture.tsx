@@ -6,6 +6,10 @@ export type PictureView = {
   height: number;
   alt: string;
   made: "studio" | "stand-in" | "owner";
+  /** Millimetres of stone to one of the `width` pixels, where the picture is flat stone and its scale is known. */
+  mmPerPixel?: number;
+  /** Of a close view of a slab: how far its upper left corner lies from the slab's, in millimetres. */
+  place?: { left: number; top: number };
 };
 
 type Props = {

@@ -5,6 +5,9 @@ export const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "
 export const familyKey = z.enum(FAMILIES);
 export type FamilyKey = z.infer<typeof familyKey>;
 
+/** The pictures of a stone that can stand for it. */
+export const FACES = ["slab", "close"] as const;
+
 /** A stone named by family and slug, for example marble/carrara. */
 export const stoneKey = z.templateLiteral([familyKey, "/", slug]);
 export type StoneKey = z.infer<typeof stoneKey>;
@@ -20,6 +23,14 @@ export const family = z.strictObject({
   slab: z
     .strictObject({ width: z.int().positive(), height: z.int().positive() })
     .describe("Size of a usual slab in centimetres."),
+  face: z
+    .enum(FACES)
+    .describe(
+      "What tiles and heads show of a stone: the whole slab, or a close view where grains would vanish in the whole.",
+    ),
+  close: z
+    .strictObject({ mmPerPixel: z.number().positive().describe("Millimetres of stone to a pixel.") })
+    .describe("The scale of the project's own close views: one for the whole family."),
   rooms: z
     .array(picture.extend({ stone: stoneKey }))
     .length(6, "must be six pictures, of which a stone's page shows two")

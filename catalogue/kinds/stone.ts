@@ -56,6 +56,8 @@ export const USES = [
 ] as const;
 export type Use = (typeof USES)[number];
 
+const mmPerPixel = z.number().positive("must be above 0, for example 1.2").optional();
+
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6");
 
 /** content/stones/<family>/<slug>.yaml: one stone. */
@@ -71,6 +73,13 @@ export const stone = z.strictObject({
     .optional()
     .describe("Only where the origin is well known; otherwise leave it out."),
   description: text,
+  photograph: z
+    .strictObject({
+      mmPerPixel: mmPerPixel.describe("Leave it out where the photograph shows the slab's whole width."),
+      closeMmPerPixel: mmPerPixel.describe("Without it the close view is shown, but without a ruler."),
+    })
+    .optional()
+    .describe("How many millimetres of stone there are to a pixel of the owner's own photographs."),
   look: z
     .literal("invented")
     .optional()

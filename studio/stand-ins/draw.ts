@@ -12,7 +12,9 @@ import { Sheet, type StoneFill } from "./sheet.ts";
 import { STAIRS } from "./stairs.ts";
 import { posterOf, TABLES } from "./tables.ts";
 
-type Drawn = Exclude<PictureSlot["kind"], "slab" | "hero" | "social">;
+/** Kinds that show nothing but stone. */
+type Field = "slab" | "close" | "hero" | "social";
+type Drawn = Exclude<PictureSlot["kind"], Field>;
 
 const DRAWINGS: Readonly<Record<Drawn, readonly [Drawing, ...Drawing[]]>> = {
   kitchen: KITCHENS,
@@ -32,7 +34,7 @@ const DRAWINGS: Readonly<Record<Drawn, readonly [Drawing, ...Drawing[]]>> = {
 export async function drawSlot(slot: PictureSlot, stones: readonly Stone[]): Promise<Buffer> {
   const { kind, width, height } = slot;
   const shown = slot.stones.length > 0 ? slot.stones : stonesInWords(slot, stones);
-  if (kind === "slab" || kind === "hero" || kind === "social") {
+  if (kind === "slab" || kind === "close" || kind === "hero" || kind === "social") {
     const [stone] = shown;
     if (!stone) throw new Error(`${slot.name} shows no stone: name one in content/${slot.asked.file}`);
     return sharp(await stoneField(stone, width))

@@ -30,7 +30,7 @@ test("gaps are filled in the right size, marked as ours, and small", async () =>
   const { pictures } = await readCatalogue(dir);
   const standIns = [...pictures].filter(([, picture]) => picture.made === "stand-in");
   expect(standIns.map(([name, { width, height }]) => `${name} ${width}x${height}`)).toEqual([
-    "stones/marble/carrara 1600x1000",
+    "stones/marble/carrara 2048x1280",
     "rooms/granit/tan-brown-kitchen 1600x1067",
     "accessories/ashtrays/brown-1 1200x1200",
     "tables/club-round-80-carrara 1600x1200",

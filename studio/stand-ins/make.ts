@@ -5,7 +5,14 @@ import { parseArgs } from "node:util";
 import sharp, { type AvifOptions } from "sharp";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { ContentFolder } from "#catalogue/content-folder.ts";
-import { MADE_FILE, type MadeList, mastersByName, pictureHash, readMadeList } from "#catalogue/pictures.ts";
+import {
+  MADE_FILE,
+  type MadeList,
+  madeListText,
+  mastersByName,
+  pictureHash,
+  readMadeList,
+} from "#catalogue/pictures.ts";
 import { ContentError } from "#catalogue/problem.ts";
 import { readContent } from "#catalogue/read.ts";
 import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
@@ -18,11 +25,8 @@ const SLAB_SETTINGS = { quality: 18, effort: 2, chromaSubsampling: "4:2:0" };
 const HERO_SETTINGS = { quality: 40, effort: 2 };
 const DRAWING_SETTINGS = { quality: 38, effort: 2 };
 
-const MADE_HEAD =
-  "# Pictures that the project made itself. A file that differs from its line here is the owner's photograph.";
-
 /**
- * Draws a stand-in for every picture that the content asks for and that is not there, and lists it in made.yaml.
+ * Draws a stand-in for every picture that the content must have and that is not there, and lists it in made.yaml.
  * @param again draws the stand-ins that are there anew as well; other pictures are never touched
  * @returns the number of pictures drawn
  */
@@ -37,6 +41,7 @@ export async function makeStandIns(
   if (folder.problems.length > 0) throw new ContentError(folder.problems);
   const slots: PictureSlot[] = [];
   for (const slot of pictureSlots(content)) {
+    if (slot.optional) continue;
     const isOurs = () => made[slot.name]?.made === "stand-in" && isUnchanged(contentDir, slot.name, made);
     if (!masters.has(slot.name) || (again && (await isOurs()))) slots.push(slot);
   }
@@ -46,7 +51,7 @@ export async function makeStandIns(
     for (const slot of queue) {
       made[slot.name] = { made: "stand-in", sha256: await makeStandIn(contentDir, slot, content.stones) };
       // At once, as a picture that is not listed counts as the owner's even if this run is broken off.
-      writeMadeList(contentDir, made);
+      writeFileSync(join(contentDir, MADE_FILE), madeListText(made));
       onProgress?.(++done, slots.length);
     }
   };
@@ -79,13 +84,6 @@ function settingsOf({ kind }: PictureSlot): AvifOptions {
 
 function masterPath(contentDir: string, name: string): string {
   return join(contentDir, "pictures", `${name}.avif`);
-}
-
-function writeMadeList(contentDir: string, made: MadeList): void {
-  const lines = Object.entries(made)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { made, sha256 }]) => `${name}: { made: ${made}, sha256: "${sha256}" }\n`);
-  writeFileSync(join(contentDir, MADE_FILE), `${MADE_HEAD}\n${lines.join("")}`);
 }
 
 if (import.meta.main) {

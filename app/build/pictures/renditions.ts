@@ -30,7 +30,7 @@ export function pageRenditions(slot: PictureSlot, picture: Picture): Rendition[]
 
 /** The preview that shared links show: one for each slab, and one for all other pages. JPEG, as not every reader knows AVIF. */
 export function socialRendition(slot: PictureSlot, picture: Picture): Rendition | undefined {
-  if (slot.kind !== "slab" && slot.kind !== "social") return undefined;
+  if (slot.optional || (slot.kind !== "slab" && slot.kind !== "social")) return undefined;
   const name = slot.name.replace(/^social\//, "");
   return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
 }

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { Catalogue } from "./catalogue.ts";
+import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
+import { readCatalogue } from "./read.ts";
+import { faceName } from "./slab-pictures.ts";
+import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+
+const NAME = "stones/marble/carrara";
+const MARBLE = "families/marble.yaml";
+const CARRARA = "stones/marble/carrara.yaml";
+
+/** Every picture of the small content folder, where Carrara's slab, close view and second slab are our renderings. */
+async function contentWithRenderings(changes: Readonly<Record<string, string>> = {}) {
+  const renderings = [
+    { name: NAME, bytes: await photograph(2048, 1280), mmPerPixel: 1.5625 },
+    {
+      name: `${NAME}-close`,
+      bytes: await photograph(1600, 1000),
+      mmPerPixel: 0.6,
+      left: 1120,
+      top: 700,
+    },
+    { name: `${NAME}-2`, bytes: await photograph(1600, 1000, "#777777"), mmPerPixel: 2 },
+  ];
+  const made = renderings.map(({ name, bytes, ...scale }) => {
+    return [name, { made: "studio" as const, sha256: pictureHash(bytes), ...scale }] as const;
+  });
+  const dir = await writeTestContent({ [MADE_FILE]: madeListText(Object.fromEntries(made)), ...changes });
+  await fillPictures(dir);
+  for (const { name, bytes } of renderings) await putPicture(dir, `${name}.png`, bytes);
+  return dir;
+}
+
+/** What the catalogue knows of Carrara's slabs, by the end of their names. */
+function slabsOf({ pictures }: Catalogue) {
+  return Object.fromEntries(
+    [...pictures]
+      .filter(([name]) => name.startsWith(NAME))
+      .map(([name, { made, mmPerPixel, place }]) => [name.slice(NAME.length), { made, mmPerPixel, place }]),
+  );
+}
+
+function withLine(file: string, line: string): Record<string, string> {
+  return { [file]: `${TEST_CONTENT[file]}${line}\n` };
+}
+
+test("our renderings have their scale from the list, a close view also its place on the slab", async () => {
+  expect(slabsOf(await readCatalogue(await contentWithRenderings()))).toEqual({
+    "": { made: "studio", mmPerPixel: 1.5625, place: undefined },
+    "-close": { made: "studio", mmPerPixel: 0.6, place: { left: 1120, top: 700 } },
+    "-2": { made: "studio", mmPerPixel: 2, place: undefined },
+  });
+});
+
+test("an owner's slab takes the place of ours and shows the whole width; what is not that slab is left out", async () => {
+  const dir = await contentWithRenderings();
+  await putPicture(dir, `${NAME}.png`, await photograph(4000, 2500, "#aa0000"));
+  expect(slabsOf(await readCatalogue(dir))).toEqual({
+    "": { made: "owner", mmPerPixel: 0.8, place: undefined },
+  });
+});
+
+test("beside an owner's slab the owner's own close view and slabs are shown", async () => {
+  const dir = await contentWithRenderings();
+  await putPicture(dir, `${NAME}.jpg`, await photograph(2000, 1250, "#aa0000"));
+  await putPicture(dir, `${NAME}-close.jpg`, await photograph(1600, 1000, "#aa0000"));
+  await putPicture(dir, `${NAME}-3.jpg`, await photograph(1000, 625, "#aa0000"));
+  expect(slabsOf(await readCatalogue(dir))).toEqual({
+    "": { made: "owner", mmPerPixel: 1.6, place: undefined },
+    "-close": { made: "owner", mmPerPixel: undefined, place: undefined },
+    "-3": { made: "owner", mmPerPixel: 3.2, place: undefined },
+  });
+});
+
+test("the stone's file may say the scale of the owner's photographs, and says nothing of ours", async () => {
+  const changes = withLine(CARRARA, "photograph: { mmPerPixel: 1.2, closeMmPerPixel: 0.25 }");
+  const dir = await contentWithRenderings(changes);
+  expect(slabsOf(await readCatalogue(dir))).toMatchObject({
+    "": { mmPerPixel: 1.5625 },
+    "-close": { mmPerPixel: 0.6 },
+  });
+  await putPicture(dir, `${NAME}.png`, await photograph(2000, 1250, "#aa0000"));
+  await putPicture(dir, `${NAME}-close.png`, await photograph(1600, 1000, "#aa0000"));
+  await putPicture(dir, `${NAME}-2.png`, await photograph(1600, 1000, "#aa0000"));
+  expect(slabsOf(await readCatalogue(dir))).toMatchObject({
+    "": { mmPerPixel: 1.2 },
+    "-close": { mmPerPixel: 0.25 },
+    "-2": { mmPerPixel: 2 },
+  });
+});
+
+test("a slab whose scale nobody says shows the whole width", async () => {
+  const dir = await writeTestContent();
+  await fillPictures(dir, 800, 500);
+  expect(slabsOf(await readCatalogue(dir))).toEqual({
+    "": { made: "owner", mmPerPixel: 4, place: undefined },
+  });
+});
+
+test("the family says which picture stands for its stones; without a close view it is the slab", async () => {
+  const near = TEST_CONTENT[MARBLE]?.replace("face: slab", "face: close") ?? "";
+  const faceIn = ({ stones, families, pictures }: Catalogue) => {
+    const [stone, family] = [stones[0], families.get("marble")];
+    return stone && family && faceName(stone, family, pictures);
+  };
+  expect(faceIn(await readCatalogue(await contentWithRenderings()))).toBe(NAME);
+  const dir = await contentWithRenderings({ [MARBLE]: near });
+  expect(faceIn(await readCatalogue(dir))).toBe(`${NAME}-close`);
+  await putPicture(dir, `${NAME}.png`, await photograph(2000, 1250, "#aa0000"));
+  expect(faceIn(await readCatalogue(dir))).toBe(NAME);
+});

@@ -1,0 +1,47 @@
+import type { Content, Family, Picture, Stone } from "./catalogue.ts";
+
+/** Names of a stone's pictures: its slab, a close view of that slab, and two other slabs of the same stone. */
+export function slabNames({ key }: Pick<Stone, "key">) {
+  const slab = `stones/${key}`;
+  return { slab, close: `${slab}-close`, others: [`${slab}-2`, `${slab}-3`] };
+}
+
+/** Which picture stands for a stone on tiles, heads and previews: the one its family shows, as far as it is there. */
+export function faceName(stone: Stone, family: Family, pictures: { has(name: string): boolean }): string {
+  const { slab, close } = slabNames(stone);
+  return family.face === "close" && pictures.has(close) ? close : slab;
+}
+
+/**
+ * Of all pictures read those that may be shown together, slabs with their scale. Beside an owner's slab our close view and
+ * our other slabs are left out: they would show another stone than the photograph.
+ */
+export function settleSlabs(
+  { stones, families }: Pick<Content, "stones" | "families">,
+  pictures: ReadonlyMap<string, Picture>,
+): Map<string, Picture> {
+  const settled = new Map(pictures);
+  for (const stone of stones) {
+    const family = families.get(stone.family);
+    const { slab, close, others } = slabNames(stone);
+    const photographed = pictures.get(slab)?.made === "owner";
+    for (const name of [slab, close, ...others]) {
+      const picture = pictures.get(name);
+      if (!family || !picture) continue;
+      const mmPerPixel = scaleOf(picture, name, stone, family);
+      if (photographed && picture.made !== "owner") settled.delete(name);
+      else if (mmPerPixel) settled.set(name, { ...picture, mmPerPixel });
+    }
+  }
+  return settled;
+}
+
+/** Whatever is not a close view shows the slab's whole width, unless its stone or our own list says otherwise. */
+function scaleOf(picture: Picture, name: string, stone: Stone, family: Family): number | undefined {
+  const { slab, close } = slabNames(stone);
+  const said = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;
+  if (name === close) return picture.made === "owner" ? said : picture.mmPerPixel;
+  const whole = (family.slab.width * 10) / picture.width;
+  if (picture.made !== "owner") return picture.mmPerPixel ?? whole;
+  return (name === slab && said) || whole;
+}
