@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { Cells } from "../primitives/cells.ts";
+import { Ramp } from "../primitives/colour.ts";
+import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { uniform } from "../primitives/random.ts";
+import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import { acrossOf, type Layer, type Slab } from "../slab.ts";
+import { degrees, positive, ramp, share } from "./settings.ts";
+
+/** Breccia and nodules: broken pieces, each with its own tone and its own turned texture, in a matrix. */
+export const fragmentsSettings = z.strictObject({
+  layer: z.literal("fragments"),
+  colours: ramp,
+  size: positive,
+  stretch: positive.optional(),
+  angle: degrees.optional(),
+  /** 0 all of one size to about 1. */
+  unevenness: z.number().min(0).max(1.5).optional(),
+  jitter: share.optional(),
+  /** Deviation of the outlines as a share of the size, and how rough they are. */
+  warp: share.optional(),
+  warpGain: share.optional(),
+  opacity: share.optional(),
+  /** Texture within a fragment: its share of the ramp, its wavelength and its stretch. */
+  texture: z
+    .strictObject({ strength: share, size: positive.optional(), stretch: positive.optional() })
+    .optional(),
+  /** Darkening towards the border. */
+  rim: share.optional(),
+  matrix: z
+    .strictObject({
+      colours: ramp,
+      /** Half the distance between fragments, and how much it varies, as an exponent. */
+      width: z.number().min(0),
+      variation: z.number().min(0).max(2).optional(),
+      /** Wavelength of the variation. */
+      wavelength: positive.optional(),
+      softness: positive.optional(),
+      opacity: share.optional(),
+    })
+    .optional(),
+});
+
+export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Slab, seed: number): Layer {
+  const { size, stretch = 1, warpGain = 0.5, opacity = 1, rim = 0, matrix } = settings;
+  const noise = new GradientNoise(seed);
+  const cells = new Cells(seed, {
+    jitter: settings.jitter ?? 0.95,
+    unevenness: settings.unevenness ?? 0.5,
+    across: acrossOf(slab) / size,
+  });
+  const amplitude = (settings.warp ?? 0.09) * size;
+  const wave = 0.8 / size;
+  const turnsSeen = octavesSeen(1 / wave, 5, slab.view.mmPerPixel);
+  const colour = new Ramp(settings.colours);
+  const filling = matrix && { ...matrix, colour: new Ramp(matrix.colours) };
+  const texture = settings.texture?.strength ?? 0.15;
+  const grain = settings.texture?.size ?? size * 0.25;
+  const grainStretch = settings.texture?.stretch ?? 1;
+  const grainSeen = octavesSeen(grain, 4, slab.view.mmPerPixel);
+  const cos = Math.cos((settings.angle ?? 0) * DEGREE);
+  const sin = Math.sin((settings.angle ?? 0) * DEGREE);
+
+  return (point) => {
+    const { x: px, y: py } = point;
+    const x = px + amplitude * noise.octaves(px * wave, py * wave, 5, warpGain, turnsSeen);
+    const y = py + amplitude * noise.octaves(px * wave + 20, py * wave + 9, 5, warpGain, turnsSeen);
+    cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
+    const { id } = cells;
+    const distance = cells.border * size;
+    const turn = uniform(id, 5) * 2 * Math.PI;
+    const tc = Math.cos(turn);
+    const ts = Math.sin(turn);
+    const u = (x * tc + y * ts) / grain / grainStretch + uniform(id, 1) * 99;
+    const v = (-x * ts + y * tc) / grain + uniform(id, 2) * 99;
+    const inner = noise.octaves(u, v, 4, 0.55, grainSeen);
+    point.cover(
+      colour.table,
+      colour.index(uniform(id, 3) * (1 - texture) + texture * (0.5 + 0.5 * inner)),
+      opacity,
+    );
+    if (rim) {
+      const dark = 1 - rim * Math.exp(-distance / ((filling?.width ?? 1) * 2 + 2));
+      point.r *= dark;
+      point.g *= dark;
+      point.b *= dark;
+    }
+    if (filling) {
+      const { width, variation = 1, wavelength = size * 1.5, softness = 1 } = filling;
+      const half =
+        width *
+        Math.exp(variation * noise.octaves(px / wavelength + 5, py / wavelength + 2, 2)) *
+        (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
+      const shown = (filling.opacity ?? 1) * (1 - smoothstep(half - softness, half + softness, distance));
+      if (shown > 0.003) {
+        const tint = filling.colour.index(0.5 + 0.25 * noise.octaves(px / 12, py / 12, 4, 0.6));
+        point.cover(filling.colour.table, tint, shown);
+      }
+    }
+  };
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { Cells } from "../primitives/cells.ts";
+import { Ramp, rgbOf } from "../primitives/colour.ts";
+import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { uniform } from "../primitives/random.ts";
+import { clamp, DEGREE, quantile, smoothstep } from "../primitives/scalar.ts";
+import { acrossOf, type Layer, type Slab } from "../slab.ts";
+import { gridded, noiseField } from "./field.ts";
+import { degrees, hex, positive, ramp, share, warp } from "./settings.ts";
+
+/** One mineral of the mosaic. */
+const mineral = z.strictObject({
+  /** Left out, what lies below is seen in its place. */
+  colours: ramp.optional(),
+  /** Parts of the area; the parts of all minerals are added up. */
+  parts: positive,
+  /** How much its grains differ in tone. */
+  variation: z.number().min(0).max(1.5).optional(),
+  /** Change of tone across a grain. */
+  gradient: z.number().min(0).max(1).optional(),
+  cloudiness: share.optional(),
+  /** Exsolution lamellae of feldspar: contrast and distance in mm. */
+  lamellae: z.strictObject({ contrast: share, distance: positive }).optional(),
+  /** Labradorescence or other play of light: its colour, and the share of the grains that show it. */
+  schiller: z.strictObject({ colour: hex, share, strength: share.optional() }).optional(),
+});
+
+/** A mosaic of crystals: minerals by their share of the area, chosen in clumps so that grains of one mineral merge. */
+export const grainsSettings = z.strictObject({
+  layer: z.literal("grains"),
+  /** Distance of grain centres. */
+  size: positive,
+  minerals: z.array(mineral).min(1),
+  unevenness: z.number().min(0).max(1.5).optional(),
+  /** Deviation of grain borders as a share of the size. */
+  warp: share.optional(),
+  warpOctaves: z.int().min(1).max(5).optional(),
+  stretch: positive.optional(),
+  angle: degrees.optional(),
+  /** How minerals gather: 0 evenly mixed, 1 only in clumps of the given size and shape. */
+  clumps: z
+    .strictObject({
+      strength: share,
+      size: positive.optional(),
+      stretch: positive.optional(),
+      octaves: z.int().min(1).max(5).optional(),
+      warp: warp.optional(),
+    })
+    .optional(),
+  /** How strongly the structure below (bands) chooses the mineral: gneissic movement. */
+  banding: z.number().optional(),
+  /** Dark border between grains: its strength and its width in mm. */
+  border: z.strictObject({ strength: share, width: positive }).optional(),
+  opacity: share.optional(),
+});
+
+export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, seed: number): Layer {
+  const { size, stretch = 1, banding = 0, opacity = 1 } = settings;
+  const noise = new GradientNoise(seed);
+  const cells = new Cells(seed, {
+    jitter: 0.98,
+    unevenness: settings.unevenness ?? 0.5,
+    across: acrossOf(slab) / size,
+  });
+  const amplitude = (settings.warp ?? 0.09) * size;
+  const warpOctaves = settings.warpOctaves ?? 2;
+  const warpSeen = octavesSeen(size / 1.7, warpOctaves, slab.view.mmPerPixel);
+  const cloudSeen = octavesSeen(size / 2.2, 2, slab.view.mmPerPixel);
+  const cos = Math.cos((settings.angle ?? 0) * DEGREE);
+  const sin = Math.sin((settings.angle ?? 0) * DEGREE);
+  const { strength: clumping = 0.6 } = settings.clumps ?? {};
+  const clump = clumpField(settings, slab, seed + 11);
+  const together = Math.sqrt(clumping);
+  const alone = Math.sqrt(1 - clumping);
+  const border = settings.border ?? { strength: 0.15, width: 0.45 };
+  const borderWidth = border.width / size;
+  const minerals = settings.minerals.map(prepare);
+  const limits = levels(settings.minerals.map(({ parts }) => parts));
+
+  return (point) => {
+    const sx = point.x / size;
+    const sy = point.y / size;
+    const x = point.x + amplitude * noise.octaves(sx * 1.7, sy * 1.7, warpOctaves, 0.55, warpSeen);
+    const y = point.y + amplitude * noise.octaves(sx * 1.7 + 20, sy * 1.7 + 9, warpOctaves, 0.55, warpSeen);
+    cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
+    const { id } = cells;
+    const along = cells.x * size * stretch;
+    const across = cells.y * size;
+    const gx = along * cos - across * sin;
+    const gy = along * sin + across * cos;
+    const chance = (uniform(id, 1) + uniform(id, 2) + uniform(id, 3) - 1.5) * 2;
+    const choice = together * clump(gx, gy) + alone * chance + banding * point.structure;
+    let which = 0;
+    while (which < limits.length - 1 && choice > (limits[which] as number)) which++;
+    const mineral = minerals[which] as Mineral;
+    if (!mineral.colour) return;
+
+    const turn = uniform(id, 4) * 2 * Math.PI;
+    const tc = Math.cos(turn);
+    const ts = Math.sin(turn);
+    const u = ((x - gx) * tc + (y - gy) * ts) / size;
+    const v = (-(x - gx) * ts + (y - gy) * tc) / size;
+    let tint = 0.5 + mineral.variation * (uniform(id, 5) - 0.5) + mineral.gradient * u;
+    if (mineral.cloudiness) {
+      tint += mineral.cloudiness * noise.octaves(sx * 2.2 + (id % 17), sy * 2.2, 2, 0.6, cloudSeen);
+    }
+    const { lamellae, schiller, colour } = mineral;
+    if (lamellae && uniform(id, 6) < 0.6) {
+      tint +=
+        lamellae.contrast *
+        Math.sin(((v * size) / lamellae.distance) * 2 * Math.PI + 1.5 * noise.at(u, v)) *
+        (0.5 + 0.5 * noise.at(u * 1.5 + 9, v * 1.5));
+    }
+    const index = colour.index(tint);
+    let r = colour.table[index] as number;
+    let g = colour.table[index + 1] as number;
+    let b = colour.table[index + 2] as number;
+    if (schiller && uniform(id, 7) < schiller.share) {
+      const flash =
+        schiller.strength *
+        clamp(0.5 + 0.45 * noise.octaves(u * 0.9 + (id % 31), v * 3, 3, 0.55)) *
+        (0.25 + 0.75 * uniform(id, 8));
+      r += (schiller.r - r) * flash;
+      g += (schiller.g - g) * flash;
+      b += (schiller.b - b) * flash;
+    }
+    const light = 1 - border.strength * (1 - smoothstep(0, borderWidth, cells.border));
+    point.r += (r * light - point.r) * opacity;
+    point.g += (g * light - point.g) * opacity;
+    point.b += (b * light - point.b) * opacity;
+  };
+}
+
+type Mineral = ReturnType<typeof prepare>;
+
+function prepare({ colours, schiller, ...rest }: z.infer<typeof mineral>) {
+  const [r, g, b] = rgbOf(schiller?.colour ?? "#000000");
+  return {
+    colour: colours && new Ramp(colours),
+    variation: rest.variation ?? 0.6,
+    gradient: rest.gradient ?? 0.25,
+    cloudiness: rest.cloudiness ?? 0.15,
+    lamellae: rest.lamellae,
+    schiller: schiller && { share: schiller.share, strength: schiller.strength ?? 1, r, g, b },
+  };
+}
+
+/** Levels of a normally distributed number between which lie these parts. */
+function levels(parts: readonly number[]): number[] {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  let sum = 0;
+  return parts.map((part) => {
+    sum += part;
+    return sum >= all * 0.9999 ? Number.POSITIVE_INFINITY : quantile(sum / all);
+  });
+}
+
+/** Smooth field that gathers grains of one mineral. */
+function clumpField({ size, angle, clumps }: z.infer<typeof grainsSettings>, slab: Slab, seed: number) {
+  const wide = clumps?.size ?? size * 2.5;
+  const field = { size: wide, angle, stretch: clumps?.stretch, warp: clumps?.warp };
+  const noise = noiseField({ ...field, octaves: clumps?.octaves ?? 2, gain: 0.6 }, slab, seed);
+  const step = Math.min(size * 0.6, wide / 6);
+  // A fine grid over a whole slab would cost more than it saves.
+  return step < 1 && slab.view.mmPerPixel > 1 ? noise : gridded(noise, slab, step);
+}

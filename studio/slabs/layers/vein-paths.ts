@@ -1,0 +1,178 @@
+import { GradientNoise } from "../primitives/gradient-noise.ts";
+import { Random } from "../primitives/random.ts";
+import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import type { Slab } from "../slab.ts";
+
+/** A straight part of a vein: its ends in mm with the half width there, and how opaque it is. */
+export type VeinSegment = {
+  x0: number;
+  y0: number;
+  half0: number;
+  x1: number;
+  y1: number;
+  half1: number;
+  opacity: number;
+};
+
+export type VeinPathOptions = {
+  /** Veins in a square metre. */
+  density: number;
+  /** Degrees; each vein takes one of them. */
+  directions: readonly number[];
+  /** Deviation from the direction, degrees. */
+  spread: number;
+  /** Mean width, mm, and how much veins differ, as an exponent. */
+  width: number;
+  widthVariation: number;
+  /** Mean length, mm. */
+  length: number;
+  /** Branches in a millimetre, how often a branch branches, and the share that bends back to run beside its vein. */
+  branching: number;
+  branchDepth: number;
+  braiding: number;
+  /** Sudden turns in a millimetre. */
+  kinks: number;
+  /** Swelling and thinning along a vein, as an exponent. */
+  pinch: number;
+  /** Common bends of all veins: degrees, and wavelength in mm. */
+  flow: { angle: number; wavelength: number };
+  /** How soon a vein turns back to its direction, in a millimetre. */
+  follow: number;
+  /** How much it strays on its own. */
+  wander: number;
+  /** Side steps of its line, mm. */
+  jaggedness: number;
+  /** Share of the veins that begin in one of four clusters. */
+  clustering: number;
+};
+
+/** Length of a segment, mm. */
+const STEP = 2.5;
+
+/**
+ * Veins as polylines with momentum: they follow a flow, stray, kink, pinch and swell, fade and branch. Their whole
+ * course over the slab is laid, whatever part of it is drawn.
+ */
+export function veinPaths(slab: Slab, seed: number, options: VeinPathOptions): VeinSegment[] {
+  const { width, height } = slab;
+  const { density, directions, spread, length, clustering } = options;
+  const random = new Random(seed);
+  const segments: VeinSegment[] = [];
+  const vein = new VeinWalk(seed, random, options, segments);
+  const clusters = Array.from(
+    { length: 4 },
+    () => [random.uniform() * width, random.uniform() * height] as const,
+  );
+  const count = Math.max(1, Math.round((density * width * height) / 1e6));
+  for (let i = 0; i < count; i++) {
+    const whole = length * random.between(0.5, 1.3);
+    let x = random.between(-0.15, 1.15) * width;
+    let y = random.between(-0.15, 1.15) * height;
+    if (random.uniform() < clustering) {
+      const [cx, cy] = clusters[(random.uniform() * 4) | 0] ?? [x, y];
+      x = cx + random.normal() * 90;
+      y = cy + random.normal() * 90;
+    }
+    const direction = directions[(random.uniform() * directions.length) | 0] ?? 0;
+    const course = (direction + random.normal() * spread) * DEGREE;
+    vein.walk({
+      x: x - (Math.cos(course) * whole) / 2,
+      y: y - (Math.sin(course) * whole) / 2,
+      angle: course,
+      course,
+      width: options.width * Math.exp(random.normal() * options.widthVariation),
+      length: whole,
+      depth: 0,
+      opacity: random.between(0.65, 1),
+    });
+  }
+  return segments;
+}
+
+type Start = {
+  x: number;
+  y: number;
+  /** Radians: where it heads now, and where it wants to. */
+  angle: number;
+  course: number;
+  width: number;
+  length: number;
+  /** 0 for a vein, 1 for its branch, … */
+  depth: number;
+  opacity: number;
+};
+
+class VeinWalk {
+  readonly #noise: GradientNoise;
+  readonly #random: Random;
+  readonly #options: VeinPathOptions;
+  readonly #segments: VeinSegment[];
+
+  constructor(seed: number, random: Random, options: VeinPathOptions, segments: VeinSegment[]) {
+    this.#noise = new GradientNoise(seed);
+    this.#random = random;
+    this.#options = options;
+    this.#segments = segments;
+  }
+
+  walk(start: Start): void {
+    const { flow, follow, wander, kinks, jaggedness, branching, branchDepth } = this.#options;
+    const random = this.#random;
+    const noise = this.#noise;
+    const phase = random.uniform() * 1000;
+    const steps = Math.ceil(start.length / STEP);
+    let { x, y, angle } = start;
+    let x0 = x;
+    let y0 = y;
+    let half0 = 0;
+    for (let step = 1; step <= steps; step++) {
+      const wanted =
+        start.course + flow.angle * DEGREE * noise.at(x / flow.wavelength + 5, y / flow.wavelength);
+      const off = wanted - angle;
+      angle += (off - Math.round(off / (2 * Math.PI)) * 2 * Math.PI) * follow * STEP;
+      angle += random.normal() * wander * Math.sqrt(STEP) * 0.4;
+      if (random.uniform() < kinks * STEP)
+        angle += (random.uniform() < 0.5 ? -1 : 1) * random.between(0.3, 1.1);
+      x += Math.cos(angle) * STEP;
+      y += Math.sin(angle) * STEP;
+      const x1 = x + random.normal() * jaggedness;
+      const y1 = y + random.normal() * jaggedness;
+      const half1 = this.#halfWidth(start, step, steps, phase);
+      const opacity =
+        start.opacity * (0.45 + 0.55 * smoothstep(-1.2, 0.6, noise.at((step * STEP) / 140 + phase, 7.7)));
+      this.#segments.push({ x0, y0, half0, x1, y1, half1, opacity });
+      x0 = x1;
+      y0 = y1;
+      half0 = half1;
+      if (start.depth < branchDepth && random.uniform() < branching * STEP) this.#branch(start, x, y, angle);
+    }
+  }
+
+  #halfWidth({ width, depth }: Start, step: number, steps: number, phase: number): number {
+    const noise = this.#noise;
+    const done = step / steps;
+    const taper = Math.min(1, (1 - done) * 5, depth > 0 ? 1 : done * 8);
+    const swell =
+      0.75 * noise.at((step * STEP) / (60 + 14 * width) + phase, phase) +
+      0.3 * noise.at((step * STEP) / (14 + 2 * width), phase + 3);
+    return Math.max(0.12, width * taper * Math.exp(this.#options.pinch * swell)) / 2;
+  }
+
+  /** A braid leaves and bends back to run beside its vein; a joint is a short fracture across. */
+  #branch(parent: Start, x: number, y: number, angle: number): void {
+    const random = this.#random;
+    const side = random.uniform() < 0.5 ? -1 : 1;
+    const braid = random.uniform() < this.#options.braiding;
+    const turn = side * (braid ? random.between(0.15, 0.6) : random.between(0.7, 1.3));
+    this.walk({
+      x,
+      y,
+      angle: angle + turn,
+      course: parent.course + (braid ? turn * 0.12 : turn),
+      width: parent.width * (braid ? random.between(0.3, 0.8) : random.between(0.15, 0.4)),
+      length: parent.length * (braid ? random.between(0.2, 0.6) : random.between(0.05, 0.2)),
+      depth: parent.depth + 1,
+      opacity: parent.opacity * random.between(0.6, 1),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { ContentFolder } from "#catalogue/content-folder.ts";
+import type { StoneKey } from "#catalogue/kinds/family.ts";
+import { ContentError } from "#catalogue/problem.ts";
+import { veined, veinedRecipe } from "./models/veined.ts";
+import { type LayerSettings, layerSettings } from "./stack.ts";
+
+/** What every recipe may say, whatever its model. */
+export const common = {
+  /** Another number, another slab of the same stone. */
+  seed: z.int().min(0).optional(),
+  /** Middle of the close view as shares of the slab, from the left and from the top; the middle by default. */
+  close: z.tuple([z.number().min(0.2).max(0.8), z.number().min(0.2).max(0.8)]).optional(),
+};
+
+const recipe = z.discriminatedUnion("model", [
+  z.strictObject({ model: z.literal("stack"), ...common, layers: z.array(layerSettings).min(1) }),
+  veinedRecipe.extend(common),
+]);
+export type Recipe = z.infer<typeof recipe>;
+
+/** The layers of a stone, lowest first. */
+export function stackOf(recipe: Recipe): LayerSettings[] {
+  switch (recipe.model) {
+    case "stack":
+      return recipe.layers;
+    case "veined":
+      return veined(recipe);
+  }
+}
+
+/**
+ * Recipes by stone: recipes/<family>/<slug>.yaml.
+ * @param only reads these stones alone; a stone without a recipe is left out
+ * @throws ContentError with file and line for every mistake
+ */
+export async function readRecipes(dir: string, only?: readonly string[]): Promise<Map<StoneKey, Recipe>> {
+  const folder = await ContentFolder.open(dir);
+  const recipes = new Map<StoneKey, Recipe>();
+  for (const file of folder.files) {
+    if (!file.endsWith(".yaml")) continue;
+    const key = file.slice(0, -".yaml".length) as StoneKey;
+    if (only && !only.includes(key)) continue;
+    const read = await folder.read(file, recipe);
+    if (read) recipes.set(key, read);
+  }
+  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  return recipes;
+}

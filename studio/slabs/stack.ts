@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { bands, bandsSettings } from "./layers/bands.ts";
+import { bodies, bodiesSettings } from "./layers/bodies.ts";
+import { clouds, cloudsSettings } from "./layers/clouds.ts";
+import { crystals, crystalsSettings } from "./layers/crystals.ts";
+import { fragments, fragmentsSettings } from "./layers/fragments.ts";
+import { grains, grainsSettings } from "./layers/grains.ts";
+import { ground, groundSettings } from "./layers/ground.ts";
+import { still, stillSettings, stretched, stretchSettings, warped, warpSettings } from "./layers/movement.ts";
+import { network, networkSettings } from "./layers/network.ts";
+import { pores, poresSettings } from "./layers/pores.ts";
+import { tone, toneSettings } from "./layers/tone.ts";
+import { veinlets, veinletsSettings } from "./layers/veinlets.ts";
+import { veins, veinsSettings } from "./layers/veins.ts";
+import type { Layer, Slab } from "./slab.ts";
+
+/** A layer of a stone, lowest first in the stack. */
+export const layerSettings = z.discriminatedUnion("layer", [
+  groundSettings,
+  cloudsSettings,
+  bandsSettings,
+  veinletsSettings,
+  veinsSettings,
+  networkSettings,
+  fragmentsSettings,
+  grainsSettings,
+  bodiesSettings,
+  poresSettings,
+  crystalsSettings,
+  warpSettings,
+  stretchSettings,
+  stillSettings,
+  toneSettings,
+]);
+export type LayerSettings = z.infer<typeof layerSettings>;
+
+/** Prepares the layers of a stone for one slab. Each has a seed of its own, by its place or its path. */
+export function prepareStack(stack: readonly LayerSettings[], slab: Slab): Layer[] {
+  return stack.map((settings, place) => {
+    const path = settings.layer === "veins" ? settings.path : undefined;
+    const seed = (slab.seed + (path ? 7717 * path : 1013 * place)) | 0;
+    return prepare(settings, slab, seed);
+  });
+}
+
+function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
+  switch (settings.layer) {
+    case "ground":
+      return ground(settings, slab, seed);
+    case "clouds":
+      return clouds(settings, slab, seed);
+    case "bands":
+      return bands(settings, slab, seed);
+    case "veinlets":
+      return veinlets(settings, slab, seed);
+    case "veins":
+      return veins(settings, slab, seed);
+    case "network":
+      return network(settings, slab, seed);
+    case "fragments":
+      return fragments(settings, slab, seed);
+    case "grains":
+      return grains(settings, slab, seed);
+    case "bodies":
+      return bodies(settings, slab, seed);
+    case "pores":
+      return pores(settings, slab, seed);
+    case "crystals":
+      return crystals(settings, slab, seed);
+    case "warp":
+      return warped(settings, slab, seed);
+    case "stretch":
+      return stretched(settings);
+    case "still":
+      return still();
+    case "tone":
+      return tone(settings);
+  }
+}
