@@ -1,8 +1,13 @@
 import type { Use } from "#catalogue/kinds/stone.ts";
+import type { Rect, Size } from "./slab-view.ts";
 
-/** A rectangle on the slab in centimetres, from its upper left corner; `name` is a message under stone.pieces. */
-export type Piece = {
+/** A rectangle on the slab; `name` is a message under stone.pieces. */
+export type Piece = Rect & {
   name:
+    | "worktopRun"
+    | "splashback"
+    | "worktopCorner"
+    | "windowSill"
     | "islandTop"
     | "waterfall"
     | "vanityTop"
@@ -11,15 +16,12 @@ export type Piece = {
     | "vanityWall"
     | "tableTop"
     | "tableLeg"
-    | "bench";
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+    | "bench"
+    | "wallPanel";
 };
 
 export type CuttingPlan = {
-  name: "island" | "vanities" | "table";
+  name: "worktop" | "island" | "vanities" | "table" | "panels";
   /** Offered only for stones that are good for it. */
   use: Use;
   pieces: readonly Piece[];
@@ -38,6 +40,16 @@ const vanity = (x: number): Piece[] => [
 
 /** What a slab of 320 × 200 cm is usually cut into; each plan leaves the raw edge of the slab aside. */
 const PLANS: readonly CuttingPlan[] = [
+  {
+    name: "worktop",
+    use: "worktop",
+    pieces: [
+      { name: "worktopRun", x: 4, y: 4, width: 300, height: 62 },
+      { name: "splashback", x: 4, y: 69, width: 300, height: 60 },
+      { name: "worktopCorner", x: 4, y: 132, width: 180, height: 62 },
+      { name: "windowSill", x: 187, y: 132, width: 117, height: 25 },
+    ],
+  },
   {
     name: "island",
     use: "worktop",
@@ -59,18 +71,25 @@ const PLANS: readonly CuttingPlan[] = [
       { name: "bench", x: 4, y: 150, width: 180, height: 40 },
     ],
   },
+  {
+    name: "panels",
+    use: "wall",
+    pieces: [4, 107, 210].map((x) => ({ name: "wallPanel" as const, x, y: 4, width: 100, height: 190 })),
+  },
 ];
 
 /** The plans that this stone is good for and that fit on a slab of this size, cm. */
-export function plansFor(uses: readonly Use[], slab: { width: number; height: number }): CuttingPlan[] {
+export function plansFor(uses: readonly Use[], slab: Size): CuttingPlan[] {
   return PLANS.filter(
     ({ use, pieces }) =>
       uses.includes(use) &&
-      pieces.every((piece) => piece.x + piece.width <= slab.width && piece.y + piece.height <= slab.height),
+      pieces.every(
+        ({ x, y, width, height }) => x + width + KERF <= slab.width && y + height + KERF <= slab.height,
+      ),
   );
 }
 
 /** The area of the pieces in square metres. */
-export function areaOf(pieces: readonly { width: number; height: number }[]): number {
+export function areaOf(pieces: readonly Size[]): number {
   return pieces.reduce((area, { width, height }) => area + width * height, 0) / 10_000;
 }
