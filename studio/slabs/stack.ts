@@ -6,12 +6,14 @@ import { crystals, crystalsSettings } from "./layers/crystals.ts";
 import { fragments, fragmentsSettings } from "./layers/fragments.ts";
 import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
-import { still, stillSettings, stretched, stretchSettings, warped, warpSettings } from "./layers/movement.ts";
 import { network, networkSettings } from "./layers/network.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
+import { still, stillSettings } from "./layers/still.ts";
+import { stretch, stretchSettings } from "./layers/stretch.ts";
 import { tone, toneSettings } from "./layers/tone.ts";
 import { veinlets, veinletsSettings } from "./layers/veinlets.ts";
 import { veins, veinsSettings } from "./layers/veins.ts";
+import { warp, warpSettings } from "./layers/warp.ts";
 import type { Layer, Slab } from "./slab.ts";
 
 /** A layer of a stone, lowest first in the stack. */
@@ -68,9 +70,9 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
     case "crystals":
       return crystals(settings, slab, seed);
     case "warp":
-      return warped(settings, slab, seed);
+      return warp(settings, slab, seed);
     case "stretch":
-      return stretched(settings);
+      return stretch(settings);
     case "still":
       return still();
     case "tone":
