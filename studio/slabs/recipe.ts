@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { ContentError } from "#catalogue/problem.ts";
+import { granite, graniteRecipe } from "./models/granite.ts";
 import { veined, veinedRecipe } from "./models/veined.ts";
 import { type LayerSettings, layerSettings } from "./stack.ts";
 
@@ -16,6 +17,7 @@ export const common = {
 const recipe = z.discriminatedUnion("model", [
   z.strictObject({ model: z.literal("stack"), ...common, layers: z.array(layerSettings).min(1) }),
   veinedRecipe.extend(common),
+  graniteRecipe.extend(common),
 ]);
 export type Recipe = z.infer<typeof recipe>;
 
@@ -26,6 +28,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return recipe.layers;
     case "veined":
       return veined(recipe);
+    case "granite":
+      return granite(recipe);
   }
 }
 

@@ -9,7 +9,7 @@ import { gridded, noiseField } from "./field.ts";
 import { degrees, hex, positive, ramp, share, warp } from "./settings.ts";
 
 /** One mineral of the mosaic. */
-const mineral = z.strictObject({
+export const mineral = z.strictObject({
   /** Left out, what lies below is seen in its place. */
   colours: ramp.optional(),
   /** Parts of the area; the parts of all minerals are added up. */
