@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { Catalogue, Maker, Picture } from "#catalogue/catalogue.ts";
+import { faceName, slabNames } from "#catalogue/slab-pictures.ts";
 import { pictureSlots } from "#catalogue/slots.ts";
 import { encode } from "./pictures/encode.ts";
 import { pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
@@ -19,7 +20,7 @@ export type PictureManifest = Record<
     place?: { left: number; top: number };
     /** AVIF, narrowest first. */
     sources: { width: number; url: string }[];
-    /** JPEG of 1200 x 630 for shared links. */
+    /** JPEG of 1200 x 630 for shared links; a slab's is made of the picture that stands for its stone. */
     social?: string;
   }
 >;
@@ -54,19 +55,37 @@ export async function derivePictures(
 }
 
 function plan(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
+  const faces = facesOf(catalogue);
+  const faceNames = new Set(faces.values());
   const manifest: PictureManifest = {};
-  const jobs: Job[] = [];
+  const renditionsOf = new Map<Picture, Rendition[]>();
+  const ask = (picture: Picture, more: Rendition[]) =>
+    renditionsOf.set(picture, [...(renditionsOf.get(picture) ?? []), ...more]);
   for (const slot of pictureSlots(catalogue)) {
     const picture = catalogue.pictures.get(slot.name);
     if (!picture) continue;
-    const renditions = pageRenditions(slot, picture);
-    const social = socialRendition(slot, picture);
     const { file, hash, ...facts } = picture;
+    const renditions = pageRenditions(slot, picture, faceNames.has(slot.name));
     const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
-    manifest[slot.name] = { ...facts, sources, ...(social ? { social: `/${social.file}` } : {}) };
-    jobs.push({ picture, renditions: social ? [...renditions, social] : renditions });
+    ask(picture, renditions);
+    const previewName = slot.kind === "social" ? slot.name : faces.get(slot.name);
+    const previewed = previewName && catalogue.pictures.get(previewName);
+    const social = previewed && socialRendition(slot.name, previewed);
+    if (social) ask(previewed, [social]);
+    manifest[slot.name] = { ...facts, sources, ...(social && { social: `/${social.file}` }) };
   }
+  const jobs = [...renditionsOf].map(([picture, renditions]) => ({ picture, renditions }));
   return { manifest, jobs };
+}
+
+/** Names of the pictures that stand for their stones, by the names of the slabs. */
+function facesOf({ stones, families, pictures }: Catalogue): Map<string, string> {
+  return new Map(
+    stones.flatMap((stone) => {
+      const family = families.get(stone.family);
+      return family ? [[slabNames(stone).slab, faceName(stone, family, pictures)] as const] : [];
+    }),
+  );
 }
 
 function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {

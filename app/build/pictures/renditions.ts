@@ -13,25 +13,44 @@ export type Rendition = {
   quality: number;
 };
 
-const WIDTHS = [480, 800, 1600, 2400];
+/** Widths to choose from; the master's own comes as the widest, an AVIF of ours as it is. */
+const WIDTHS = {
+  picture: [480, 800, 1600, 2400],
+  /** On tiles and at the heads of pages: 1200 is a phone's whole width in its fine pixels. */
+  face: [480, 800, 1200],
+  /** Whole, on the stone's own page alone. */
+  slab: [1200],
+  /** Beside the slab. */
+  detail: [800],
+} as const;
 /** Above effort 2 the encoder takes several times as long for a few percent of size. */
 export const AVIF_EFFORT = 2;
 const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as const;
 
-/** The widths that a page may ask for. The widest is the slot's, or the master's where that is narrower. */
-export function pageRenditions(slot: PictureSlot, picture: Picture): Rendition[] {
+/**
+ * The widths that a page may ask for. The widest is the slot's, or the master's where that is narrower.
+ * @param isFace whether this is the picture that stands for its stone
+ */
+export function pageRenditions(slot: PictureSlot, picture: Picture, isFace: boolean): Rendition[] {
   if (slot.kind === "social") return [];
   const widest = Math.min(picture.width, slot.width);
-  return [...WIDTHS.filter((width) => width < widest), widest].map((width) => {
+  const narrower = WIDTHS[use(slot, isFace)].filter((width) => width < widest);
+  return [...narrower, widest].map((width) => {
     const settings = { width, format: "avif", quality: width >= 1600 ? 60 : 50 } as const;
     return { ...settings, file: `images/${slot.name}-${width}.${digest(picture, settings)}.avif` };
   });
 }
 
-/** The preview that shared links show: one for each slab, and one for all other pages. JPEG, as not every reader knows AVIF. */
-export function socialRendition(slot: PictureSlot, picture: Picture): Rendition | undefined {
-  if (slot.optional || (slot.kind !== "slab" && slot.kind !== "social")) return undefined;
-  const name = slot.name.replace(/^social\//, "");
+function use({ kind, optional }: PictureSlot, isFace: boolean): keyof typeof WIDTHS {
+  if (isFace) return "face";
+  if (kind === "close") return "detail";
+  if (kind === "slab") return optional ? "detail" : "slab";
+  return "picture";
+}
+
+/** The preview that shared links show: one for each stone, and one for all other pages. JPEG, as not every reader knows AVIF. */
+export function socialRendition(slotName: string, picture: Picture): Rendition {
+  const name = slotName.replace(/^social\//, "");
   return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
 }
 
