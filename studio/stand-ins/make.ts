@@ -1,21 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type AvifOptions } from "sharp";
 import type { Stone } from "#catalogue/catalogue.ts";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import {
-  MADE_FILE,
-  type MadeList,
-  madeListText,
-  mastersByName,
-  pictureHash,
-  readMadeList,
-} from "#catalogue/pictures.ts";
-import { ContentError } from "#catalogue/problem.ts";
 import { readContent } from "#catalogue/read.ts";
 import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
+import { Masters } from "../masters.ts";
 import { drawSlot } from "./draw.ts";
 
 /** As many drawings at once as a small machine has cores. */
@@ -35,23 +23,18 @@ export async function makeStandIns(
   { again = false, onProgress }: { again?: boolean; onProgress?: (done: number, total: number) => void } = {},
 ): Promise<number> {
   const content = await readContent(contentDir);
-  const folder = await ContentFolder.open(contentDir);
-  const masters = mastersByName(folder);
-  const made = await readMadeList(folder);
-  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  const masters = await Masters.open(contentDir);
   const slots: PictureSlot[] = [];
   for (const slot of pictureSlots(content)) {
     if (slot.optional) continue;
-    const isOurs = () => made[slot.name]?.made === "stand-in" && isUnchanged(contentDir, slot.name, made);
+    const isOurs = async () => (await masters.ours(slot.name))?.made === "stand-in";
     if (!masters.has(slot.name) || (again && (await isOurs()))) slots.push(slot);
   }
   let done = 0;
   const queue = slots.values();
   const work = async () => {
     for (const slot of queue) {
-      made[slot.name] = { made: "stand-in", sha256: await makeStandIn(contentDir, slot, content.stones) };
-      // At once, as a picture that is not listed counts as the owner's even if this run is broken off.
-      writeFileSync(join(contentDir, MADE_FILE), madeListText(made));
+      await masters.write(slot.name, await standIn(slot, content.stones), { made: "stand-in" });
       onProgress?.(++done, slots.length);
     }
   };
@@ -60,30 +43,15 @@ export async function makeStandIns(
   return slots.length;
 }
 
-/** Whether our file is still there, and no photograph has been put over it. */
-async function isUnchanged(contentDir: string, name: string, made: MadeList): Promise<boolean> {
-  const bytes = await readFile(masterPath(contentDir, name)).catch(() => undefined);
-  return bytes !== undefined && pictureHash(bytes) === made[name]?.sha256;
-}
-
-/** Gives the digest by which made.yaml knows the file. */
-async function makeStandIn(contentDir: string, slot: PictureSlot, stones: readonly Stone[]): Promise<string> {
-  const bytes = await sharp(await drawSlot(slot, stones))
+async function standIn(slot: PictureSlot, stones: readonly Stone[]): Promise<Uint8Array> {
+  return sharp(await drawSlot(slot, stones))
     .avif(settingsOf(slot))
     .toBuffer();
-  const path = masterPath(contentDir, slot.name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-  return pictureHash(bytes);
 }
 
 function settingsOf({ kind }: PictureSlot): AvifOptions {
   if (kind === "slab") return SLAB_SETTINGS;
   return kind === "hero" || kind === "social" ? HERO_SETTINGS : DRAWING_SETTINGS;
-}
-
-function masterPath(contentDir: string, name: string): string {
-  return join(contentDir, "pictures", `${name}.avif`);
 }
 
 if (import.meta.main) {
