@@ -12,6 +12,8 @@ export type VeinSegment = {
   y1: number;
   half1: number;
   opacity: number;
+  /** mm from a beginning of its vein's own to its first end. */
+  along: number;
 };
 
 export type VeinPathOptions = {
@@ -44,6 +46,10 @@ export type VeinPathOptions = {
   jaggedness: number;
   /** Share of the veins that begin in one of four clusters. */
   clustering: number;
+  /** How much veins pale along their course and against one another, 0 to 1. */
+  fading: number;
+  /** How much of a vein is seen at a place, 0 to 1. */
+  mask: ((x: number, y: number) => number) | undefined;
 };
 
 /** Length of a segment, mm. */
@@ -83,7 +89,7 @@ export function veinPaths(slab: Slab, seed: number, options: VeinPathOptions): V
       width: options.width * Math.exp(random.normal() * options.widthVariation),
       length: whole,
       depth: 0,
-      opacity: random.between(0.65, 1),
+      opacity: 1 - options.fading * (1 - random.between(0.65, 1)),
     });
   }
   return segments;
@@ -116,7 +122,7 @@ class VeinWalk {
   }
 
   walk(start: Start): void {
-    const { flow, follow, wander, kinks, jaggedness, branching, branchDepth } = this.#options;
+    const { flow, follow, wander, kinks, jaggedness, branching, branchDepth, fading, mask } = this.#options;
     const random = this.#random;
     const noise = this.#noise;
     const phase = random.uniform() * 1000;
@@ -138,9 +144,20 @@ class VeinWalk {
       const x1 = x + random.normal() * jaggedness;
       const y1 = y + random.normal() * jaggedness;
       const half1 = this.#halfWidth(start, step, steps, phase);
-      const opacity =
-        start.opacity * (0.45 + 0.55 * smoothstep(-1.2, 0.6, noise.at((step * STEP) / 140 + phase, 7.7)));
-      this.#segments.push({ x0, y0, half0, x1, y1, half1, opacity });
+      const pale = 0.55 * fading * (1 - smoothstep(-1.2, 0.6, noise.at((step * STEP) / 140 + phase, 7.7)));
+      const opacity = start.opacity * (1 - pale) * (mask ? mask(x, y) : 1);
+      if (opacity > 0.01) {
+        this.#segments.push({
+          x0,
+          y0,
+          half0,
+          x1,
+          y1,
+          half1,
+          opacity,
+          along: phase * 100 + (step - 1) * STEP,
+        });
+      }
       x0 = x1;
       y0 = y1;
       half0 = half1;
@@ -172,7 +189,7 @@ class VeinWalk {
       width: parent.width * (braid ? random.between(0.3, 0.8) : random.between(0.15, 0.4)),
       length: parent.length * (braid ? random.between(0.2, 0.6) : random.between(0.05, 0.2)),
       depth: parent.depth + 1,
-      opacity: parent.opacity * random.between(0.6, 1),
+      opacity: parent.opacity * (1 - this.#options.fading * (1 - random.between(0.6, 1))),
     });
   }
 }

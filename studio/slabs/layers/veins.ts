@@ -2,9 +2,11 @@ import { z } from "zod";
 import { Ramp, rgbOf } from "../primitives/colour.ts";
 import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
 import { clamp, smoothstep } from "../primitives/scalar.ts";
-import type { Layer, Slab, View } from "../slab.ts";
-import { degrees, halo, positive, ramp, share } from "./settings.ts";
-import { type VeinSegment, veinPaths } from "./vein-paths.ts";
+import type { Layer, Slab } from "../slab.ts";
+import { maskField } from "./field.ts";
+import { degrees, halo, mask, positive, ramp, share } from "./settings.ts";
+import { VeinDistances } from "./vein-distances.ts";
+import { veinPaths } from "./vein-paths.ts";
 
 /** Veins with a beginning and an end. Two layers with the same `path` lie on one another: a wide body, a thin core. */
 export const veinsSettings = z.strictObject({
@@ -36,13 +38,21 @@ export const veinsSettings = z.strictObject({
   patchiness: share.optional(),
   patchSize: positive.optional(),
   texture: share.optional(),
+  /** Streaks along a vein, as minerals grow from its walls: how deep, how thick and how long. */
+  streaks: z.strictObject({ strength: share, thickness: positive, length: positive }).optional(),
   halo: halo.optional(),
+  /** How much of the halo lies on one side only: 0 on both alike, 1 on one. */
+  lopsided: share.optional(),
   opacity: share.optional(),
+  /** How much a vein pales along its course, and one vein against another; 1 by default. */
+  fading: share.optional(),
+  /** Where there are veins; elsewhere they fade. */
+  mask: mask.optional(),
 });
 
 export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed: number): Layer {
   const { width = 4, roughness = 0.6, softness = 0, patchiness = 0, patchSize = 22 } = settings;
-  const { texture = 0.12, opacity = 1, halo } = settings;
+  const { texture = 0.12, opacity = 1, halo, streaks, lopsided = 0 } = settings;
   const { view } = slab;
   const noise = new GradientNoise(seed);
   const colour = new Ramp(settings.colours);
@@ -66,8 +76,11 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
     wander: settings.wander ?? 0.06,
     jaggedness: (settings.jaggedness ?? 0.5) * 0.5,
     clustering: settings.clustering ?? 0,
+    fading: settings.fading ?? 1,
+    mask: maskField(settings.mask, slab, seed + 9),
   });
-  const drawn = new VeinDistances(view, paths, reach);
+  const drawn = new VeinDistances(view, paths, reach, streaks !== undefined || lopsided > 0);
+  const streakSeen = octavesSeen(streaks?.thickness ?? 1, 3, view.mmPerPixel);
   const patchSeen = octavesSeen(patchSize, 3, view.mmPerPixel);
   const shift = (x: number, y: number): number =>
     roughness *
@@ -83,6 +96,7 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
       const away = Math.max(0, -inside);
       const glow =
         halo.strength *
+        (drawn.across > 0 ? 1 - lopsided : 1) *
         Math.exp(-away / haloWidth) *
         drawn.opacity *
         (1 - smoothstep(haloWidth * 2, haloWidth * 3, away));
@@ -103,101 +117,17 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
         patchiness *
           smoothstep(-0.6, 0.9, noise.octaves(x / patchSize, y / patchSize + 30, 3, 0.45, patchSeen));
     }
-    const index = colour.index(0.5 + 0.28 * noise.octaves(x / 40 + 7, y / 40, 3));
+    let tint = 0.5 + 0.28 * noise.octaves(x / 40 + 7, y / 40, 3);
+    if (streaks) {
+      const { thickness, length } = streaks;
+      const streak = noise.octaves(drawn.along / length, drawn.across / thickness, 3, 0.55, streakSeen);
+      shown *= 1 - streaks.strength * smoothstep(-0.2, 1, streak);
+      tint += 0.15 * streak;
+    }
+    const index = colour.index(tint);
     const light = 1 + texture * 0.5 * noise.at(x / 4, y / 4);
     point.r += ((colour.table[index] as number) * light - point.r) * shown;
     point.g += ((colour.table[index + 1] as number) * light - point.g) * shown;
     point.b += ((colour.table[index + 2] as number) * light - point.b) * shown;
   };
-}
-
-/** Points that no vein is near. */
-const FAR = -1e6;
-/** Side of the squares by which it is known where any vein is near, in pixels. */
-const SQUARE = 16;
-
-/** How deep in a vein the points of a view lie: distances in mm to the edges, above 0 inside, on a grid of pixels. */
-class VeinDistances {
-  /** mm; below 0 outside. */
-  inside = FAR;
-  opacity = 0;
-  readonly #view: View;
-  /** The grid is larger than the view by what roughness may reach for. */
-  readonly #margin: number;
-  readonly #columns: number;
-  readonly #rows: number;
-  readonly #distance: Float32Array;
-  readonly #opacity: Float32Array;
-  readonly #squares: Uint8Array;
-  readonly #squareColumns: number;
-
-  constructor(view: View, paths: readonly VeinSegment[], reach: number) {
-    this.#view = view;
-    this.#margin = Math.ceil(reach / view.mmPerPixel) + 2;
-    this.#columns = view.columns + 2 * this.#margin;
-    this.#rows = view.rows + 2 * this.#margin;
-    this.#distance = new Float32Array(this.#columns * this.#rows).fill(FAR);
-    this.#opacity = new Float32Array(this.#columns * this.#rows);
-    this.#squareColumns = Math.ceil(this.#columns / SQUARE);
-    this.#squares = new Uint8Array(this.#squareColumns * Math.ceil(this.#rows / SQUARE));
-    for (const segment of paths) this.#draw(segment, reach);
-  }
-
-  #draw(segment: VeinSegment, reach: number): void {
-    const { left, top, mmPerPixel } = this.#view;
-    const x0 = (segment.x0 - left) / mmPerPixel + this.#margin;
-    const y0 = (segment.y0 - top) / mmPerPixel + this.#margin;
-    const dx = (segment.x1 - segment.x0) / mmPerPixel;
-    const dy = (segment.y1 - segment.y0) / mmPerPixel;
-    const around = (Math.max(segment.half0, segment.half1) + reach) / mmPerPixel + 2;
-    const firstColumn = Math.max(0, Math.floor(Math.min(x0, x0 + dx) - around));
-    const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x0 + dx) + around));
-    const firstRow = Math.max(0, Math.floor(Math.min(y0, y0 + dy) - around));
-    const lastRow = Math.min(this.#rows - 1, Math.ceil(Math.max(y0, y0 + dy) + around));
-    const perLength = 1 / (dx * dx + dy * dy + 1e-9);
-    const distance = this.#distance;
-    for (let j = firstRow; j <= lastRow; j++) {
-      for (let i = firstColumn; i <= lastColumn; i++) {
-        const along = clamp(((i - x0) * dx + (j - y0) * dy) * perLength);
-        const ex = i - x0 - along * dx;
-        const ey = j - y0 - along * dy;
-        const half = segment.half0 + (segment.half1 - segment.half0) * along;
-        const inside = half - Math.sqrt(ex * ex + ey * ey) * mmPerPixel;
-        const k = j * this.#columns + i;
-        if (inside > (distance[k] as number)) {
-          distance[k] = inside;
-          this.#opacity[k] = segment.opacity;
-        }
-      }
-    }
-    for (let j = firstRow >> 4; j <= lastRow >> 4; j++) {
-      for (let i = firstColumn >> 4; i <= lastColumn >> 4; i++)
-        this.#squares[j * this.#squareColumns + i] = 1;
-    }
-  }
-
-  /** Whether a vein may be found at this point; cheap. */
-  isNear(x: number, y: number): boolean {
-    const { left, top, mmPerPixel } = this.#view;
-    const i = clamp((x - left) / mmPerPixel + this.#margin, 0, this.#columns - 1) | 0;
-    const j = clamp((y - top) / mmPerPixel + this.#margin, 0, this.#rows - 1) | 0;
-    return this.#squares[(j >> 4) * this.#squareColumns + (i >> 4)] === 1;
-  }
-
-  at(x: number, y: number): void {
-    const { left, top, mmPerPixel } = this.#view;
-    const fx = clamp((x - left) / mmPerPixel + this.#margin, 0, this.#columns - 1.01);
-    const fy = clamp((y - top) / mmPerPixel + this.#margin, 0, this.#rows - 1.01);
-    const i = fx | 0;
-    const j = fy | 0;
-    const u = fx - i;
-    const k = j * this.#columns + i;
-    const distance = this.#distance;
-    const below = k + this.#columns;
-    const upper = (distance[k] as number) + u * ((distance[k + 1] as number) - (distance[k] as number));
-    const lower =
-      (distance[below] as number) + u * ((distance[below + 1] as number) - (distance[below] as number));
-    this.inside = upper + (fy - j) * (lower - upper);
-    this.opacity = this.#opacity[k] as number;
-  }
 }
