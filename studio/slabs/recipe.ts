@@ -3,6 +3,10 @@ import { ContentFolder } from "#catalogue/content-folder.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { ContentError } from "#catalogue/problem.ts";
 import { granite, graniteRecipe } from "./models/granite.ts";
+import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts";
+import { onyx, onyxRecipe } from "./models/onyx.ts";
+import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
+import { travertine, travertineRecipe } from "./models/travertine.ts";
 import { veined, veinedRecipe } from "./models/veined.ts";
 import { type LayerSettings, layerSettings } from "./stack.ts";
 
@@ -10,6 +14,8 @@ import { type LayerSettings, layerSettings } from "./stack.ts";
 export const common = {
   /** Another number, another slab of the same stone. */
   seed: z.int().min(0).optional(),
+  /** Numbers of two further slabs that are shown beside it; picked by eye. */
+  others: z.array(z.int().min(0)).max(2).optional(),
   /** Middle of the close view as shares of the slab, from the left and from the top; the middle by default. */
   close: z.tuple([z.number().min(0.2).max(0.8), z.number().min(0.2).max(0.8)]).optional(),
 };
@@ -17,7 +23,11 @@ export const common = {
 const recipe = z.discriminatedUnion("model", [
   z.strictObject({ model: z.literal("stack"), ...common, layers: z.array(layerSettings).min(1) }),
   veinedRecipe.extend(common),
+  travertineRecipe.extend(common),
+  onyxRecipe.extend(common),
   graniteRecipe.extend(common),
+  labradorescentRecipe.extend(common),
+  orbicularRecipe.extend(common),
 ]);
 export type Recipe = z.infer<typeof recipe>;
 
@@ -26,10 +36,18 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
   switch (recipe.model) {
     case "stack":
       return recipe.layers;
+    case "onyx":
+      return onyx(recipe);
+    case "travertine":
+      return travertine(recipe);
     case "veined":
       return veined(recipe);
     case "granite":
       return granite(recipe);
+    case "labradorescent":
+      return labradorescent(recipe);
+    case "orbicular":
+      return orbicular(recipe);
   }
 }
 

@@ -1,0 +1,85 @@
+import type { Content, Family, Stone } from "#catalogue/catalogue.ts";
+import { slabNames } from "#catalogue/slab-pictures.ts";
+import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
+import { textHash } from "./primitives/random.ts";
+import { type Recipe, stackOf } from "./recipe.ts";
+import type { Slab, View } from "./slab.ts";
+import type { LayerSettings } from "./stack.ts";
+
+/** One picture to be drawn: a part of a stone's slab. */
+export type Commission = {
+  /** Under content/pictures. */
+  name: string;
+  stone: string;
+  stack: LayerSettings[];
+  slab: Slab;
+  /** AVIF, 0 to 100. */
+  quality: number;
+  /** Where a close view lies on the slab of the same stone. */
+  place?: { left: number; top: number };
+};
+
+/** Whole slabs are looked at as a whole; close views and heroes are looked into. */
+const QUALITY = { slab: 50, other: 45, close: 55, hero: 55 };
+
+/** Every picture that is drawn from recipes: slabs, close views, other slabs, heroes and the site's own preview. */
+export function commissions(content: Content, recipes: ReadonlyMap<string, Recipe>): Commission[] {
+  const slots = new Map(pictureSlots(content).map((slot) => [slot.name, slot]));
+  const slotOf = (name: string) => slots.get(name) as PictureSlot;
+  const stones = content.stones.flatMap((stone) => {
+    const recipe = recipes.get(stone.key);
+    const family = content.families.get(stone.family);
+    if (!recipe || !family) return [];
+    const { slab, close, others } = slabNames(stone);
+    return [
+      whole(stone, family, recipe, slotOf(slab), QUALITY.slab),
+      near(stone, family, recipe, slotOf(close)),
+      ...(recipe.others ?? []).map((seed, i) =>
+        whole(stone, family, { ...recipe, seed }, slotOf(others[i] as string), QUALITY.other),
+      ),
+    ];
+  });
+  const heroes = [...slots.values()].flatMap((slot) => {
+    const stone = slot.kind === "hero" || slot.kind === "social" ? slot.stones[0] : undefined;
+    const recipe = stone && recipes.get(stone.key);
+    const family = stone && content.families.get(stone.family);
+    return recipe && family ? [whole(stone, family, recipe, slot, QUALITY.hero)] : [];
+  });
+  return [...stones, ...heroes];
+}
+
+/** The slab in its whole width; a slot of another shape shows its middle. */
+function whole(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, quality: number): Commission {
+  const { width, height } = sizeOf(family);
+  const mmPerPixel = width / slot.width;
+  const top = (height - slot.height * mmPerPixel) / 2;
+  const view = { left: 0, top, columns: slot.width, rows: slot.height, mmPerPixel };
+  return { name: slot.name, quality, ...drawn(stone, family, recipe, view) };
+}
+
+function near(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot): Commission {
+  const { width, height } = sizeOf(family);
+  const { mmPerPixel } = family.close;
+  const [x, y] = recipe.close ?? [0.5, 0.5];
+  const place = {
+    left: Math.round(within(x * width, slot.width * mmPerPixel, width)),
+    top: Math.round(within(y * height, slot.height * mmPerPixel, height)),
+  };
+  const view = { ...place, columns: slot.width, rows: slot.height, mmPerPixel };
+  return { name: slot.name, quality: QUALITY.close, place, ...drawn(stone, family, recipe, view) };
+}
+
+/** Begin of a window about a middle that does not leave the slab. */
+function within(middle: number, window: number, whole: number): number {
+  return Math.min(Math.max(0, middle - window / 2), whole - window);
+}
+
+function drawn(stone: Stone, family: Family, recipe: Recipe, view: View) {
+  const seed = (textHash(stone.key) + (recipe.seed ?? 0) * 7919) | 0;
+  return { stone: stone.key, stack: stackOf(recipe), slab: { ...sizeOf(family), seed, view } };
+}
+
+/** Millimetres. */
+function sizeOf({ slab }: Family) {
+  return { width: slab.width * 10, height: slab.height * 10 };
+}
