@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
-import { faceName } from "./slab-pictures.ts";
+import { faceName, fieldCm } from "./slab-pictures.ts";
 import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
 
 const NAME = "stones/marble/carrara";
@@ -108,4 +108,11 @@ test("the family says which picture stands for its stones; without a close view 
   expect(faceIn(await readCatalogue(dir))).toBe(`${NAME}-close`);
   await putPicture(dir, `${NAME}.png`, await photograph(2000, 1250, "#aa0000"));
   expect(faceIn(await readCatalogue(dir))).toBe(NAME);
+});
+
+test("the field of a family is a whole slab or a close view, in centimetres", async () => {
+  const { families } = await readCatalogue(await contentWithRenderings());
+  const marble = families.get("marble");
+  expect(marble && fieldCm(marble)).toBe(320);
+  expect(marble && fieldCm({ ...marble, face: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
 });

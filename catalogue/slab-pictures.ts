@@ -6,6 +6,14 @@ export function slabNames({ key }: Pick<Stone, "key">) {
   return { slab, close: `${slab}-close`, others: [`${slab}-2`, `${slab}-3`] };
 }
 
+/** Size in pixels of our close views. */
+export const CLOSE = { width: 1600, height: 1000 };
+
+/** Width in centimetres of what the pictures that stand for a family's stones show: a whole slab, or a close view. */
+export function fieldCm({ face, slab, close }: Family): number {
+  return face === "slab" ? slab.width : (CLOSE.width * close.mmPerPixel) / 10;
+}
+
 /** Which picture stands for a stone on tiles, heads and previews: the one its family shows, as far as it is there. */
 export function faceName(stone: Stone, family: Family, pictures: { has(name: string): boolean }): string {
   const { slab, close } = slabNames(stone);

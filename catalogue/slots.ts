@@ -1,6 +1,6 @@
 import type { Content, Stone } from "./catalogue.ts";
 import type { PictureRef } from "./kinds/text.ts";
-import { slabNames } from "./slab-pictures.ts";
+import { CLOSE, slabNames } from "./slab-pictures.ts";
 import type { Path } from "./source.ts";
 
 export const SLOT_KINDS = [
@@ -36,7 +36,6 @@ export type PictureSlot = {
 };
 
 const SLAB = { width: 2048, height: 1280 };
-const CLOSE = { width: 1600, height: 1000 };
 const OTHER_SLAB = { width: 1600, height: 1000 };
 const HERO = { width: 2400, height: 1500 };
 const ROOM = { width: 1600, height: 1067 };

@@ -21,17 +21,21 @@ export async function slabViews(stone: Stone): Promise<SlabViews> {
   const names = slabNames(stone);
   const [slab, face, close, ...others] = await Promise.all([
     decorativePicture(names.slab),
-    faceOf(stone),
+    faceOf(stone.key),
     pictures.has(names.close) ? decorativePicture(names.close) : undefined,
     ...names.others.filter((name) => pictures.has(name)).map(decorativePicture),
   ]);
   return { slab, face, others, ...(close && { close }) };
 }
 
-/** The picture that stands for a stone wherever one is shown. */
-export async function faceOf(stone: Stone): Promise<PictureView> {
-  const { families, pictures } = await catalogue();
-  const family = families.get(stone.family);
-  if (!family) throw new Error(`There is no family ${stone.family} in the catalogue.`);
+/**
+ * The picture that stands for a stone wherever one is shown.
+ * @param key family and slug, for example marble/carrara
+ */
+export async function faceOf(key: string): Promise<PictureView> {
+  const { stones, families, pictures } = await catalogue();
+  const stone = stones.find((each) => each.key === key);
+  const family = stone && families.get(stone.family);
+  if (!stone || !family) throw new Error(`There is no stone ${key} in the catalogue.`);
   return decorativePicture(faceName(stone, family, pictures));
 }

@@ -3,7 +3,7 @@ import { ruleNumbers, ruleTicks } from "./rule-ticks.ts";
 
 describe("ruleTicks", () => {
   it("ticks a slab of 320 cm every 10 cm, both ends included", () => {
-    const ticks = ruleTicks(320);
+    const ticks = ruleTicks(320, 10);
     expect(ticks).toHaveLength(33);
     expect(ticks.filter((tick) => tick.size === "long").map((tick) => tick.cm)).toEqual([
       0, 100, 200, 300, 320,
@@ -12,7 +12,14 @@ describe("ruleTicks", () => {
   });
 
   it("ticks the end of an odd length", () => {
-    expect(ruleTicks(25).map((tick) => tick.cm)).toEqual([0, 10, 20, 25]);
+    expect(ruleTicks(25, 10).map((tick) => tick.cm)).toEqual([0, 10, 20, 25]);
+  });
+
+  it("ticks a short rule as finely as it is told", () => {
+    const ticks = ruleTicks(25, 1);
+    expect(ticks).toHaveLength(26);
+    expect(ticks.filter((tick) => tick.size === "long").map((tick) => tick.cm)).toEqual([0, 10, 20, 25]);
+    expect(ticks.filter((tick) => tick.size === "half").map((tick) => tick.cm)).toEqual([5, 15]);
   });
 });
 

@@ -1,10 +1,12 @@
-/** Ticks of a rule: every 10 cm, longer at 50, and longest at 100 and at both ends. */
+/** Ticks of a rule: every so often, longer at each fifth, and longest at each tenth and at both ends. */
 export type Tick = { cm: number; size: "short" | "half" | "long" };
 
-/** The ticks from 0 to `lengthCm`; its end is always ticked, also when it is no multiple of 10. */
-export function ruleTicks(lengthCm: number): Tick[] {
+/** The ticks from 0 to `lengthCm`, every `every` cm; its end is always ticked, also when it is no multiple of that. */
+export function ruleTicks(lengthCm: number, every: number): Tick[] {
   const ticks: Tick[] = [];
-  for (let cm = 0; cm < lengthCm; cm += 10) ticks.push({ cm, size: sizeOf(cm) });
+  for (let count = 0; count * every < lengthCm; count++) {
+    ticks.push({ cm: count * every, size: sizeOf(count) });
+  }
   ticks.push({ cm: lengthCm, size: "long" });
   return ticks;
 }
@@ -16,7 +18,7 @@ export function ruleNumbers(lengthCm: number, every: number): number[] {
   return [...numbers, lengthCm];
 }
 
-function sizeOf(cm: number): Tick["size"] {
-  if (cm % 100 === 0) return "long";
-  return cm % 50 === 0 ? "half" : "short";
+function sizeOf(count: number): Tick["size"] {
+  if (count % 10 === 0) return "long";
+  return count % 5 === 0 ? "half" : "short";
 }

@@ -6,6 +6,8 @@ type Props = {
   /** True length of what lies beside the rule. */
   lengthCm: number;
   orientation?: "horizontal" | "vertical";
+  /** Distance of the ticks, cm. */
+  ticksEvery?: number;
   /** Distance of the numbers, cm. */
   labelsEvery?: number;
   className?: string | undefined;
@@ -14,10 +16,16 @@ type Props = {
 const TICK_PX: Record<Tick["size"], number> = { short: 4, half: 7, long: 9 };
 
 /**
- * A mason's rule beside a picture at true scale, ticked every 10 cm: below it, counted from the left, or (vertical) on
+ * A mason's rule beside a picture at true scale: below it, counted from the left, or (vertical) on
  * its left, counted from the floor. It is as long as the element around it.
  */
-export function ScaleRule({ lengthCm, orientation = "horizontal", labelsEvery = 100, className }: Props) {
+export function ScaleRule({
+  lengthCm,
+  orientation = "horizontal",
+  ticksEvery = 10,
+  labelsEvery = 100,
+  className,
+}: Props) {
   const upright = orientation === "vertical";
   const numbers = ruleNumbers(lengthCm, labelsEvery);
   return (
@@ -27,7 +35,7 @@ export function ScaleRule({ lengthCm, orientation = "horizontal", labelsEvery = 
       aria-hidden="true"
       focusable="false"
     >
-      <Ticks lengthCm={lengthCm} upright={upright} />
+      <Ticks lengthCm={lengthCm} every={ticksEvery} upright={upright} />
       {numbers.map((cm, index) => {
         const along = `${((upright ? lengthCm - cm : cm) / lengthCm) * 100}%`;
         const last = index === numbers.length - 1;
@@ -51,8 +59,8 @@ export function ScaleRule({ lengthCm, orientation = "horizontal", labelsEvery = 
 const DROP = { start: 0, middle: 4, end: 9 };
 
 /** One path in centimetres, stretched to the length of the rule; its strokes stay one pixel wide. */
-function Ticks({ lengthCm, upright }: { lengthCm: number; upright: boolean }) {
-  const path = ruleTicks(lengthCm)
+function Ticks({ lengthCm, every, upright }: { lengthCm: number; every: number; upright: boolean }) {
+  const path = ruleTicks(lengthCm, every)
     .map(({ cm, size }) => (upright ? `M9 ${lengthCm - cm}h-${TICK_PX[size]}` : `M${cm} 0v${TICK_PX[size]}`))
     .join("");
   return upright ? (

@@ -1,9 +1,10 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
-import { decorativePicture } from "#app/content/picture.server.ts";
+import { faceOf } from "#app/content/slabs.server.ts";
 import { barePath, type Locale } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
+import { fieldCm } from "#catalogue/slab-pictures.ts";
 import { luminance } from "./colour.ts";
 import type { Hung } from "./wall.ts";
 
@@ -14,7 +15,10 @@ export type StoneView = Hung & {
   to: string;
   /** Only where it is well known. */
   country?: string;
+  /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;
+  /** True width of the picture as a part of what the wall's widest tile shows; unknown where its scale is. */
+  share?: number;
 };
 
 /** The family that an address belongs to: its first part after the language, also where the page's data are asked for. */
@@ -34,13 +38,22 @@ export async function familyOf(key: string): Promise<{ family: Family; stones: S
 }
 
 export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {
+  const { family } = await familyOf(stone.family);
+  const picture = await faceOf(stone.key);
   return {
     key: stone.key,
     to: `/${stone.key}`,
     title: stone.title,
     colourGroup: stone.colourGroup,
-    luminance: Math.round(luminance(stone.colours.ground) * 1000) / 1000,
+    luminance: rounded(luminance(stone.colours.ground), 3),
     ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
-    picture: await decorativePicture(`stones/${stone.key}`),
+    picture,
+    ...(picture.mmPerPixel && {
+      share: rounded((picture.width * picture.mmPerPixel) / (fieldCm(family) * 10), 4),
+    }),
   };
+}
+
+function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }

@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { decorativePicture } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
+import { faceOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -10,8 +10,9 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { ScaleBar } from "#app/ui/scale-bar.tsx";
 import { FAMILIES } from "#catalogue/kinds/family.ts";
+import { fieldCm } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
 import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
@@ -36,13 +37,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     lead: family.lead[locale],
     description: family.description[locale],
     preview: await previewOf(`stones/${family.key}/${family.cover}`),
-    slab: family.slab,
+    face: family.face,
+    fieldCm: fieldCm(family),
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
     next: {
       to: `/${next.family.key}`,
       title: next.family.title[locale],
       count: next.stones.length,
-      picture: await decorativePicture(`stones/${next.family.key}/${next.family.cover}`),
+      picture: await faceOf(`${next.family.key}/${next.family.cover}`),
     },
     ...(prose && { prose: await proseHtml(prose, locale) }),
   };
@@ -64,7 +66,8 @@ function Wall({
   lead,
   description,
   preview,
-  slab,
+  face,
+  fieldCm,
   stones,
   next,
   prose,
@@ -91,10 +94,11 @@ function Wall({
           {prose && <p className={`${type.label} ${styles.thickness}`}>{t("thickness")}</p>}
         </div>
         <div className={`${type.label} ${styles.scale}`}>
-          <p>{t("scale", slab)}</p>
-          <div className={styles.rule}>
-            <ScaleRule lengthCm={slab.width * 0.3125} labelsEvery={100} />
-          </div>
+          <p>
+            {t(face === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
+            {stones.some(({ share }) => !share) && ` ${t("unscaledApart")}`}
+          </p>
+          <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
         </div>
         <Filters
           count={stones.length}

@@ -6,15 +6,17 @@ import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScaleBox } from "#app/ui/scale-box.tsx";
 import { REDUCED_MOTION, useMediaQuery } from "#app/ui/use-media-query.ts";
 import type { StoneView } from "./family.server.ts";
+import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";
 import { TRAVELLING } from "./travelling-slab.ts";
 import { warmSlab } from "./warm-slab.ts";
 
 type Props = {
   stone: StoneView;
-  /** How wide the whole slab is drawn, in the form of the HTML attribute; the tile may show a window of it. */
+  /** How wide the wall's widest tile is, in the form of the HTML attribute; this one may show a window. */
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
@@ -22,14 +24,25 @@ type Props = {
   travels?: boolean;
 };
 
-/** A slab or a window of it with its name beneath; the frame's size and the scale come from the wall it hangs on. */
+/**
+ * A slab, or a window of it, with its name beneath; the frame's size and the scale come from the wall it hangs on. What is
+ * smaller than its frame hangs there at its true size; what has no known scale is shown whole and says so.
+ */
 export function StoneTile({ stone, sizes, eager = false, travels = false }: Props) {
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
+  const t = useTranslations("family");
   const moving = useViewTransitionState(useHref()(stone.to)) && travels;
   const still = useMediaQuery(REDUCED_MOTION);
   const caption = useId();
   const warm = () => warmSlab(stone.picture);
+  const picture = (
+    <Picture
+      picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
+      sizes={scaledSizes(sizes, stone.share ?? 1)}
+      first={eager}
+    />
+  );
   return (
     <Link
       to={stone.to}
@@ -39,19 +52,19 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
       onPointerEnter={warm}
       onFocus={warm}
     >
-      <span className={classes(styles.frame, moving && TRAVELLING)}>
-        <Picture
-          picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
-          sizes={sizes}
-          first={eager}
-          className={styles.slab}
-        />
+      <span className={styles.frame}>
+        <span className={classes(styles.window, !stone.share && styles.unscaled, moving && TRAVELLING)}>
+          {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
+        </span>
       </span>
       <span id={caption} className={styles.caption}>
         <span className={type.tile}>
           <span className={styles.name}>{stone.title}</span>
         </span>
-        <span className={`${type.label} ${styles.note}`}>{stone.country ?? colours(stone.colourGroup)}</span>
+        <span className={`${type.label} ${styles.note}`}>
+          {stone.country ?? colours(stone.colourGroup)}
+          {!stone.share && `, ${t("unscaled")}`}
+        </span>
       </span>
     </Link>
   );

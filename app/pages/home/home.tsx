@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { decorativePicture } from "#app/content/picture.server.ts";
+import { faceOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     preview: await previewOf(`stones/${home.slides[0]?.stone}`),
     slides: await slideViews(locale),
     families: await familyCards(locale),
-    edges: await Promise.all(home.edges.map((key) => decorativePicture(`stones/${key}`))),
+    edges: await Promise.all(home.edges.map(faceOf)),
     categories: await categoryCards(locale),
     interiors: await interiorViews(locale),
     projects: await projectViews(locale),

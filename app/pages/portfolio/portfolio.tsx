@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import { faceOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -23,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       stones: await Promise.all(
         stoneLinks(content, project.stones).map(async (stone) => ({
           ...stone,
-          slab: await decorativePicture(`stones${stone.to}`),
+          slab: await faceOf(stone.to.slice(1)),
         })),
       ),
       pictures: await Promise.all(project.pictures.map((each) => pictureView(each, locale))),

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { decorativePicture } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
+import { faceOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       to: `/${key}`,
       title: family.title[locale],
       count: stones.length,
-      picture: await decorativePicture(`stones/${key}/${family.cover}`),
+      picture: await faceOf(`${key}/${family.cover}`),
       prose: await proseHtml(prose, locale),
     };
   };
