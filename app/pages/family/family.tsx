@@ -76,6 +76,7 @@ function Wall({
   const places = useTranslations("navigation");
   const quartz = useTranslations("quartzTypes");
   const colours = coloursOf(stones);
+  const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
   const wall = useWall(colours.map(({ colour }) => colour));
   const steps = [{ name: places("materials"), to: "/materials" }];
   if (prose) steps.push({ name: quartz("title"), to: "/quartz/types" });
@@ -97,6 +98,7 @@ function Wall({
           <p>
             {t(face === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
             {stones.some(({ share }) => !share) && ` ${t("unscaledApart")}`}
+            {photographs < stones.length && ` ${t("made", { photographs })}`}
           </p>
           <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
         </div>
