@@ -62,7 +62,9 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
     unevenness: settings.unevenness ?? 0.5,
     across: acrossOf(slab) / size,
   });
-  const amplitude = (settings.warp ?? 0.09) * size;
+  const deviation = (settings.warp ?? 0.09) * size;
+  // What is moved by less than a third of a pixel is not seen to be moved.
+  const amplitude = deviation > 0.3 * slab.view.mmPerPixel ? deviation : 0;
   const warpOctaves = settings.warpOctaves ?? 2;
   const warpSeen = octavesSeen(size / 1.7, warpOctaves, slab.view.mmPerPixel);
   const cloudSeen = octavesSeen(size / 2.2, 2, slab.view.mmPerPixel);
@@ -76,12 +78,19 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const borderWidth = border.width / size;
   const minerals = settings.minerals.map(prepare);
   const limits = levels(settings.minerals.map(({ parts }) => parts));
+  const single = minerals.length > 1 && minerals.every(({ colour }, place) => (place === 0) === !!colour);
+  const farthest = single ? (limits[0] as number) + 2.4 * alone + 0.9 * together : Number.POSITIVE_INFINITY;
 
   return (point) => {
     const sx = point.x / size;
     const sy = point.y / size;
-    const x = point.x + amplitude * noise.octaves(sx * 1.7, sy * 1.7, warpOctaves, 0.55, warpSeen);
-    const y = point.y + amplitude * noise.octaves(sx * 1.7 + 20, sy * 1.7 + 9, warpOctaves, 0.55, warpSeen);
+    let { x, y } = point;
+    // Where only the first mineral is to be seen, most places are too far from its clumps to hold it.
+    if (together * clump(x, y) + banding * point.structure > farthest) return;
+    if (amplitude) {
+      x += amplitude * noise.octaves(sx * 1.7, sy * 1.7, warpOctaves, 0.55, warpSeen);
+      y += amplitude * noise.octaves(sx * 1.7 + 20, sy * 1.7 + 9, warpOctaves, 0.55, warpSeen);
+    }
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
     const { id } = cells;
     const along = cells.x * size * stretch;
@@ -160,7 +169,6 @@ function clumpField({ size, angle, clumps }: z.infer<typeof grainsSettings>, sla
   const wide = clumps?.size ?? size * 2.5;
   const field = { size: wide, angle, stretch: clumps?.stretch, warp: clumps?.warp };
   const noise = noiseField({ ...field, octaves: clumps?.octaves ?? 2, gain: 0.6 }, slab, seed);
-  const step = Math.min(size * 0.6, wide / 6);
-  // A fine grid over a whole slab would cost more than it saves.
-  return step < 1 && slab.view.mmPerPixel > 1 ? noise : gridded(noise, slab, step);
+  // Clumps finer than the picture's pixels need no finer grid.
+  return gridded(noise, slab, Math.max(0.8 * slab.view.mmPerPixel, Math.min(size * 0.6, wide / 6)));
 }

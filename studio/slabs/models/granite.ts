@@ -5,7 +5,7 @@ import { tones } from "../primitives/colour.ts";
 import type { LayerSettings } from "../stack.ts";
 
 /** One colour stands for its dark, middle and light tones. */
-const colour = z.union([hex, ramp]);
+export const colour = z.union([hex, ramp]);
 
 /** Large crystals in the mosaic: feldspars as chamfered laths, or round ovoids with a rim. */
 export const phenocrysts = z.strictObject({
@@ -93,7 +93,7 @@ export const graniteRecipe = z.strictObject({
 
 export function granite(recipe: z.infer<typeof graniteRecipe>): LayerSettings[] {
   const { grain, flow = 0, direction: angle = 0 } = recipe;
-  const drift = recipe.drift ?? { strength: 0.16, size: 420 };
+  const drift = recipe.drift ?? { strength: 0.06, size: 420 };
   const clump = recipe.clump ?? grain * 3;
   const stretch = 1 + flow;
   return [
@@ -103,6 +103,7 @@ export function granite(recipe: z.infer<typeof graniteRecipe>): LayerSettings[] 
       size: drift.size,
       stretch,
       angle,
+      octaves: 2,
       structure: 1,
     },
     {
@@ -116,7 +117,7 @@ export function granite(recipe: z.infer<typeof graniteRecipe>): LayerSettings[] 
         strength: recipe.clumping ?? 0.55,
         size: clump,
         stretch,
-        ...(flow ? { warp: { amplitude: 0.5 * clump, wavelength: 4.5 * clump } } : {}),
+        ...(flow ? { warp: { amplitude: 0.5 * clump, wavelength: 4.5 * clump, octaves: 2 } } : {}),
       },
       banding: drift.strength,
       ...mosaicOf(recipe),
@@ -208,7 +209,7 @@ function micaLayer(
       strength: 0.8,
       size: clump,
       stretch: settings.stretch ?? 1 + flow,
-      warp: { amplitude: 0.4 * clump, wavelength: 4 * clump },
+      ...(flow ? { warp: { amplitude: 0.4 * clump, wavelength: 4 * clump, octaves: 1 } } : {}),
     },
     minerals: [
       { colours: shades(settings.colour, 0.04), parts: settings.parts, variation: 1 },
