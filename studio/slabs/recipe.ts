@@ -2,10 +2,12 @@ import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { ContentError } from "#catalogue/problem.ts";
+import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
 import { granite, graniteRecipe } from "./models/granite.ts";
 import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
+import { poured, pouredRecipe } from "./models/poured.ts";
 import { travertine, travertineRecipe } from "./models/travertine.ts";
 import { veined, veinedRecipe } from "./models/veined.ts";
 import { type LayerSettings, layerSettings } from "./stack.ts";
@@ -23,6 +25,8 @@ export const common = {
 const recipe = z.discriminatedUnion("model", [
   z.strictObject({ model: z.literal("stack"), ...common, layers: z.array(layerSettings).min(1) }),
   veinedRecipe.extend(common),
+  agglomerateRecipe.extend(common),
+  pouredRecipe.extend(common),
   travertineRecipe.extend(common),
   onyxRecipe.extend(common),
   graniteRecipe.extend(common),
@@ -40,6 +44,10 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return onyx(recipe);
     case "travertine":
       return travertine(recipe);
+    case "agglomerate":
+      return agglomerate(recipe);
+    case "poured":
+      return poured(recipe);
     case "veined":
       return veined(recipe);
     case "granite":

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bands, bandsSettings } from "./layers/bands.ts";
 import { bodies, bodiesSettings } from "./layers/bodies.ts";
+import { chips, chipsSettings } from "./layers/chips.ts";
 import { clouds, cloudsSettings } from "./layers/clouds.ts";
 import { crystals, crystalsSettings } from "./layers/crystals.ts";
 import { fragments, fragmentsSettings } from "./layers/fragments.ts";
@@ -8,6 +9,7 @@ import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
 import { network, networkSettings } from "./layers/network.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
+import { sand, sandSettings } from "./layers/sand.ts";
 import { still, stillSettings } from "./layers/still.ts";
 import { stretch, stretchSettings } from "./layers/stretch.ts";
 import { tone, toneSettings } from "./layers/tone.ts";
@@ -28,6 +30,8 @@ export const layerSettings = z.discriminatedUnion("layer", [
   grainsSettings,
   bodiesSettings,
   poresSettings,
+  sandSettings,
+  chipsSettings,
   crystalsSettings,
   warpSettings,
   stretchSettings,
@@ -67,6 +71,10 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return bodies(settings, slab, seed);
     case "pores":
       return pores(settings, slab, seed);
+    case "sand":
+      return sand(settings, slab, seed);
+    case "chips":
+      return chips(settings, slab, seed);
     case "crystals":
       return crystals(settings, slab, seed);
     case "warp":

@@ -1,0 +1,331 @@
+import type { Slab } from "../slab.ts";
+import { hash, Random, uniform } from "./random.ts";
+
+/** Chips of one kind: crushed stone of the same colour. */
+export type ChipKind = {
+  /** Length of the smallest and of the largest, mm. */
+  size: readonly [number, number];
+  /** About this share of the slab is covered by them. */
+  cover: number;
+};
+
+export type PackingOptions = {
+  seed: number;
+  kinds: readonly ChipKind[];
+  /** 0 angular as crushed stone is, 1 round as pebbles are. */
+  rounding: number;
+  /** Binder between two chips at least, mm. */
+  gap: number;
+  /** Chips shorter than this are not placed, mm. */
+  smallest: number;
+};
+
+/** Each sieve lets through what is shorter than this share of the one before it. */
+const MESH = 0.76;
+/** Area of a chip as a share of the square of its length, on average of all outlines and of one sieve's lengths. */
+const FILLED = 0.38;
+/** How near to one another the middles of chips may come, as a share of their radii: outlines are not round. */
+const CLOSENESS = 0.74;
+/** How much more of the area larger sieves cover: an exponent of the length. */
+const COARSENESS = 0.8;
+const FAR = 9;
+const OUTLINES = 128;
+const SIDES = 7;
+const TURNS = 256;
+
+/** Chips of one sieve on a grid that has room for one in each square. */
+type Sieve = {
+  spacing: number;
+  seed: number;
+  /** First square of the grid, and how many there are. */
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  /** Centre and radius (0 where there is no chip) of each square's chip, mm. */
+  chips: Float32Array;
+  ids: Uint32Array;
+  kinds: Uint8Array;
+};
+
+/**
+ * Crushed stone in a binder: chips sieved by size and laid from the largest to the smallest, each where the larger ones
+ * leave room. Where a chip lies depends on the seed alone, not on the view. `at` finds the chip that a point lies in or
+ * near and leaves it in the fields.
+ */
+export class Packing {
+  /** 0 in the middle of the chip, 1 on its outline. */
+  distance = FAR;
+  id = 0;
+  kind = 0;
+  radius = 0;
+  /** Millimetres from the middle along and across the chip, as it is turned. */
+  u = 0;
+  v = 0;
+  /** What each kind covers with chips too short to be placed. */
+  readonly unplaced: number[];
+  readonly #options: PackingOptions;
+  readonly #sieves: Sieve[] = [];
+  readonly #sides: Float32Array;
+  readonly #turns: Float32Array;
+
+  constructor(options: PackingOptions, slab: Slab) {
+    this.#options = options;
+    this.#sides = outlines(options.rounding);
+    this.#turns = turns();
+    this.unplaced = options.kinds.map(() => 0);
+    const meshes = meshesOf(options);
+    let free = 1;
+    for (const [place, { size, covers }] of meshes.entries()) {
+      const cover = covers.reduce((sum, share) => sum + share, 0);
+      // What is laid later finds less room: it is offered more often.
+      const accepted = 0.8 * Math.max(0.15, free) ** 1.4;
+      const limits = covers.map((share) => share / FILLED / accepted);
+      const margin = 2 * meshes.slice(place).reduce((sum, mesh) => sum + mesh.size, 0);
+      if (size >= options.smallest) {
+        this.#lay(grid(size, hash(place, 3, options.seed), slab, margin), limits);
+      } else {
+        for (const [kind, share] of covers.entries())
+          this.unplaced[kind] = (this.unplaced[kind] ?? 0) + share;
+      }
+      free -= cover;
+    }
+  }
+
+  /** @param limits how often a square is offered a chip of each kind */
+  #lay(sieve: Sieve, limits: readonly number[]): void {
+    const { spacing, chips, ids, kinds } = sieve;
+    for (let j = 0; j < sieve.rows; j++) {
+      for (let i = 0; i < sieve.columns; i++) {
+        const column = sieve.column + i;
+        const row = sieve.row + j;
+        const id = hash(column, row, sieve.seed);
+        const kind = chosen(limits, uniform(id, 1));
+        if (kind < 0) continue;
+        const x = (column + uniform(id, 2)) * spacing;
+        const y = (row + uniform(id, 3)) * spacing;
+        const radius = 0.5 * spacing * (MESH + (1 - MESH) * uniform(id, 4));
+        if (!this.#hasRoom(x, y, radius)) continue;
+        const q = j * sieve.columns + i;
+        chips[q * 3] = x;
+        chips[q * 3 + 1] = y;
+        chips[q * 3 + 2] = radius;
+        ids[q] = id;
+        kinds[q] = kind;
+      }
+    }
+    thinned(sieve, this.#options.gap);
+    this.#sieves.push(sieve);
+  }
+
+  #hasRoom(x: number, y: number, radius: number): boolean {
+    const room = radius * CLOSENESS + this.#options.gap;
+    for (const sieve of this.#sieves) {
+      const { spacing, chips } = sieve;
+      const reach = spacing * 0.5 + room;
+      const first = Math.max(0, Math.floor((x - reach) / spacing) - sieve.column);
+      const last = Math.min(sieve.columns - 1, Math.floor((x + reach) / spacing) - sieve.column);
+      const top = Math.max(0, Math.floor((y - reach) / spacing) - sieve.row);
+      const bottom = Math.min(sieve.rows - 1, Math.floor((y + reach) / spacing) - sieve.row);
+      for (let j = top; j <= bottom; j++) {
+        for (let i = first; i <= last; i++) {
+          const q = j * sieve.columns + i;
+          const other = chips[q * 3 + 2] as number;
+          if (other === 0) continue;
+          const dx = x - (chips[q * 3] as number);
+          const dy = y - (chips[q * 3 + 1] as number);
+          if (dx * dx + dy * dy >= (other + room) ** 2) continue;
+          const outside = this.#distance(sieve.ids[q] as number, dx / other, dy / other) - 1;
+          if (outside * other * 0.8 < room) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** @param reach how far outside of a chip it is still found, mm; less than half the smallest chip */
+  at(x: number, y: number, reach: number): void {
+    this.distance = FAR;
+    for (const sieve of this.#sieves) {
+      const { spacing, chips, columns } = sieve;
+      const fx = x / spacing - sieve.column;
+      const fy = y / spacing - sieve.row;
+      // A chip is no longer than a square: it reaches only half a square beyond its own.
+      const i0 = Math.floor(fx - 0.5 - reach / spacing);
+      const j0 = Math.floor(fy - 0.5 - reach / spacing);
+      if (i0 < 0 || j0 < 0 || fx >= columns - 2 || fy >= sieve.rows - 2) continue;
+      const i1 = Math.floor(fx + 0.5 + reach / spacing);
+      const j1 = Math.floor(fy + 0.5 + reach / spacing);
+      for (let j = j0; j <= j1; j++) {
+        for (let i = i0; i <= i1; i++) {
+          const q = j * columns + i;
+          const radius = chips[q * 3 + 2] as number;
+          if (radius === 0) continue;
+          const dx = x - (chips[q * 3] as number);
+          const dy = y - (chips[q * 3 + 1] as number);
+          if (dx * dx + dy * dy >= (radius + reach) * (radius + reach)) continue;
+          const id = sieve.ids[q] as number;
+          const distance = this.#distance(id, dx / radius, dy / radius);
+          if (distance >= this.distance) continue;
+          const turn = ((id >>> 7) & (TURNS - 1)) * 2;
+          const cos = this.#turns[turn] as number;
+          const sin = this.#turns[turn + 1] as number;
+          this.distance = distance;
+          this.id = id;
+          this.kind = sieve.kinds[q] as number;
+          this.radius = radius;
+          this.u = dx * cos + dy * sin;
+          this.v = dy * cos - dx * sin;
+        }
+      }
+      if ((this.distance - 1) * this.radius < reach) return;
+    }
+  }
+
+  /** @param x from the middle, in radii */
+  #distance(id: number, x: number, y: number): number {
+    const turn = ((id >>> 7) & (TURNS - 1)) * 2;
+    const cos = this.#turns[turn] as number;
+    const sin = this.#turns[turn + 1] as number;
+    const u = x * cos + y * sin;
+    const v = y * cos - x * sin;
+    const first = (id & (OUTLINES - 1)) * SIDES * 2;
+    let farthest = 0;
+    for (let k = first; k < first + SIDES * 2; k += 2) {
+      const distance = u * (this.#sides[k] as number) + v * (this.#sides[k + 1] as number);
+      if (distance > farthest) farthest = distance;
+    }
+    const { rounding } = this.#options;
+    if (rounding === 0) return farthest;
+    return farthest + rounding * (1.12 * Math.sqrt(x * x + y * y) - farthest);
+  }
+}
+
+function grid(spacing: number, seed: number, { view }: Slab, margin: number): Sieve {
+  const column = Math.floor((view.left - margin) / spacing) - 2;
+  const row = Math.floor((view.top - margin) / spacing) - 2;
+  const columns = Math.ceil((view.left + view.columns * view.mmPerPixel + margin) / spacing) + 3 - column;
+  const rows = Math.ceil((view.top + view.rows * view.mmPerPixel + margin) / spacing) + 3 - row;
+  const squares = columns * rows;
+  return {
+    spacing,
+    seed,
+    column,
+    row,
+    columns,
+    rows,
+    chips: new Float32Array(squares * 3),
+    ids: new Uint32Array(squares),
+    kinds: new Uint8Array(squares),
+  };
+}
+
+/** Sieves from the largest to the smallest, and what share of the slab the chips of each kind in it are to cover. */
+function meshesOf({ kinds }: PackingOptions): { size: number; covers: number[] }[] {
+  const largest = Math.max(...kinds.map(({ size }) => size[1]));
+  const smallest = Math.min(...kinds.map(({ size }) => size[0]));
+  const meshes: { size: number; covers: number[] }[] = [];
+  for (let size = largest; size > smallest * 1.001; size *= MESH) meshes.push({ size, covers: [] });
+  for (const { size, cover } of kinds) {
+    const shares = meshes.map((mesh) => within(mesh.size, size) * mesh.size ** COARSENESS);
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    for (const [place, mesh] of meshes.entries()) mesh.covers.push((cover * (shares[place] as number)) / all);
+  }
+  return meshes;
+}
+
+/** How much of a sieve's lengths lies within those of a kind, 0 to 1, by their logarithms. */
+function within(mesh: number, [smallest, largest]: readonly [number, number]): number {
+  const low = Math.max(Math.log(mesh * MESH), Math.log(smallest));
+  const high = Math.min(Math.log(mesh), Math.log(largest));
+  return Math.max(0, (high - low) / -Math.log(MESH));
+}
+
+/** The kind whose limits a number lies between; -1 for none. */
+function chosen(limits: readonly number[], number: number): number {
+  const all = limits.reduce((sum, limit) => sum + limit, 0);
+  let left = number * Math.max(1, all);
+  for (let kind = 0; kind < limits.length; kind++) {
+    left -= limits[kind] as number;
+    if (left < 0) return kind;
+  }
+  return -1;
+}
+
+/** Of two chips of one sieve that would overlap, the one with the lower number is taken out. */
+function thinned({ columns, rows, chips, ids }: Sieve, gap: number): void {
+  const out: number[] = [];
+  for (let j = 1; j < rows - 1; j++) {
+    for (let i = 1; i < columns - 1; i++) {
+      const q = j * columns + i;
+      const radius = chips[q * 3 + 2] as number;
+      if (radius === 0) continue;
+      const beaten = AROUND.some(([di, dj]) => {
+        const other = q + dj * columns + di;
+        const otherRadius = chips[other * 3 + 2] as number;
+        if (otherRadius === 0 || (ids[other] as number) < (ids[q] as number)) return false;
+        const dx = (chips[other * 3] as number) - (chips[q * 3] as number);
+        const dy = (chips[other * 3 + 1] as number) - (chips[q * 3 + 1] as number);
+        return dx * dx + dy * dy < ((radius + otherRadius) * CLOSENESS + gap) ** 2;
+      });
+      if (beaten) out.push(q);
+    }
+  }
+  for (const q of out) chips[q * 3 + 2] = 0;
+}
+
+const AROUND = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
+
+/**
+ * Outlines of crushed stone: convex polygons of four to seven sides, the farthest corner at 1 from the middle. Each
+ * side is a vector whose product with a place is 1 on the side.
+ */
+function outlines(rounding: number): Float32Array {
+  const random = new Random(4177);
+  const sides = new Float32Array(OUTLINES * SIDES * 2);
+  for (let outline = 0; outline < OUTLINES; outline++) {
+    const count = Math.min(SIDES, 4 + Math.floor(random.uniform() * 4) + (rounding > 0.3 ? 2 : 0));
+    const flat = 1 + (1 - 0.5 * rounding) * 1.1 * random.uniform() ** 1.6;
+    const turned = random.uniform();
+    const drawn: [number, number][] = [];
+    for (let side = 0; side < count; side++) {
+      const angle = ((side + turned + 0.62 * (random.uniform() - 0.5)) / count) * 2 * Math.PI;
+      const near = 1 + (0.45 - 0.3 * rounding) * random.uniform();
+      drawn.push([Math.cos(angle) * near, Math.sin(angle) * near * flat]);
+    }
+    const farthest = Math.max(...corners(drawn));
+    for (const [side, [x, y]] of drawn.entries()) {
+      sides[(outline * SIDES + side) * 2] = x * farthest;
+      sides[(outline * SIDES + side) * 2 + 1] = y * farthest;
+    }
+  }
+  return sides;
+}
+
+/** Distances of a polygon's corners from its middle. */
+function corners(sides: readonly [number, number][]): number[] {
+  return sides.map(([ax, ay], side) => {
+    const [bx, by] = sides[(side + 1) % sides.length] as [number, number];
+    const determinant = ax * by - ay * bx;
+    return Math.hypot((by - ay) / determinant, (ax - bx) / determinant);
+  });
+}
+
+/** Cosines and sines of the directions that chips lie in. */
+function turns(): Float32Array {
+  const table = new Float32Array(TURNS * 2);
+  for (let turn = 0; turn < TURNS; turn++) {
+    table[turn * 2] = Math.cos((turn / TURNS) * 2 * Math.PI);
+    table[turn * 2 + 1] = Math.sin((turn / TURNS) * 2 * Math.PI);
+  }
+  return table;
+}
