@@ -5,7 +5,8 @@ import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
 import { DEGREE, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
-import { degrees, positive, ramp, share } from "./settings.ts";
+import { maskField } from "./field.ts";
+import { degrees, mask, positive, ramp, share } from "./settings.ts";
 
 /** Breccia and nodules: broken pieces, each with its own tone and its own turned texture, in a matrix. */
 export const fragmentsSettings = z.strictObject({
@@ -39,6 +40,7 @@ export const fragmentsSettings = z.strictObject({
       opacity: share.optional(),
     })
     .optional(),
+  mask: mask.optional(),
 });
 
 export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Slab, seed: number): Layer {
@@ -54,15 +56,19 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
   const turnsSeen = octavesSeen(1 / wave, 5, slab.view.mmPerPixel);
   const colour = new Ramp(settings.colours);
   const filling = matrix && { ...matrix, colour: new Ramp(matrix.colours) };
+  const cement = 12 + 5 * (matrix?.width ?? 0);
   const texture = settings.texture?.strength ?? 0.15;
   const grain = settings.texture?.size ?? size * 0.25;
   const grainStretch = settings.texture?.stretch ?? 1;
   const grainSeen = octavesSeen(grain, 4, slab.view.mmPerPixel);
+  const seen = maskField(settings.mask, slab, seed + 5);
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
 
   return (point) => {
     const { x: px, y: py } = point;
+    const there = seen ? seen(px, py) : 1;
+    if (there < 0.01) return;
     const x = px + amplitude * noise.octaves(px * wave, py * wave, 5, warpGain, turnsSeen);
     const y = py + amplitude * noise.octaves(px * wave + 20, py * wave + 9, 5, warpGain, turnsSeen);
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
@@ -77,10 +83,10 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
     point.cover(
       colour.table,
       colour.index(uniform(id, 3) * (1 - texture) + texture * (0.5 + 0.5 * inner)),
-      opacity,
+      opacity * there,
     );
     if (rim) {
-      const dark = 1 - rim * Math.exp(-distance / ((filling?.width ?? 1) * 2 + 2));
+      const dark = 1 - rim * there * Math.exp(-distance / ((filling?.width ?? 1) * 2 + 2));
       point.r *= dark;
       point.g *= dark;
       point.b *= dark;
@@ -91,9 +97,10 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
         width *
         Math.exp(variation * noise.octaves(px / wavelength + 5, py / wavelength + 2, 2)) *
         (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
-      const shown = (filling.opacity ?? 1) * (1 - smoothstep(half - softness, half + softness, distance));
+      const shown =
+        there * (filling.opacity ?? 1) * (1 - smoothstep(half - softness, half + softness, distance));
       if (shown > 0.003) {
-        const tint = filling.colour.index(0.5 + 0.25 * noise.octaves(px / 12, py / 12, 4, 0.6));
+        const tint = filling.colour.index(0.5 + 0.25 * noise.octaves(px / cement, py / cement, 5, 0.55));
         point.cover(filling.colour.table, tint, shown);
       }
     }

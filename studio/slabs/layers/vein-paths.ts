@@ -172,7 +172,10 @@ class VeinWalk {
     const swell =
       0.75 * noise.at((step * STEP) / (60 + 14 * width) + phase, phase) +
       0.3 * noise.at((step * STEP) / (14 + 2 * width), phase + 3);
-    return Math.max(0.12, width * taper * Math.exp(this.#options.pinch * swell)) / 2;
+    const exponent = this.#options.pinch * swell;
+    // Thinning knows no end, but a vein that swells manyfold would look like a bulb.
+    const limited = exponent > 0 ? exponent / (1 + 0.7 * exponent) : exponent;
+    return Math.max(0.12, width * taper * Math.exp(limited)) / 2;
   }
 
   /** A braid leaves and bends back to run beside its vein; a joint is a short fracture across. */
