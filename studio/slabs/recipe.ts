@@ -3,8 +3,10 @@ import { ContentFolder } from "#catalogue/content-folder.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { ContentError } from "#catalogue/problem.ts";
 import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
+import { gneiss, gneissRecipe } from "./models/gneiss.ts";
 import { granite, graniteRecipe } from "./models/granite.ts";
 import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts";
+import { limestone, limestoneRecipe } from "./models/limestone.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
 import { poured, pouredRecipe } from "./models/poured.ts";
@@ -28,8 +30,10 @@ const recipe = z.discriminatedUnion("model", [
   agglomerateRecipe.extend(common),
   pouredRecipe.extend(common),
   travertineRecipe.extend(common),
+  limestoneRecipe.extend(common),
   onyxRecipe.extend(common),
   graniteRecipe.extend(common),
+  gneissRecipe.extend(common),
   labradorescentRecipe.extend(common),
   orbicularRecipe.extend(common),
 ]);
@@ -40,6 +44,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
   switch (recipe.model) {
     case "stack":
       return recipe.layers;
+    case "limestone":
+      return limestone(recipe);
     case "onyx":
       return onyx(recipe);
     case "travertine":
@@ -52,6 +58,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return veined(recipe);
     case "granite":
       return granite(recipe);
+    case "gneiss":
+      return gneiss(recipe);
     case "labradorescent":
       return labradorescent(recipe);
     case "orbicular":

@@ -4,14 +4,18 @@ import { bodies, bodiesSettings } from "./layers/bodies.ts";
 import { chips, chipsSettings } from "./layers/chips.ts";
 import { clouds, cloudsSettings } from "./layers/clouds.ts";
 import { crystals, crystalsSettings } from "./layers/crystals.ts";
+import { fossils, fossilsSettings } from "./layers/fossils.ts";
 import { fragments, fragmentsSettings } from "./layers/fragments.ts";
 import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
+import { growth, growthSettings } from "./layers/growth.ts";
 import { network, networkSettings } from "./layers/network.ts";
+import { plates, platesSettings } from "./layers/plates.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
 import { sand, sandSettings } from "./layers/sand.ts";
 import { still, stillSettings } from "./layers/still.ts";
 import { stretch, stretchSettings } from "./layers/stretch.ts";
+import { stylolites, stylolitesSettings } from "./layers/stylolites.ts";
 import { tone, toneSettings } from "./layers/tone.ts";
 import { veinlets, veinletsSettings } from "./layers/veinlets.ts";
 import { veins, veinsSettings } from "./layers/veins.ts";
@@ -23,13 +27,17 @@ export const layerSettings = z.discriminatedUnion("layer", [
   groundSettings,
   cloudsSettings,
   bandsSettings,
+  growthSettings,
   veinletsSettings,
   veinsSettings,
   networkSettings,
   fragmentsSettings,
   grainsSettings,
   bodiesSettings,
+  platesSettings,
   poresSettings,
+  stylolitesSettings,
+  fossilsSettings,
   sandSettings,
   chipsSettings,
   crystalsSettings,
@@ -43,7 +51,7 @@ export type LayerSettings = z.infer<typeof layerSettings>;
 /** Prepares the layers of a stone for one slab. Each has a seed of its own, by its place or its path. */
 export function prepareStack(stack: readonly LayerSettings[], slab: Slab): Layer[] {
   return stack.map((settings, place) => {
-    const path = settings.layer === "veins" ? settings.path : undefined;
+    const path = "path" in settings ? settings.path : undefined;
     const seed = (slab.seed + (path ? 7717 * path : 1013 * place)) | 0;
     return prepare(settings, slab, seed);
   });
@@ -69,8 +77,16 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return grains(settings, slab, seed);
     case "bodies":
       return bodies(settings, slab, seed);
+    case "plates":
+      return plates(settings, slab, seed);
     case "pores":
       return pores(settings, slab, seed);
+    case "fossils":
+      return fossils(settings, slab, seed);
+    case "growth":
+      return growth(settings, slab, seed);
+    case "stylolites":
+      return stylolites(settings, slab, seed);
     case "sand":
       return sand(settings, slab, seed);
     case "chips":
