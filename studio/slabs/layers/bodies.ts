@@ -24,6 +24,8 @@ export const bodiesSettings = z.strictObject({
   spread: degrees.optional(),
   skew: positive.optional(),
   jitter: share.optional(),
+  /** Bodies that would overlap shrink until they only touch. */
+  touching: z.boolean().optional(),
   /** Unevenness of the outline: deviation as a share of the largest radius, and wavelength in mm. */
   warp: share.optional(),
   warpWavelength: positive.optional(),
@@ -69,6 +71,7 @@ export function bodies(settings: z.infer<typeof bodiesSettings>, slab: Slab, see
     spread: (settings.spread ?? 30) * DEGREE,
     skew: settings.skew ?? 1.6,
     jitter: settings.jitter ?? 1,
+    touching: settings.touching,
     mask: maskField(settings.mask, slab, seed + 5),
     across: acrossOf(slab),
   });

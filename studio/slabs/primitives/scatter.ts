@@ -24,6 +24,8 @@ export type ScatterOptions = {
   skew: number;
   /** 0 on a grid to 1 free. */
   jitter: number;
+  /** Whether bodies that would overlap shrink until they only touch. */
+  touching?: boolean | undefined;
   /** Share of the bodies that are there at a place, 0 to 1. */
   mask: ((x: number, y: number) => number) | undefined;
   /** Longest side of the slab, mm. */
@@ -34,6 +36,16 @@ export type ScatterOptions = {
 const NUMBERS = 9;
 const SIDES = 7;
 const FAR = 9;
+const NEIGHBOURS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
 
 /**
  * Bodies scattered over the slab. `at` finds the one that a point lies in or nearest to, and leaves it in the fields:
@@ -78,6 +90,46 @@ export class Scatter {
         this.#place(q, id, x * spacing, y * spacing, options);
       }
     }
+    if (options.touching) this.#part(side);
+  }
+
+  /** Shrinks bodies that overlap until they only touch, then lets them grow again where there is room. */
+  #part(side: number): void {
+    const bodies = this.#bodies;
+    const wanted = Float32Array.from({ length: side * side }, (_, q) => bodies[q * NUMBERS + 2] as number);
+    for (const growing of [false, true]) {
+      for (let q = 0; q < side * side; q++) {
+        if (wanted[q] === 0) continue;
+        let room = wanted[q] as number;
+        for (const [di, dj] of NEIGHBOURS) {
+          const other = ((((q >> this.#shift) + dj) & this.#mask) << this.#shift) + ((q + di) & this.#mask);
+          if (wanted[other] === 0) continue;
+          const dx =
+            (bodies[other * NUMBERS] as number) + di * this.#spacing - (bodies[q * NUMBERS] as number);
+          const dy =
+            (bodies[other * NUMBERS + 1] as number) +
+            dj * this.#spacing -
+            (bodies[q * NUMBERS + 1] as number);
+          const apart = Math.hypot(dx, dy);
+          const a = wanted[q] as number;
+          const b = wanted[other] as number;
+          room = Math.min(
+            room,
+            growing ? apart - (bodies[other * NUMBERS + 2] as number) : (apart * a) / (a + b),
+          );
+        }
+        this.#resize(q * NUMBERS, Math.max(room, 0.01 * this.#spacing));
+      }
+    }
+  }
+
+  #resize(o: number, radius: number): void {
+    const bodies = this.#bodies;
+    const factor = radius / (bodies[o + 2] as number);
+    bodies[o + 2] = radius;
+    bodies[o + 3] = (bodies[o + 3] as number) / factor;
+    bodies[o + 4] = (bodies[o + 4] as number) / factor;
+    bodies[o + 8] = (bodies[o + 8] as number) * factor * factor;
   }
 
   #place(q: number, id: number, x: number, y: number, options: ScatterOptions): void {
