@@ -55,7 +55,10 @@ export const grainsSettings = z.strictObject({
 });
 
 export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, seed: number): Layer {
-  const { size, stretch = 1, banding = 0, opacity = 1 } = settings;
+  const { size, stretch = 1, opacity = 1 } = settings;
+  // The chosen number keeps its deviation of 1, so that the minerals keep their parts.
+  const all = Math.sqrt(1 + (settings.banding ?? 0) ** 2);
+  const banding = (settings.banding ?? 0) / all;
   const noise = new GradientNoise(seed);
   const cells = new Cells(seed, {
     jitter: 0.98,
@@ -72,8 +75,8 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
   const { strength: clumping = 0.6 } = settings.clumps ?? {};
   const clump = clumpField(settings, slab, seed + 11);
-  const together = Math.sqrt(clumping);
-  const alone = Math.sqrt(1 - clumping);
+  const together = Math.sqrt(clumping) / all;
+  const alone = Math.sqrt(1 - clumping) / all;
   const border = settings.border ?? { strength: 0.15, width: 0.45 };
   const borderWidth = border.width / size;
   const minerals = settings.minerals.map(prepare);

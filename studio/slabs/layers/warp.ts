@@ -5,7 +5,12 @@ import { gridded } from "./field.ts";
 import { warp as warpShape } from "./settings.ts";
 
 /** Moves all layers that follow, as folding moves what was there before. */
-export const warpSettings = z.strictObject({ layer: z.literal("warp"), ...warpShape.shape });
+export const warpSettings = z.strictObject({
+  layer: z.literal("warp"),
+  ...warpShape.shape,
+  /** Two with the same path move alike. */
+  path: z.int().min(1).optional(),
+});
 
 export function warp(settings: z.infer<typeof warpSettings>, slab: Slab, seed: number): Layer {
   const { amplitude, wavelength, octaves = 3 } = settings;

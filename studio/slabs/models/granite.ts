@@ -156,7 +156,7 @@ export function accessories(recipe: Crystalline, flow: number): LayerSettings[] 
   ];
 }
 
-function phenocrystLayer(
+export function phenocrystLayer(
   settings: z.infer<typeof phenocrysts>,
   flow: number,
   direction: number,
@@ -191,12 +191,12 @@ function phenocrystLayer(
   };
 }
 
-function micaLayer(
+export function micaLayer(
   settings: z.infer<typeof mica>,
   grain: number,
   flow: number,
   angle: number,
-): LayerSettings {
+): Extract<LayerSettings, { layer: "grains" }> {
   const clump = settings.clump ?? 8;
   return {
     layer: "grains",
@@ -218,7 +218,7 @@ function micaLayer(
   };
 }
 
-function garnetLayer(settings: z.infer<typeof garnets>, flow: number, angle: number): LayerSettings {
+export function garnetLayer(settings: z.infer<typeof garnets>, flow: number, angle: number): LayerSettings {
   const { radius, glint, rim } = settings;
   return {
     layer: "bodies",
@@ -244,7 +244,7 @@ function garnetLayer(settings: z.infer<typeof garnets>, flow: number, angle: num
   };
 }
 
-function stainLayer({ colour, ...rest }: z.infer<typeof stain>, angle: number): LayerSettings {
+export function stainLayer({ colour, ...rest }: z.infer<typeof stain>, angle: number): LayerSettings {
   return {
     layer: "clouds",
     colours: shades(colour, 0.04),
