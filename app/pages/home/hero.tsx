@@ -45,6 +45,8 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         {slide.stone.family}
         <br />
         {slide.stone.size}
+        <br />
+        {made(slide.hero.made)}
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
         <span className={styles.frame}>
