@@ -4,10 +4,19 @@ import type { VeinSegment } from "./vein-paths.ts";
 
 /** Points that no vein is near. */
 const FAR = -1e6;
-/** Side of the squares by which it is known where any vein is near, in pixels. */
-const SQUARE = 16;
+const NONE = -1;
+/** How far beyond its edges each segment is drawn by itself, in pixels; farther points learn of it by their neighbours. */
+const NEAR = 3;
+/** Side of the squares by which it is known where any vein is near: 16 pixels, as a power of 2. */
+const SQUARE = 4;
+/** Numbers kept of a segment, in pixels: first end, vector, 1 by the squared length; in mm: half width and its change. */
+const NUMBERS = 7;
 
-/** How deep in a vein the points of a view lie: distances in mm to the edges, above 0 inside, on a grid of pixels. */
+/**
+ * How deep in a vein the points of a view lie: distances in mm to the edges, above 0 inside, on a grid of pixels. Each
+ * pixel knows its nearest segment; segments are drawn with their near surroundings, and from there handed on in two
+ * sweeps (dead reckoning, G. J. Grevera, 2004), as halos would be drawn over one another dozens of times.
+ */
 export class VeinDistances {
   /** mm; below 0 outside. */
   inside = FAR;
@@ -16,71 +25,127 @@ export class VeinDistances {
   along = 0;
   across = 0;
   readonly #view: View;
+  readonly #segments: readonly VeinSegment[];
+  readonly #coordinates: boolean;
   /** The grid is larger than the view by what roughness may reach for. */
   readonly #margin: number;
   readonly #columns: number;
   readonly #rows: number;
+  readonly #lines: Float64Array;
   readonly #distance: Float32Array;
-  readonly #opacity: Float32Array;
-  readonly #along: Float32Array;
-  readonly #across: Float32Array;
+  readonly #nearest: Int32Array;
   readonly #squares: Uint8Array;
   readonly #squareColumns: number;
 
   /**
    * @param reach how far from its edges a vein is seen, mm
-   * @param coordinates keeps places along and across a vein, which doubles the memory
+   * @param coordinates tells places along and across a vein
    */
-  constructor(view: View, paths: readonly VeinSegment[], reach: number, coordinates: boolean) {
+  constructor(view: View, segments: readonly VeinSegment[], reach: number, coordinates: boolean) {
     this.#view = view;
+    this.#segments = segments;
+    this.#coordinates = coordinates;
     this.#margin = Math.ceil(reach / view.mmPerPixel) + 2;
     this.#columns = view.columns + 2 * this.#margin;
     this.#rows = view.rows + 2 * this.#margin;
-    const points = this.#columns * this.#rows;
-    this.#distance = new Float32Array(points).fill(FAR);
-    this.#opacity = new Float32Array(points);
-    this.#along = new Float32Array(coordinates ? points : 0);
-    this.#across = new Float32Array(coordinates ? points : 0);
-    this.#squareColumns = Math.ceil(this.#columns / SQUARE);
-    this.#squares = new Uint8Array(this.#squareColumns * Math.ceil(this.#rows / SQUARE));
-    for (const segment of paths) this.#draw(segment, reach);
+    this.#lines = new Float64Array(segments.length * NUMBERS);
+    this.#distance = new Float32Array(this.#columns * this.#rows).fill(FAR);
+    this.#nearest = new Int32Array(this.#columns * this.#rows).fill(NONE);
+    this.#squareColumns = (this.#columns >> SQUARE) + 1;
+    this.#squares = new Uint8Array(this.#squareColumns * ((this.#rows >> SQUARE) + 1));
+    for (let segment = 0; segment < segments.length; segment++) {
+      this.#measure(segment);
+      this.#draw(segment);
+    }
+    this.#sweep(-reach, 1);
+    this.#sweep(-reach, -1);
+    this.#markSquares(-reach);
   }
 
-  #draw(segment: VeinSegment, reach: number): void {
+  #measure(index: number): void {
     const { left, top, mmPerPixel } = this.#view;
-    const x0 = (segment.x0 - left) / mmPerPixel + this.#margin;
-    const y0 = (segment.y0 - top) / mmPerPixel + this.#margin;
+    const segment = this.#segments[index] as VeinSegment;
     const dx = (segment.x1 - segment.x0) / mmPerPixel;
     const dy = (segment.y1 - segment.y0) / mmPerPixel;
-    const around = (Math.max(segment.half0, segment.half1) + reach) / mmPerPixel + 2;
-    const firstColumn = Math.max(0, Math.floor(Math.min(x0, x0 + dx) - around));
-    const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x0 + dx) + around));
-    const firstRow = Math.max(0, Math.floor(Math.min(y0, y0 + dy) - around));
-    const lastRow = Math.min(this.#rows - 1, Math.ceil(Math.max(y0, y0 + dy) + around));
-    const squared = dx * dx + dy * dy + 1e-9;
-    const perLength = 1 / squared;
-    const length = Math.sqrt(squared);
-    const distance = this.#distance;
-    const coordinates = this.#across.length > 0;
+    const at = index * NUMBERS;
+    this.#lines[at] = (segment.x0 - left) / mmPerPixel + this.#margin;
+    this.#lines[at + 1] = (segment.y0 - top) / mmPerPixel + this.#margin;
+    this.#lines[at + 2] = dx;
+    this.#lines[at + 3] = dy;
+    this.#lines[at + 4] = 1 / (dx * dx + dy * dy + 1e-9);
+    this.#lines[at + 5] = segment.half0;
+    this.#lines[at + 6] = segment.half1 - segment.half0;
+  }
+
+  #draw(index: number): void {
+    const { half0, half1 } = this.#segments[index] as VeinSegment;
+    const lines = this.#lines;
+    const at = index * NUMBERS;
+    const x0 = lines[at] as number;
+    const y0 = lines[at + 1] as number;
+    const x1 = x0 + (lines[at + 2] as number);
+    const y1 = y0 + (lines[at + 3] as number);
+    const around = Math.max(half0, half1) / this.#view.mmPerPixel + NEAR;
+    const firstColumn = Math.max(0, Math.floor(Math.min(x0, x1) - around));
+    const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x1) + around));
+    const firstRow = Math.max(0, Math.floor(Math.min(y0, y1) - around));
+    const lastRow = Math.min(this.#rows - 1, Math.ceil(Math.max(y0, y1) + around));
     for (let j = firstRow; j <= lastRow; j++) {
-      for (let i = firstColumn; i <= lastColumn; i++) {
-        const share = clamp(((i - x0) * dx + (j - y0) * dy) * perLength);
-        const ex = i - x0 - share * dx;
-        const ey = j - y0 - share * dy;
-        const half = segment.half0 + (segment.half1 - segment.half0) * share;
-        const away = Math.sqrt(ex * ex + ey * ey) * mmPerPixel;
-        const k = j * this.#columns + i;
-        if (half - away <= (distance[k] as number)) continue;
-        distance[k] = half - away;
-        this.#opacity[k] = segment.opacity;
-        if (!coordinates) continue;
-        this.#along[k] = segment.along + share * length * mmPerPixel;
-        this.#across[k] = ex * dy > ey * dx ? -away : away;
+      for (let i = firstColumn; i <= lastColumn; i++) this.#offer(i, j, index);
+    }
+  }
+
+  /** Takes a segment for a pixel when none that the pixel knows is nearer. */
+  #offer(i: number, j: number, index: number): void {
+    const lines = this.#lines;
+    const at = index * NUMBERS;
+    const px = i - (lines[at] as number);
+    const py = j - (lines[at + 1] as number);
+    const dx = lines[at + 2] as number;
+    const dy = lines[at + 3] as number;
+    const share = clamp((px * dx + py * dy) * (lines[at + 4] as number));
+    const ex = px - share * dx;
+    const ey = py - share * dy;
+    const half = (lines[at + 5] as number) + (lines[at + 6] as number) * share;
+    const inside = half - Math.sqrt(ex * ex + ey * ey) * this.#view.mmPerPixel;
+    const k = j * this.#columns + i;
+    if (inside <= (this.#distance[k] as number)) return;
+    this.#distance[k] = inside;
+    this.#nearest[k] = index;
+  }
+
+  /** Hands on segments to the right and down (`step` 1) or to the left and up (-1), as far as they are seen. */
+  #sweep(least: number, step: 1 | -1): void {
+    const columns = this.#columns;
+    const before = -step * columns;
+    const last = columns * this.#rows;
+    for (let row = 0; row < this.#rows; row++) {
+      const j = step > 0 ? row : this.#rows - 1 - row;
+      for (let column = 0; column < columns; column++) {
+        const i = step > 0 ? column : columns - 1 - column;
+        const k = j * columns + i;
+        if (column > 0) this.#learn(i, j, k - step, least);
+        const beyond = k + before;
+        if (beyond < 0 || beyond >= last) continue;
+        this.#learn(i, j, beyond, least);
+        if (column > 0) this.#learn(i, j, beyond - step, least);
+        if (column < columns - 1) this.#learn(i, j, beyond + step, least);
       }
     }
-    for (let j = firstRow >> 4; j <= lastRow >> 4; j++) {
-      for (let i = firstColumn >> 4; i <= lastColumn >> 4; i++)
-        this.#squares[j * this.#squareColumns + i] = 1;
+  }
+
+  #learn(i: number, j: number, neighbour: number, least: number): void {
+    const index = this.#nearest[neighbour] as number;
+    if (index === NONE || index === this.#nearest[j * this.#columns + i]) return;
+    if ((this.#distance[neighbour] as number) > least) this.#offer(i, j, index);
+  }
+
+  #markSquares(least: number): void {
+    for (let j = 0; j < this.#rows; j++) {
+      const row = (j >> SQUARE) * this.#squareColumns;
+      for (let i = 0; i < this.#columns; i++) {
+        if ((this.#distance[j * this.#columns + i] as number) > least) this.#squares[row + (i >> SQUARE)] = 1;
+      }
     }
   }
 
@@ -89,7 +154,7 @@ export class VeinDistances {
     const { left, top, mmPerPixel } = this.#view;
     const i = clamp((x - left) / mmPerPixel + this.#margin, 0, this.#columns - 1) | 0;
     const j = clamp((y - top) / mmPerPixel + this.#margin, 0, this.#rows - 1) | 0;
-    return this.#squares[(j >> 4) * this.#squareColumns + (i >> 4)] === 1;
+    return this.#squares[(j >> SQUARE) * this.#squareColumns + (i >> SQUARE)] === 1;
   }
 
   at(x: number, y: number): void {
@@ -107,11 +172,30 @@ export class VeinDistances {
     const lower =
       (distance[below] as number) + u * ((distance[below + 1] as number) - (distance[below] as number));
     this.inside = upper + v * (lower - upper);
-    // Sides flip between veins, so these two are never mixed: the nearest point's are taken.
-    const nearest = (v < 0.5 ? k : below) + (u < 0.5 ? 0 : 1);
-    this.opacity = this.#opacity[k] as number;
-    if (this.#across.length === 0) return;
-    this.along = this.#along[nearest] as number;
-    this.across = this.#across[nearest] as number;
+    // Segments are never mixed, as their sides flip between veins: the nearest pixel's is taken.
+    const index = this.#nearest[(v < 0.5 ? k : below) + (u < 0.5 ? 0 : 1)] as number;
+    if (index === NONE) {
+      this.opacity = 0;
+      return;
+    }
+    const segment = this.#segments[index] as VeinSegment;
+    this.opacity = segment.opacity;
+    if (this.#coordinates) this.#locate(fx, fy, index, segment.along);
+  }
+
+  #locate(fx: number, fy: number, index: number, along: number): void {
+    const lines = this.#lines;
+    const at = index * NUMBERS;
+    const px = fx - (lines[at] as number);
+    const py = fy - (lines[at + 1] as number);
+    const dx = lines[at + 2] as number;
+    const dy = lines[at + 3] as number;
+    const { mmPerPixel } = this.#view;
+    const share = clamp((px * dx + py * dy) * (lines[at + 4] as number));
+    const ex = px - share * dx;
+    const ey = py - share * dy;
+    const away = Math.sqrt(ex * ex + ey * ey) * mmPerPixel;
+    this.along = along + (share * mmPerPixel) / Math.sqrt(lines[at + 4] as number);
+    this.across = ex * dy > ey * dx ? -away : away;
   }
 }
