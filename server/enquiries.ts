@@ -5,7 +5,7 @@ import { toCsv } from "./csv.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { formatDossier, formatList } from "./listing.ts";
 import { daysAgo } from "./retention.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./store/open.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 const USAGE = `npm run enquiries -- <command>        works while the server runs
@@ -43,11 +43,11 @@ async function run(args: string[]): Promise<string> {
   if (name === undefined || options.help) return USAGE;
   const command = COMMANDS.get(name);
   if (command === undefined) throw new UsageError(`There is no command “${name}”.\n\n${USAGE}`);
-  const { dataDir, mail } = readEnvironment(process.env);
+  const { dataDir, databaseUrl, mail } = readEnvironment(process.env);
   // Looking must not make an empty store in a mistyped place.
-  if (!existsSync(dataDir))
+  if (databaseUrl === null && !existsSync(dataDir))
     return `There is no store in ${dataDir} yet: no enquiry has come (see DATA_DIR).\n`;
-  const store = openSqliteStore(dataDir);
+  const store = await openStore({ dataDir, databaseUrl });
   try {
     return await command(store, operands, options, mail !== null);
   } finally {

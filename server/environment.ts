@@ -9,6 +9,8 @@ export type Environment = {
   host: string;
   /** Absolute path. */
   dataDir: string;
+  /** Address of a PostgreSQL database; null keeps enquiries in SQLite under `dataDir`. */
+  databaseUrl: string | null;
   /** Origin under which visitors see the site, without a slash at the end. */
   siteUrl: string;
   /** How to send mail; null lets enquiries wait in the store. */
@@ -43,6 +45,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     mail:
       values.SMTP_URL && values.MAIL_TO && values.MAIL_FROM
@@ -81,7 +84,10 @@ const Variables = z
     MAIL_FROM: mailbox("an address of your own domain, such as Website <website@example.com>").optional(),
     DATABASE_URL: z
       .string()
-      .refine(() => false, "PostgreSQL is not supported yet: leave it out, and SQLite in DATA_DIR is used")
+      .refine(
+        isDatabaseUrl,
+        "expected postgres://user:password@host:5432/database, or nothing: then SQLite in DATA_DIR is used",
+      )
       .optional(),
     RECEIPTS: z.enum(["on", "off"], "expected on or off").default("off"),
     RETENTION_DAYS: wholeNumber("a whole number of days, at least 1", 1, 36_500).optional(),
@@ -129,6 +135,12 @@ function isOrigin(text: string): boolean {
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ["smtp:", "smtps:"].includes(url.protocol) && url.hostname !== "";
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  const isPostgres = url !== null && ["postgres:", "postgresql:"].includes(url.protocol);
+  return isPostgres && url.hostname !== "" && url.pathname.length > 1;
 }
 
 function isNetwork(text: string): boolean {

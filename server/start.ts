@@ -6,7 +6,7 @@ import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./retention.ts";
 import { loadSite } from "./site-files.ts";
 import { createSiteServer } from "./site-server.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./store/open.ts";
 
 /** A server that listens. */
 export type RunningServer = {
@@ -32,7 +32,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { mail, siteUrl, retentionDays } = environment;
   const site = await loadSite(dist, siteUrl);
-  const store = openSqliteStore(environment.dataDir);
+  let onLost = (_error: Error) => {};
+  const store = await openStore(environment, (error) => onLost(error));
   let wakeOutbox = () => {};
   const app = createSiteServer({
     ...environment,
@@ -43,6 +44,7 @@ export async function startServer(
     // A receipt that waits for weeks until somebody sets up mail would only surprise.
     receipts: environment.receipts && mail !== null,
   });
+  onLost = (error) => app.log.warn({ err: error }, "a connection to the database was lost");
   try {
     await listen(app, environment);
   } catch (error) {

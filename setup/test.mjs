@@ -1,6 +1,6 @@
 /** `npm test`: installs what the tests need, then runs every check and test; stops at the first stage that fails. */
-import { chromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
+import { chromium, postgresql } from "./packages.mjs";
 
 const started = performance.now();
 
@@ -14,6 +14,7 @@ async function stage(name, ...command) {
 try {
   await install();
   const browser = await chromium();
+  await postgresql();
   await stage("Types, lint, format, content", "npm", ["run", "--silent", "check"]);
   await stage("Unit and server tests", "vitest", ["run"]);
   await stage("Build", "node", ["app/build/build.ts", "--if-stale"]);

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./migrate-sqlite.ts";
 import { toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
 

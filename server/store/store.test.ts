@@ -1,25 +1,37 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
+import { type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
+import { openStore, type StoreSettings } from "./open.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
 
-/** Every database behind the port keeps the same promises. */
-const STORES: Record<string, (directory: string) => EnquiryStore> = { SQLite: openSqliteStore };
-
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.remove());
 beforeEach(async () => {
   directory = await makeDirectory();
 });
 afterEach(() => directory.remove());
 
-describe.each(Object.entries(STORES))("%s", (_name, open) => {
+/** Every database behind the port keeps the same promises. */
+const STORES: Record<string, () => Promise<StoreSettings>> = {
+  SQLite: async () => ({ dataDir: directory.path, databaseUrl: null }),
+  PostgreSQL: async () => ({ dataDir: directory.path, databaseUrl: await postgres.freshDatabase() }),
+};
+
+describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
+  let settings: StoreSettings;
   let store: EnquiryStore;
-  beforeEach(() => {
-    store = open(directory.path);
+  beforeEach(async () => {
+    settings = await fresh();
+    store = await openStore(settings);
   });
   afterEach(() => store.close());
 
@@ -125,12 +137,93 @@ describe.each(Object.entries(STORES))("%s", (_name, open) => {
   test("what was stored is there after opening again, beside another process too", async () => {
     const enquiry = anEnquiry();
     await store.add(enquiry, null);
-    const other = open(directory.path);
+    const other = await openStore(settings);
     expect((await other.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
     await other.close();
     await expect(store.check()).resolves.toBeUndefined();
   });
 });
+
+describe("several instances on one PostgreSQL database", () => {
+  test("start at once on an empty database", async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 6 }, () => openStore({ dataDir: directory.path, databaseUrl })),
+    );
+    await Promise.all(stores.map((store) => store.check()));
+    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 1 }]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test("never lease one mail twice, and together lease all", async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ dataDir: directory.path, databaseUrl })),
+    );
+    const [first] = stores;
+    for (let i = 0; i < 60; i++) await first?.add(anEnquiry({ receivedAt: 1000 + i }), null);
+    const takeAll = async (store: EnquiryStore) => {
+      const taken: string[] = [];
+      for (;;) {
+        const mail = await store.lease(2000, 3000);
+        if (mail === null) return taken;
+        taken.push(mail.enquiryId);
+      }
+    };
+    const taken = (await Promise.all(stores.map(takeAll))).flat();
+    expect(taken).toHaveLength(60);
+    expect(new Set(taken).size).toBe(60);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test("one address gets one receipt although its enquiries come at once", async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const store = await openStore({ dataDir: directory.path, databaseUrl });
+    await Promise.all(
+      Array.from({ length: 8 }, () => store.add(anEnquiry({ receivedAt: 1000 }), "ana@visitor.example")),
+    );
+    const mails = (await store.list()).flatMap((dossier) => dossier.mails);
+    expect(mails.filter(({ kind }) => kind === "receipt")).toHaveLength(1);
+    await store.close();
+  });
+});
+
+test("a PostgreSQL database of a newer release is refused and left as it is", async () => {
+  const databaseUrl = await postgres.freshDatabase();
+  await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
+  await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
+  await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
+    /The database test\d+ has version 99, this release knows versions up to 1/,
+  );
+  expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
+});
+
+test("a PostgreSQL database that does not wait for the disk is refused", async () => {
+  const databaseUrl = await postgres.freshDatabase();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await query(databaseUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+  await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
+    "The database has synchronous_commit = off and may lose enquiries when it crashes: set it to on",
+  );
+});
+
+test("a PostgreSQL server that crashes is told while it is gone, and used again when it is back", async () => {
+  const lost: Error[] = [];
+  const databaseUrl = await postgres.freshDatabase();
+  const store = await openStore({ dataDir: directory.path, databaseUrl }, (error) => lost.push(error));
+  const before = anEnquiry();
+  await store.add(before, null);
+  await postgres.crash();
+  await expect(store.add(anEnquiry(), null)).rejects.toThrow();
+  await expect(store.check()).rejects.toThrow();
+  await postgres.start();
+  const after = anEnquiry();
+  expect(await store.add(after, null)).toBe("stored");
+  const ids = (await store.list()).map(({ enquiry }) => enquiry.id);
+  expect(ids.sort()).toEqual([before.id, after.id].sort());
+  expect(lost.length).toBeGreaterThan(0);
+  await store.close();
+}, 120_000);
 
 test("a database of a newer release is refused and left as it is", async () => {
   await openSqliteStore(directory.path).close();

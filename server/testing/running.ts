@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { startServer } from "../start.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { openStore } from "../store/open.ts";
 import type { Dossier } from "../store/store.ts";
 import { makeBuiltSite, makeDirectory } from "./built-site.ts";
 
@@ -52,7 +52,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
         body: new URLSearchParams(form),
       }),
     async stored() {
-      const store = openSqliteStore(dataDir);
+      const store = await openStore(environment);
       const dossiers = await store.list();
       await store.close();
       return dossiers;

@@ -1,0 +1,194 @@
+import pg, { type Pool, type PoolClient } from "pg";
+import { migrate } from "./migrate-postgres.ts";
+import { toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+
+/** Connections of one instance; a burst of enquiries waits its turn for them. */
+const CONNECTIONS = 10;
+/** A database that does not answer within this time is told to the visitor as gone. */
+const ANSWER_MS = 5_000;
+
+/**
+ * Opens the store in a PostgreSQL database, whose tables are made or migrated first. Several instances may share it.
+ * @throws when it cannot be reached, is of a newer release, or is set not to wait for the disk at a commit
+ */
+export async function openPostgresStore(url: string, onLost: (error: Error) => void): Promise<EnquiryStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    application_name: "stoneyard",
+  });
+  // A connection that breaks while nobody uses it; the next query opens another one.
+  pool.on("error", onLost);
+  try {
+    await borrow(pool, async (client) => {
+      await refuseUnsafe(client);
+      await migrate(client, new URL(url).pathname.slice(1));
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return postgresStore(pool);
+}
+
+async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // Its state is not known (a broken line, a transaction half done): it is closed instead of used again.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** An enquiry is acknowledged once it is on disk; with these settings a commit would say so too early. */
+async function refuseUnsafe(client: PoolClient): Promise<void> {
+  for (const name of ["fsync", "synchronous_commit"]) {
+    const { rows } = await client.query("SELECT current_setting($1) AS value", [name]);
+    if (rows[0]?.value !== "off") continue;
+    throw new Error(`The database has ${name} = off and may lose enquiries when it crashes: set it to on`);
+  }
+}
+
+function postgresStore(pool: Pool): EnquiryStore {
+  async function transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return borrow(pool, async (client) => {
+      await client.query("BEGIN");
+      const result = await work(client);
+      await client.query("COMMIT");
+      return result;
+    });
+  }
+
+  return {
+    add: (enquiry, receiptTo) =>
+      transact(async (client) => {
+        const { id, receivedAt: at } = enquiry;
+        const { rowCount } = await client.query(SQL.insertEnquiry, [
+          id,
+          at,
+          enquiry.locale,
+          enquiry.firstName,
+          enquiry.lastName,
+          enquiry.phone,
+          enquiry.email,
+          enquiry.message,
+          enquiry.subject,
+          enquiry.suspicion.join(","),
+        ]);
+        if (rowCount === 0) return "known";
+        await client.query(SQL.insertMail, [id, "notice", "", at]);
+        const address = receiptTo?.toLowerCase() ?? "";
+        if (address !== "" && !(await hadReceipt(client, address, at))) {
+          await client.query(SQL.insertMail, [id, "receipt", address, at]);
+        }
+        return "stored";
+      }),
+
+    async lease(now, until) {
+      const { rows } = await pool.query(SQL.lease, [crypto.randomUUID(), until, now]);
+      const [row] = rows;
+      if (row === undefined) return null;
+      const mail = toMail(row);
+      const { rows: enquiries } = await pool.query(SQL.enquiry, [mail.enquiryId]);
+      return { ...mail, lease: String(row.lease), enquiry: toEnquiry(enquiries[0] ?? {}) };
+    },
+
+    async nextDue() {
+      const { rows } = await pool.query(SQL.nextDue);
+      return rows[0]?.due == null ? null : Number(rows[0].due);
+    },
+
+    async markSent(mail, at) {
+      await pool.query(SQL.markSent, [at, mail.id, mail.lease]);
+    },
+
+    async postpone(mail, until, reason) {
+      await pool.query(SQL.postpone, [until, reason, mail.id, mail.lease]);
+    },
+
+    async markFailed(mail, reason) {
+      await pool.query(SQL.markFailed, [reason, mail.id, mail.lease]);
+    },
+
+    list: () =>
+      transact(async (client) => {
+        const { rows: enquiries } = await client.query(SQL.allEnquiries);
+        const { rows: mails } = await client.query(SQL.allMails);
+        return toDossiers(enquiries, mails);
+      }),
+
+    async find(id) {
+      const { rows } = await pool.query(SQL.enquiry, [id]);
+      if (rows[0] === undefined) return null;
+      const { rows: mails } = await pool.query(SQL.mailsOf, [id]);
+      return { enquiry: toEnquiry(rows[0]), mails: mails.map(toMail) };
+    },
+
+    async resend(id, now) {
+      return (await pool.query(SQL.resend, [now, id])).rowCount === 1;
+    },
+
+    purge: (before, undeliveredToo) =>
+      transact(async (client) => {
+        const deleted = (await client.query(SQL.purge, [before, undeliveredToo])).rowCount ?? 0;
+        const { rows } = await client.query(SQL.countBefore, [before]);
+        return { deleted, kept: Number(rows[0]?.count) };
+      }),
+
+    async check() {
+      await pool.query(SQL.check);
+    },
+
+    async close() {
+      await pool.end();
+    },
+  };
+}
+
+/** Two enquiries of one visitor at once must not both find that there was no receipt yet. */
+async function hadReceipt(client: PoolClient, address: string, at: number): Promise<boolean> {
+  await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [address]);
+  const { rowCount } = await client.query(SQL.recentReceipt, [address, at - RECEIPT_INTERVAL_MS]);
+  return rowCount !== 0;
+}
+
+const SQL = {
+  insertEnquiry: `INSERT INTO enquiry
+      (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
+  insertMail:
+    "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ($1, $2, $3, $4, $4)",
+  recentReceipt: "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = $1 AND created_at > $2 LIMIT 1",
+  // SKIP LOCKED: instances that look at once take different mails instead of waiting for one another.
+  lease: `UPDATE mail SET lease = $1, leased_until = $2, attempts = attempts + 1
+    WHERE id = (
+      SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $3 AND leased_until <= $3
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING *`,
+  nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
+  markSent: `UPDATE mail SET state = 'sent', sent_at = $1, lease = NULL, leased_until = 0, last_error = NULL
+    WHERE id = $2 AND lease = $3`,
+  postpone:
+    "UPDATE mail SET due_at = $1, last_error = $2, lease = NULL, leased_until = 0 WHERE id = $3 AND lease = $4",
+  markFailed: `UPDATE mail SET state = 'failed', last_error = $1, lease = NULL, leased_until = 0
+    WHERE id = $2 AND lease = $3`,
+  enquiry: "SELECT * FROM enquiry WHERE id = $1",
+  mailsOf: "SELECT * FROM mail WHERE enquiry_id = $1 ORDER BY id",
+  allEnquiries: "SELECT * FROM enquiry ORDER BY received_at, id",
+  allMails: "SELECT * FROM mail ORDER BY id",
+  resend: `UPDATE mail SET state = 'waiting', due_at = $1, resends = resends + 1, resent_at = $1,
+      lease = NULL, leased_until = 0
+    WHERE enquiry_id = $2 AND kind = 'notice'`,
+  purge: `DELETE FROM enquiry WHERE received_at < $1 AND ($2 OR NOT EXISTS (
+      SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
+  countBefore: "SELECT count(*) AS count FROM enquiry WHERE received_at < $1",
+  check: "SELECT 1 FROM enquiry LIMIT 1",
+} as const;

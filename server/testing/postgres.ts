@@ -1,0 +1,136 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+/** A real PostgreSQL server of the system's packages, on a free port, with a cluster of its own. */
+export type PostgresServer = {
+  /** Address of a new, empty database on it. */
+  freshDatabase(): Promise<string>;
+  /** Ends it at once, as a crash does; `start` recovers it. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and deletes the cluster. */
+  remove(): Promise<void>;
+};
+
+/** @param settings lines of postgresql.conf such as "fsync = off" */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const bin = findBin();
+  const user = unprivileged();
+  const directory = await mkdtemp(join(tmpdir(), "stoneyard-postgres-"));
+  if (user) await chown(directory, user.uid, user.gid);
+  const data = join(directory, "data");
+  const port = await freePort();
+  const options = { ...user, cwd: directory };
+  await run(join(bin, "initdb"), ["-D", data, "-U", "stoneyard", "-A", "trust", "-N"], options);
+  // After a crash all files would be synced one by one, which takes long on a busy disk.
+  const lines = ["recovery_init_sync_method=syncfs", ...settings];
+  const flags = ["-p", port, "-k", directory, "-h", "127.0.0.1", ...lines.flatMap((line) => ["-c", line])];
+  let postmaster = spawnPostmaster();
+
+  function spawnPostmaster() {
+    return spawn(join(bin, "postgres"), ["-D", data, ...flags.map(String)], { ...options, stdio: "ignore" });
+  }
+  const url = (database: string) => `postgres://stoneyard@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  const ended = () => new Promise((resolve) => postmaster.once("exit", resolve));
+  const server: PostgresServer = {
+    async freshDatabase() {
+      const name = `test${++databases}`;
+      await query(url("postgres"), `CREATE DATABASE ${name}`);
+      return url(name);
+    },
+    async crash() {
+      const end = ended();
+      postmaster.kill("SIGQUIT");
+      await end;
+    },
+    async start() {
+      postmaster = spawnPostmaster();
+      await reachable(url("postgres"));
+    },
+    async remove() {
+      if (postmaster.exitCode === null) {
+        const end = ended();
+        postmaster.kill("SIGINT");
+        await end;
+      }
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  try {
+    await reachable(url("postgres"));
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+  return server;
+}
+
+/** Runs one statement and gives its rows. */
+export async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server's programs lie outside of the path in Debian; POSTGRES_BIN says where they are elsewhere. */
+function findBin(): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const places = [
+    process.env.POSTGRES_BIN,
+    ...versions.map((version) => join(debian, version, "bin")),
+    "/usr/local/bin",
+    "/usr/bin",
+    "/opt/homebrew/bin",
+  ];
+  const found = places.find((place) => place && existsSync(join(place, "initdb")));
+  if (found) return found;
+  throw new Error(
+    "PostgreSQL's programs are not found: install the package postgresql, or set POSTGRES_BIN to the folder of initdb",
+  );
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Resolves when the server answers. @throws what it answered last when it does not within a minute */
+async function reachable(url: string): Promise<void> {
+  const patience = Date.now() + 60_000;
+  for (;;) {
+    try {
+      await query(url, "SELECT 1");
+      return;
+    } catch (error) {
+      if (Date.now() > patience) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
