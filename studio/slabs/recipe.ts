@@ -9,6 +9,7 @@ import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts
 import { limestone, limestoneRecipe } from "./models/limestone.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
+import { pegmatite, pegmatiteRecipe } from "./models/pegmatite.ts";
 import { poured, pouredRecipe } from "./models/poured.ts";
 import { travertine, travertineRecipe } from "./models/travertine.ts";
 import { veined, veinedRecipe } from "./models/veined.ts";
@@ -36,6 +37,7 @@ const recipe = z.discriminatedUnion("model", [
   gneissRecipe.extend(common),
   labradorescentRecipe.extend(common),
   orbicularRecipe.extend(common),
+  pegmatiteRecipe.extend(common),
 ]);
 export type Recipe = z.infer<typeof recipe>;
 
@@ -64,6 +66,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return labradorescent(recipe);
     case "orbicular":
       return orbicular(recipe);
+    case "pegmatite":
+      return pegmatite(recipe);
   }
 }
 

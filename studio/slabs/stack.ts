@@ -6,6 +6,7 @@ import { clouds, cloudsSettings } from "./layers/clouds.ts";
 import { crystals, crystalsSettings } from "./layers/crystals.ts";
 import { fossils, fossilsSettings } from "./layers/fossils.ts";
 import { fragments, fragmentsSettings } from "./layers/fragments.ts";
+import { giantCrystals, giantCrystalsSettings } from "./layers/giant-crystals.ts";
 import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
 import { growth, growthSettings } from "./layers/growth.ts";
@@ -33,6 +34,7 @@ export const layerSettings = z.discriminatedUnion("layer", [
   networkSettings,
   fragmentsSettings,
   grainsSettings,
+  giantCrystalsSettings,
   bodiesSettings,
   platesSettings,
   poresSettings,
@@ -75,6 +77,8 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return fragments(settings, slab, seed);
     case "grains":
       return grains(settings, slab, seed);
+    case "giant-crystals":
+      return giantCrystals(settings, slab, seed);
     case "bodies":
       return bodies(settings, slab, seed);
     case "plates":
