@@ -35,7 +35,7 @@ export const labradorescentRecipe = z.strictObject({
 });
 
 export function labradorescent(recipe: z.infer<typeof labradorescentRecipe>): LayerSettings[] {
-  const { size, twinning = 0.12, cloudiness, border = 0.45 } = recipe;
+  const { size, twinning = 0.2, cloudiness, border = 0.3 } = recipe;
   return [
     {
       layer: "plates",
@@ -44,9 +44,9 @@ export function labradorescent(recipe: z.infer<typeof labradorescentRecipe>): La
       aspect: recipe.aspect ?? 1.6,
       unevenness: recipe.unevenness ?? 0.7,
       warp: 0.028,
-      variation: 1,
-      gradient: 0.35,
-      cloudiness: cloudiness ?? 0.12,
+      variation: 0.8,
+      gradient: 0.5,
+      cloudiness: cloudiness ?? 0.2,
       lamellae: { contrast: twinning, distance: 1.2 },
       border: { strength: border, width: 0.7 },
       flashes: recipe.flashes.map(({ colour, ...rest }) => ({ ...rest, colours: flashTones(colour) })),
