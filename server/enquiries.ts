@@ -15,6 +15,7 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
   export [FILE.csv]                   all enquiries as CSV, to a file or the screen
   resend ID...                        mails enquiries again
   resend --failed                     mails again whatever a mail server refused
+  backup FILE                         copies the whole store while it is used
   purge --older-than DAYS             deletes enquiries that were mailed
         [--undelivered-too]           … and those that were not
 `;
@@ -35,6 +36,7 @@ const COMMANDS = new Map<string | undefined, Command>([
   ["show", show],
   ["export", exportCsv],
   ["resend", resend],
+  ["backup", backup],
   ["purge", purge],
 ]);
 
@@ -87,6 +89,15 @@ async function exportCsv(store: EnquiryStore, [file]: string[]): Promise<string>
   if (file === undefined) return csv;
   await writeFile(file, csv, { mode: 0o600 });
   return `${dossiers.length} enquiries written to ${file}\n`;
+}
+
+async function backup(store: EnquiryStore, [file]: string[]): Promise<string> {
+  if (file === undefined)
+    throw new UsageError("backup needs the name of a new file, such as enquiries-backup.sqlite");
+  if (existsSync(file))
+    throw new UsageError(`${file} is there already: a backup is never written over another file`);
+  await store.backup(file);
+  return `The store is copied to ${file}. To use it, put it into DATA_DIR as enquiries.sqlite while the server is stopped.\n`;
 }
 
 async function resend(store: EnquiryStore, given: string[], { failed = false }: Options): Promise<string> {

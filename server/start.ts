@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { startAlert } from "./alert.ts";
 import type { Environment } from "./environment.ts";
 import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
@@ -57,11 +58,14 @@ export async function startServer(
   wakeOutbox = () => outbox?.wake();
   const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
 
+  const stopAlert = startAlert(store, app.log);
+
   return {
     url: urlOf(app, environment.host),
     sendsMail: mail !== null,
     async stop() {
       stopRetention();
+      stopAlert();
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await Promise.all([app.close(), outbox?.stop()]);
       clearTimeout(cut);

@@ -106,6 +106,12 @@ function postgresStore(pool: Pool): EnquiryStore {
       return rows[0]?.due == null ? null : Number(rows[0].due);
     },
 
+    async unsent() {
+      const { rows } = await pool.query(SQL.unsent);
+      const count = Number(rows[0]?.count);
+      return count === 0 ? null : { count, since: Number(rows[0]?.since) };
+    },
+
     async markSent(mail, at) {
       await pool.query(SQL.markSent, [at, mail.id, mail.lease]);
     },
@@ -143,6 +149,10 @@ function postgresStore(pool: Pool): EnquiryStore {
         return { deleted, kept: Number(rows[0]?.count) };
       }),
 
+    async backup() {
+      throw new Error("PostgreSQL has its own tool for a backup: pg_dump with the address in DATABASE_URL");
+    },
+
     async check() {
       await pool.query(SQL.check);
     },
@@ -174,6 +184,8 @@ const SQL = {
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
   nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
+  unsent:
+    "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
   markSent: `UPDATE mail SET state = 'sent', sent_at = $1, lease = NULL, leased_until = 0, last_error = NULL
     WHERE id = $2 AND lease = $3`,
   postpone:

@@ -87,6 +87,11 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       return typeof due === "number" ? due : null;
     },
 
+    async unsent() {
+      const { count, since } = sql.unsent.get() ?? {};
+      return Number(count) === 0 ? null : { count: Number(count), since: Number(since) };
+    },
+
     async markSent(mail, at) {
       sql.markSent.run(at, mail.id, mail.lease);
     },
@@ -123,6 +128,12 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       return counts;
     },
 
+    async backup(file) {
+      // Made by us first, so that nobody else may read it; SQLite fills an empty file.
+      closeSync(openSync(file, "wx", 0o600));
+      database.prepare("VACUUM INTO ?").run(file);
+    },
+
     async check() {
       sql.check.get();
     },
@@ -155,6 +166,9 @@ function prepareAll(database: DatabaseSync) {
        ) RETURNING *`,
     ),
     nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),
+    unsent: database.prepare(
+      "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
+    ),
     markSent: database.prepare(
       `UPDATE mail SET state = 'sent', sent_at = ?, lease = NULL, leased_until = 0, last_error = NULL
        WHERE id = ? AND lease = ?`,

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -121,6 +121,19 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await store.lease(NOW + 50, NOW + 60)).toMatchObject({ resends: 1, resentAt: NOW + 50 });
   });
 
+  test("it is known how many notices no mail server took, and since when", async () => {
+    expect(await store.unsent()).toBeNull();
+    for (const receivedAt of [NOW + 5, NOW, NOW + 9]) await store.add(at(receivedAt), "ana@visitor.example");
+    expect(await store.unsent()).toEqual({ count: 3, since: NOW });
+    const oldest = await store.lease(NOW, NOW + 100);
+    if (oldest === null) throw new Error("no lease");
+    await store.markSent(oldest, NOW + 1);
+    const refused = await store.lease(NOW + 5, NOW + 100);
+    if (refused === null) throw new Error("no lease");
+    await store.markFailed(refused, "550");
+    expect(await store.unsent()).toMatchObject({ since: NOW + 5 });
+  });
+
   test("purging spares what has not been mailed, unless told otherwise", async () => {
     const [sent, waiting, young] = [at(NOW), at(NOW + 1), at(NOW + 1000)];
     for (const enquiry of [sent, waiting, young]) await store.add(enquiry, null);
@@ -224,6 +237,22 @@ test("a PostgreSQL server that crashes is told while it is gone, and used again 
   expect(lost.length).toBeGreaterThan(0);
   await store.close();
 }, 120_000);
+
+test("a backup is a whole store of its own, readable by its owner alone, and never written over another file", async () => {
+  const store = openSqliteStore(directory.path);
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  const copy = join(directory.path, "copy");
+  mkdirSync(copy);
+  const file = join(copy, "enquiries.sqlite");
+  await store.backup(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(store.backup(file)).rejects.toThrow("EEXIST");
+  await store.close();
+  const restored = openSqliteStore(copy);
+  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+  await restored.close();
+});
 
 test("a database of a newer release is refused and left as it is", async () => {
   await openSqliteStore(directory.path).close();

@@ -49,6 +49,9 @@ export type EnquiryStore = {
   /** When the next mail can be leased; null when none waits. */
   nextDue(): Promise<number | null>;
 
+  /** The notices that no mail server took yet and since when the oldest waits; null when there is none. */
+  unsent(): Promise<{ count: number; since: number } | null>;
+
   /** The three ends of a lease. They change nothing when the lease has passed to somebody else. */
   markSent(mail: LeasedMail, at: number): Promise<void>;
   postpone(mail: LeasedMail, until: number, reason: string): Promise<void>;
@@ -64,6 +67,12 @@ export type EnquiryStore = {
    * counted as `kept`, unless `undeliveredToo`.
    */
   purge(before: number, undeliveredToo: boolean): Promise<{ deleted: number; kept: number }>;
+
+  /**
+   * Writes a copy of the store as it is now, while it is used. @throws where the file exists already, or where the
+   * database has tools of its own for that
+   */
+  backup(file: string): Promise<void>;
 
   /** Resolves when the store can be read and is not blocked. */
   check(): Promise<void>;
