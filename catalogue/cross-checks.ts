@@ -1,7 +1,8 @@
 import type { Content } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
-import { FAMILIES } from "./kinds/family.ts";
+import { FAMILIES, type FamilyKey } from "./kinds/family.ts";
 import { nearest } from "./nearest.ts";
+import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
 
 /** The content as far as it could be read: what is missing was reported before. */
@@ -54,7 +55,33 @@ function checkFamilyLists(folder: ContentFolder, { families }: Found): void {
       stones.map((value, i) => ({ file, path: ["stones", i], value })),
       "stone",
     );
+    reportSharedPictures(folder, file, key, stones);
   }
+}
+
+/** A picture azul-2 would be a stone of that name and another slab of azul at once. */
+function reportSharedPictures(
+  folder: ContentFolder,
+  file: string,
+  family: FamilyKey,
+  stones: readonly string[],
+): void {
+  const namesOf = (slug: string) => slabNames({ key: `${family}/${slug}` });
+  const owners = new Map<string, string>();
+  for (const slug of stones) {
+    const { close, others } = namesOf(slug);
+    for (const name of [close, ...others]) owners.set(name, slug);
+  }
+  stones.forEach((slug, i) => {
+    const owner = owners.get(namesOf(slug).slab);
+    if (!owner) return;
+    folder.report(
+      file,
+      ["stones", i],
+      `${slug} would share its picture with ${owner}, whose further pictures end in -close, -2 and -3`,
+      "give the stone a name with another ending",
+    );
+  });
 }
 
 function checkStones(folder: ContentFolder, found: Found): void {

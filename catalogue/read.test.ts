@@ -166,6 +166,14 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     "content/families/marble.yaml:17  the stone carrara stands twice: here and in content/families/marble.yaml",
   ],
   [
+    "a stone named like another slab of a stone",
+    {
+      ...changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara-2\n"),
+      "stones/marble/carrara-2.yaml": TEST_CONTENT[CARRARA] ?? "",
+    },
+    "content/families/marble.yaml:17  carrara-2 would share its picture with carrara, whose further pictures end in -close, -2 and -3  →  give the stone a name with another ending",
+  ],
+  [
     "a stone's file that no list names",
     { "stones/onyx/onyx-red.yaml": TEST_CONTENT["stones/onyx/onyx-blue.yaml"] ?? "" },
     'content/stones/onyx/onyx-red.yaml:1  the stone is not listed in families/onyx.yaml  →  add "- onyx-red" to its stones',
