@@ -1,6 +1,6 @@
 import { GradientNoise } from "../primitives/gradient-noise.ts";
 import { Random } from "../primitives/random.ts";
-import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import { clamp, DEGREE, smoothstep } from "../primitives/scalar.ts";
 import type { Slab } from "../slab.ts";
 
 /** A straight part of a vein: its ends in mm with the half width there, and how opaque it is. */
@@ -86,7 +86,7 @@ export function veinPaths(slab: Slab, seed: number, options: VeinPathOptions): V
       y: y - (Math.sin(course) * whole) / 2,
       angle: course,
       course,
-      width: options.width * Math.exp(random.normal() * options.widthVariation),
+      width: options.width * Math.exp(clamp(random.normal(), -2.5, 1.8) * options.widthVariation),
       length: whole,
       depth: 0,
       opacity: 1 - options.fading * (1 - random.between(0.65, 1)),
@@ -145,7 +145,9 @@ class VeinWalk {
       const y1 = y + random.normal() * jaggedness;
       const half1 = this.#halfWidth(start, step, steps, phase);
       const pale = 0.55 * fading * (1 - smoothstep(-1.2, 0.6, noise.at((step * STEP) / 140 + phase, 7.7)));
-      const opacity = start.opacity * (1 - pale) * (mask ? mask(x, y) : 1);
+      // A halo would end bluntly where its vein runs out.
+      const ending = Math.min(1, ((steps - step) * 9) / steps);
+      const opacity = start.opacity * (1 - pale) * ending * (mask ? mask(x, y) : 1);
       if (opacity > 0.01) {
         this.#segments.push({
           x0,
