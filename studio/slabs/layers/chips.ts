@@ -39,6 +39,8 @@ export const chipsSettings = z.strictObject({
   kinds: z.array(chipKind).min(1),
   /** 0 angular to 1 round. */
   rounding: share.optional(),
+  /** Length to width of the most slender chips. */
+  slenderness: z.number().min(1).max(5).optional(),
   /** Binder between two chips at least, mm. */
   gap: z.number().min(0).optional(),
   /** Unevenness of the outlines, mm. */
@@ -48,10 +50,13 @@ export const chipsSettings = z.strictObject({
 });
 
 export function chips(settings: z.infer<typeof chipsSettings>, slab: Slab, seed: number): Layer {
-  const { rounding = 0, gap = 0.2, roughness = 0.25, border } = settings;
+  const { rounding = 0, slenderness = 2.1, gap = 0.2, roughness = 0.25, border } = settings;
   const { mmPerPixel } = slab.view;
   const noise = new GradientNoise(seed);
-  const packing = new Packing({ seed, kinds: settings.kinds, rounding, gap, smallest: mmPerPixel }, slab);
+  const packing = new Packing(
+    { seed, kinds: settings.kinds, rounding, slenderness, gap, smallest: mmPerPixel },
+    slab,
+  );
   const kinds = settings.kinds.map((kind) => prepare(kind, noise, mmPerPixel));
   const dust = kinds.map(({ colour, skew }, kind) => ({
     index: colour.index(0.5 ** skew),
@@ -124,7 +129,7 @@ function prepare(settings: z.infer<typeof chipKind>, noise: GradientNoise, mmPer
     if (spots && stain > 0.01) mix(spots.colour, uniform(id, 8), stain);
     if (seams && uniform(id, 6) < (seams.share ?? 0.5)) {
       const line = seam(seams.width, seams.distance, u, v, far);
-      if (line > 0.01) mix(seams.colour, 0.5 + 0.3 * noise.at(u / 9 + far, v / 9), line);
+      if (line > 0.01) mix(seams.colour, 0.5 + 0.32 * noise.octaves(u / 6 + far, v / 6, 3, 0.7), line);
     }
     point.r += (r * light - point.r) * shown;
     point.g += (g * light - point.g) * shown;
@@ -136,8 +141,10 @@ function prepare(settings: z.infer<typeof chipKind>, noise: GradientNoise, mmPer
     const line = Math.round(at);
     const thick = 0.5 * width * Math.exp(0.9 * noise.at(u / distance + line * 7.3, line * 3.1 + far));
     const half = Math.max(thick, 0.35 * mmPerPixel);
-    const edge = 0.3 * half + 0.4 * mmPerPixel;
-    return (thick / half) * (1 - smoothstep(half - edge, half + edge, Math.abs(at - line) * distance));
+    const edge = Math.min(0.3 * half, 0.5) + 0.4 * mmPerPixel;
+    const ragged = Math.min(0.25 * half, 0.6) * noise.at(u / 1.9 + far, v / 1.9);
+    const away = Math.abs(at - line) * distance + ragged;
+    return (thick / half) * (1 - smoothstep(half - edge, half + edge, away));
   };
   return { colour, skew, opacity, softness, draw };
 }

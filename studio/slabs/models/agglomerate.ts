@@ -36,6 +36,8 @@ export const mix = {
     })
     .optional(),
   rounding: share.optional(),
+  /** Length to width of the most slender chips. */
+  slenderness: z.number().min(1).max(5).optional(),
   /** Binder between two chips at least, mm. */
   gap: z.number().min(0).optional(),
   roughness: z.number().min(0).optional(),
@@ -86,9 +88,9 @@ export function mixLayers(settings: z.infer<typeof mixObject>): LayerSettings[] 
     layers.push({ layer: "sand", ...rest, ...(grains.length > 0 ? { grains } : {}) });
   }
   if (kinds.length > 0) {
-    const { rounding = 0, gap = 0.25, roughness = 0.25 } = settings;
+    const { rounding = 0, slenderness = 2.1, gap = 0.25, roughness = 0.25 } = settings;
     const border = { strength: edge, width: 0.5 };
-    layers.push({ layer: "chips", kinds, rounding, gap, roughness, border });
+    layers.push({ layer: "chips", kinds, rounding, slenderness, gap, roughness, border });
   }
   layers.push({ layer: "crystals", contrast: 0.012, size: 0.7 });
   return layers;

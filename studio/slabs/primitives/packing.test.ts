@@ -8,6 +8,7 @@ const options = {
     { size: [2, 7], cover: 0.15 },
   ],
   rounding: 0,
+  slenderness: 2.1,
   gap: 0.3,
   smallest: 1,
 } as const;

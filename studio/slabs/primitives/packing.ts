@@ -14,6 +14,8 @@ export type PackingOptions = {
   kinds: readonly ChipKind[];
   /** 0 angular as crushed stone is, 1 round as pebbles are. */
   rounding: number;
+  /** Length to width of the most slender ones. */
+  slenderness: number;
   /** Binder between two chips at least, mm. */
   gap: number;
   /** Chips shorter than this are not placed, mm. */
@@ -24,6 +26,8 @@ export type PackingOptions = {
 const MESH = 0.76;
 /** Area of a chip as a share of the square of its length, on average of all outlines and of one sieve's lengths. */
 const FILLED = 0.38;
+/** How often a place for a chip is looked for. */
+const ATTEMPTS = 4;
 /** How near to one another the middles of chips may come, as a share of their radii: outlines are not round. */
 const CLOSENESS = 0.74;
 /** How much more of the area larger sieves cover: an exponent of the length. */
@@ -71,7 +75,7 @@ export class Packing {
 
   constructor(options: PackingOptions, slab: Slab) {
     this.#options = options;
-    this.#sides = outlines(options.rounding);
+    this.#sides = outlines(options.rounding, options.slenderness);
     this.#turns = turns();
     this.unplaced = options.kinds.map(() => 0);
     const meshes = meshesOf(options);
@@ -79,9 +83,10 @@ export class Packing {
     for (const [place, { size, covers }] of meshes.entries()) {
       const cover = covers.reduce((sum, share) => sum + share, 0);
       // What is laid later finds less room: it is offered more often.
-      const accepted = 0.8 * Math.max(0.15, free) ** 1.4;
+      const accepted = 0.76 * Math.max(0.15, free) ** 1.25;
       const limits = covers.map((share) => share / FILLED / accepted);
-      const margin = 2 * meshes.slice(place).reduce((sum, mesh) => sum + mesh.size, 0);
+      // Whether a chip lies at the edge of the view hangs on those beyond it, and so on for each attempt and sieve.
+      const margin = (ATTEMPTS + 1) * meshes.slice(place).reduce((sum, mesh) => sum + mesh.size, 0);
       if (size >= options.smallest) {
         this.#lay(grid(size, hash(place, 3, options.seed), slab, margin), limits);
       } else {
@@ -94,28 +99,40 @@ export class Packing {
 
   /** @param limits how often a square is offered a chip of each kind */
   #lay(sieve: Sieve, limits: readonly number[]): void {
+    this.#sieves.push(sieve);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const offered = this.#offered(sieve, limits, attempt);
+      for (const q of standing(offered, sieve, this.#options.gap)) {
+        sieve.chips.set(offered.subarray(q * 3, q * 3 + 3), q * 3);
+      }
+    }
+  }
+
+  /** A chip for each square that is to have one and has none yet, where the chips that lie leave room. */
+  #offered(sieve: Sieve, limits: readonly number[], attempt: number): Float32Array {
     const { spacing, chips, ids, kinds } = sieve;
+    const offered = new Float32Array(chips.length);
     for (let j = 0; j < sieve.rows; j++) {
       for (let i = 0; i < sieve.columns; i++) {
+        const q = j * sieve.columns + i;
+        if (chips[q * 3 + 2] !== 0) continue;
         const column = sieve.column + i;
         const row = sieve.row + j;
         const id = hash(column, row, sieve.seed);
         const kind = chosen(limits, uniform(id, 1));
         if (kind < 0) continue;
-        const x = (column + uniform(id, 2)) * spacing;
-        const y = (row + uniform(id, 3)) * spacing;
+        const x = (column + uniform(id, 10 + attempt)) * spacing;
+        const y = (row + uniform(id, 20 + attempt)) * spacing;
         const radius = 0.5 * spacing * (MESH + (1 - MESH) * uniform(id, 4));
         if (!this.#hasRoom(x, y, radius)) continue;
-        const q = j * sieve.columns + i;
-        chips[q * 3] = x;
-        chips[q * 3 + 1] = y;
-        chips[q * 3 + 2] = radius;
+        offered[q * 3] = x;
+        offered[q * 3 + 1] = y;
+        offered[q * 3 + 2] = radius;
         ids[q] = id;
         kinds[q] = kind;
       }
     }
-    thinned(sieve, this.#options.gap);
-    this.#sieves.push(sieve);
+    return offered;
   }
 
   #hasRoom(x: number, y: number, radius: number): boolean {
@@ -190,14 +207,16 @@ export class Packing {
     const u = x * cos + y * sin;
     const v = y * cos - x * sin;
     const first = (id & (OUTLINES - 1)) * SIDES * 2;
+    const { rounding } = this.#options;
     let farthest = 0;
+    let fourth = 0;
     for (let k = first; k < first + SIDES * 2; k += 2) {
       const distance = u * (this.#sides[k] as number) + v * (this.#sides[k + 1] as number);
       if (distance > farthest) farthest = distance;
+      if (rounding > 0 && distance > 0) fourth += distance * distance * distance * distance;
     }
-    const { rounding } = this.#options;
-    if (rounding === 0) return farthest;
-    return farthest + rounding * (1.12 * Math.sqrt(x * x + y * y) - farthest);
+    // The fourth root of a sum of fourth powers is the polygon with its corners worn.
+    return rounding > 0 ? farthest + rounding * (Math.sqrt(Math.sqrt(fourth)) - farthest) : farthest;
   }
 }
 
@@ -252,26 +271,26 @@ function chosen(limits: readonly number[], number: number): number {
   return -1;
 }
 
-/** Of two chips of one sieve that would overlap, the one with the lower number is taken out. */
-function thinned({ columns, rows, chips, ids }: Sieve, gap: number): void {
-  const out: number[] = [];
+/** The squares of those chips that stay: of two that would overlap, the one with the higher number does. */
+function standing(offered: Float32Array, { columns, rows, ids }: Sieve, gap: number): number[] {
+  const staying: number[] = [];
   for (let j = 1; j < rows - 1; j++) {
     for (let i = 1; i < columns - 1; i++) {
       const q = j * columns + i;
-      const radius = chips[q * 3 + 2] as number;
+      const radius = offered[q * 3 + 2] as number;
       if (radius === 0) continue;
       const beaten = AROUND.some(([di, dj]) => {
         const other = q + dj * columns + di;
-        const otherRadius = chips[other * 3 + 2] as number;
+        const otherRadius = offered[other * 3 + 2] as number;
         if (otherRadius === 0 || (ids[other] as number) < (ids[q] as number)) return false;
-        const dx = (chips[other * 3] as number) - (chips[q * 3] as number);
-        const dy = (chips[other * 3 + 1] as number) - (chips[q * 3 + 1] as number);
+        const dx = (offered[other * 3] as number) - (offered[q * 3] as number);
+        const dy = (offered[other * 3 + 1] as number) - (offered[q * 3 + 1] as number);
         return dx * dx + dy * dy < ((radius + otherRadius) * CLOSENESS + gap) ** 2;
       });
-      if (beaten) out.push(q);
+      if (!beaten) staying.push(q);
     }
   }
-  for (const q of out) chips[q * 3 + 2] = 0;
+  return staying;
 }
 
 const AROUND = [
@@ -289,17 +308,17 @@ const AROUND = [
  * Outlines of crushed stone: convex polygons of four to seven sides, the farthest corner at 1 from the middle. Each
  * side is a vector whose product with a place is 1 on the side.
  */
-function outlines(rounding: number): Float32Array {
+function outlines(rounding: number, slenderness: number): Float32Array {
   const random = new Random(4177);
   const sides = new Float32Array(OUTLINES * SIDES * 2);
   for (let outline = 0; outline < OUTLINES; outline++) {
     const count = Math.min(SIDES, 4 + Math.floor(random.uniform() * 4) + (rounding > 0.3 ? 2 : 0));
-    const flat = 1 + (1 - 0.5 * rounding) * 1.1 * random.uniform() ** 1.6;
+    const flat = 1 + (slenderness - 1) * random.uniform() ** 1.6;
     const turned = random.uniform();
     const drawn: [number, number][] = [];
     for (let side = 0; side < count; side++) {
       const angle = ((side + turned + 0.62 * (random.uniform() - 0.5)) / count) * 2 * Math.PI;
-      const near = 1 + (0.45 - 0.3 * rounding) * random.uniform();
+      const near = 1 + (0.45 - 0.15 * rounding) * random.uniform();
       drawn.push([Math.cos(angle) * near, Math.sin(angle) * near * flat]);
     }
     const farthest = Math.max(...corners(drawn));
