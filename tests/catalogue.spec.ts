@@ -1,3 +1,4 @@
+import { readCatalogue } from "#catalogue/read.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
 /** The stones of the specification in its order; its capitals and the brand cut out of one name are settled. */
@@ -100,6 +101,47 @@ for (const family of ["granit", "sm-quartz"] as const) {
   });
 }
 
+const BAR = {
+  en: /^Rule at the scale of this wall: (\d+) cm$/,
+  sr: /^Lenjir u razmeri ovog zida: (\d+) cm$/,
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: all tiles of a wall hang at one scale, and the bar says which`, async ({ page }) => {
+    const { pictures } = await readCatalogue("content");
+    for (const family of ["marble", "granit", "sm-quartz"] as const) {
+      await open(page, `${prefix}/${family}`);
+      const bar = page.getByRole("main").getByRole("img", { name: BAR[locale] });
+      const said = Number(BAR[locale].exec((await bar.getAttribute("aria-label")) ?? "")?.[1]) * 10;
+      for (const width of [390, 768, 1280, 1680]) {
+        await page.setViewportSize({ width, height: 900 });
+        const drawn = (await bar.locator("svg[data-orientation]").boundingBox())?.width ?? 0;
+        expect(drawn, `the bar can be read at ${width}`).toBeGreaterThan(50);
+        for (const tile of await drawnTiles(page, locale)) {
+          const name = /\/images\/(.+)-\d+\.[0-9a-f]{8}\.avif$/.exec(tile.src)?.[1] ?? "";
+          const picture = pictures.get(name);
+          if (!picture?.mmPerPixel) throw new Error(`The scale of ${name} is not known.`);
+          const mmPerPixel = (picture.mmPerPixel * picture.width) / tile.picture.width;
+          expect((mmPerPixel * drawn) / said, `${name} at ${width}`).toBeCloseTo(1, 2);
+          // What is seen fills the frame, or hangs whole where it is smaller.
+          expect(tile.window.width).toBeCloseTo(Math.min(tile.frame.width, tile.picture.width), 0);
+          expect(tile.window.height).toBeCloseTo(Math.min(tile.frame.height, tile.picture.height), 0);
+        }
+      }
+    }
+  });
+}
+
+test("a tile and the head of its page show the same picture of the stone", async ({ page }) => {
+  for (const tile of ["/marble/carrara", "/granit/baltic-brown"]) {
+    await open(page, tile.replace(/[^/]+$/, ""));
+    const hung = wall(page).locator(`a[href="${tile}"] img`);
+    const srcset = await hung.getAttribute("srcset");
+    await open(page, tile);
+    await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("srcset", srcset ?? "");
+  }
+});
+
 test("a colour shows as many stones as it says, and the address keeps it", async ({ page }) => {
   await open(page, "/granit");
   await expect(colours(page).first()).toHaveText("All 48");
@@ -199,6 +241,27 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page).toHaveURL(`${prefix}/sm-quartz`);
     await expect(main).toContainText(locale === "en" ? "2 cm and 3 cm" : "2 cm i 3 cm");
   });
+}
+
+/** What each tile of a wall draws: the frame that its place gives, what is seen in it, and the whole picture behind. */
+function drawnTiles(page: Page, locale: "en" | "sr") {
+  return wall(page, locale)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const size = (element: Element | null | undefined) => {
+          const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+          return { width, height };
+        };
+        const [frame, picture] = [link.firstElementChild, link.querySelector("img")];
+        return {
+          src: picture?.getAttribute("src") ?? "",
+          frame: size(frame),
+          window: size(frame?.firstElementChild),
+          picture: size(picture),
+        };
+      }),
+    );
 }
 
 function hrefs(page: Page, locale: "en" | "sr") {

@@ -12,10 +12,12 @@ type Props = {
 /** A short rule of a round length at the scale of what stands around it. */
 export function ScaleBar({ fieldCm, label }: Props) {
   const lengthCm = barLength(fieldCm);
+  // A short rule with many ticks is a comb.
+  const parts = lengthCm === 25 || lengthCm === 50 ? 5 : 10;
   return (
     <div role="img" aria-label={label(lengthCm)}>
       <ScaleBox share={lengthCm / fieldCm}>
-        <ScaleRule lengthCm={lengthCm} ticksEvery={lengthCm < 50 ? 1 : 10} labelsEvery={lengthCm} />
+        <ScaleRule lengthCm={lengthCm} ticksEvery={lengthCm / parts} labelsEvery={lengthCm} />
       </ScaleBox>
     </div>
   );

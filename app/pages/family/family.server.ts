@@ -40,6 +40,7 @@ export async function familyOf(key: string): Promise<{ family: Family; stones: S
 export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {
   const { family } = await familyOf(stone.family);
   const picture = await faceOf(stone.key);
+  const share = shareOf(picture, family);
   return {
     key: stone.key,
     to: `/${stone.key}`,
@@ -48,10 +49,13 @@ export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView
     luminance: rounded(luminance(stone.colours.ground), 3),
     ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
     picture,
-    ...(picture.mmPerPixel && {
-      share: rounded((picture.width * picture.mmPerPixel) / (fieldCm(family) * 10), 4),
-    }),
+    ...(share && { share }),
   };
+}
+
+/** True width of a picture as a part of what the widest tile of its family's wall shows; unknown where its scale is. */
+export function shareOf({ width, mmPerPixel }: PictureView, family: Family): number | undefined {
+  return mmPerPixel && rounded((width * mmPerPixel) / (fieldCm(family) * 10), 4);
 }
 
 function rounded(value: number, digits: number): number {
