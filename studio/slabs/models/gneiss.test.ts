@@ -15,7 +15,10 @@ const recipe = {
     { amplitude: 60, wavelength: 500 },
     { amplitude: 10, wavelength: 90 },
   ],
-  mica: [{ colour: "#222222", parts: 5 }],
+  mica: [
+    { colour: "#222222", parts: 5 },
+    { colour: "#443322", parts: 3, layering: { thickness: 20, strength: 1 } },
+  ],
   stains: [{ colour: "#c08a48", size: 200 }],
   threads: [{ colour: "#eeeeee", spacing: 200, width: 2 }],
 };
@@ -25,7 +28,7 @@ test("layers, flakes, stains and threads of a gneiss run with the same folds, it
   for (const layer of stack) expect(layerSettings.parse(layer)).toEqual(layer);
   const folds = ["warp", "warp"];
   expect(stack.map(({ layer }) => layer)).toEqual([
-    ...[...folds, "bands", "still", "grains"],
+    ...[...folds, "bands", "still", "grains", "grains"],
     ...[...folds, "bands", "still", "grains"],
     ...[...folds, "clouds", "veinlets", "still", "crystals"],
   ]);

@@ -52,7 +52,7 @@ export const gneissRecipe = z.strictObject({
   clumping: share.optional(),
   clump: positive.optional(),
   flow: z.number().min(0).max(8).optional(),
-  /** Flakes gather in layers of their own, that run with the others. */
+  /** Flakes gather in layers of their own, that run with the others; left out, in the layers that were before. */
   mica: z.array(mica.extend({ layering: layering.optional() })).optional(),
   threads: z.array(threads).optional(),
 });
@@ -68,16 +68,20 @@ export function gneiss(recipe: z.infer<typeof gneissRecipe>): LayerSettings[] {
       layer: "grains",
       size: grain,
       unevenness: recipe.unevenness ?? 0.7,
-      warp: 0.1,
+      warp: 0.15,
+      warpOctaves: 3,
       stretch: 1 + 0.12 * flow,
       angle,
       clumps: { strength: recipe.clumping ?? 0.7, size: clump, stretch: 1 + 0.5 * flow, octaves: 2 },
       banding: recipe.layering.strength,
-      ...mosaicOf(recipe),
+      ...mosaicOf({ ...recipe, border: recipe.border ?? { strength: 0.07, width: 0.35 } }),
     },
-    ...(recipe.mica ?? []).flatMap(({ layering = recipe.layering, ...settings }) => [
-      ...folded(folds, { ...layers(layering, colours, angle), opacity: 0 }),
-      { ...micaLayer(settings, grain, 0.5 * flow, angle), banding: -layering.strength },
+    ...(recipe.mica ?? []).flatMap(({ layering, ...settings }) => [
+      ...(layering ? folded(folds, { ...layers(layering, colours, angle), opacity: 0 }) : []),
+      {
+        ...micaLayer(settings, grain, 0.5 * flow, angle),
+        banding: -(layering ?? recipe.layering).strength,
+      },
     ]),
     ...(recipe.phenocrysts ?? []).map((settings) => phenocrystLayer(settings, flow, angle)),
     ...(recipe.garnets ?? []).map((settings) => garnetLayer(settings, flow, angle)),
@@ -125,7 +129,7 @@ function threadLayer(settings: z.infer<typeof threads>, direction: number): Laye
     generations: settings.generations ?? 2,
     roughness: 1.2,
     opacity: settings.opacity ?? 0.6,
-    halo: { strength: 0.2, width: 4 },
+    halo: { strength: 0.08, width: 3 },
     mask: { size: spacing * 2, cover, softness: 0.6, stretch: 2, angle: direction },
   };
 }

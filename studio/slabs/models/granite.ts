@@ -110,7 +110,8 @@ export function granite(recipe: z.infer<typeof graniteRecipe>): LayerSettings[] 
       layer: "grains",
       size: grain,
       unevenness: recipe.unevenness ?? 0.6,
-      warp: 0.1,
+      warp: 0.15,
+      warpOctaves: 3,
       stretch: 1 + 0.25 * flow,
       angle,
       clumps: {
@@ -227,7 +228,7 @@ export function garnetLayer(settings: z.infer<typeof garnets>, flow: number, ang
     radius: [Math.max(0.4, radius * 0.25), radius],
     outline: "polygon",
     presence: settings.presence ?? 0.6,
-    warp: 0.18,
+    warp: 0.1,
     softness: 0.18,
     cloudiness: 0.25,
     variation: 0.9,
