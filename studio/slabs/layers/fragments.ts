@@ -5,7 +5,7 @@ import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
 import { DEGREE, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
-import { maskField } from "./field.ts";
+import { maskField, octaveField } from "./field.ts";
 import { degrees, mask, positive, ramp, share } from "./settings.ts";
 
 /** Breccia and nodules: broken pieces, each with its own tone and its own turned texture, in a matrix. */
@@ -52,11 +52,21 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
     across: acrossOf(slab) / size,
   });
   const amplitude = (settings.warp ?? 0.09) * size;
-  const wave = 0.8 / size;
-  const turnsSeen = octavesSeen(1 / wave, 5, slab.view.mmPerPixel);
+  const turns = { wavelength: size / 0.8, count: 5, gain: warpGain };
+  const along = octaveField(noise, turns, slab);
+  const down = octaveField(noise, { ...turns, shift: [20, 9] }, slab);
   const colour = new Ramp(settings.colours);
   const filling = matrix && { ...matrix, colour: new Ramp(matrix.colours) };
-  const cement = 12 + 5 * (matrix?.width ?? 0);
+  const cement = octaveField(
+    noise,
+    { wavelength: 12 + 5 * (matrix?.width ?? 0), count: 5, gain: 0.55 },
+    slab,
+  );
+  const gape = octaveField(
+    noise,
+    { wavelength: matrix?.wavelength ?? size * 1.5, count: 2, shift: [5, 2] },
+    slab,
+  );
   const texture = settings.texture?.strength ?? 0.15;
   const grain = settings.texture?.size ?? size * 0.25;
   const grainStretch = settings.texture?.stretch ?? 1;
@@ -69,8 +79,8 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
     const { x: px, y: py } = point;
     const there = seen ? seen(px, py) : 1;
     if (there < 0.01) return;
-    const x = px + amplitude * noise.octaves(px * wave, py * wave, 5, warpGain, turnsSeen);
-    const y = py + amplitude * noise.octaves(px * wave + 20, py * wave + 9, 5, warpGain, turnsSeen);
+    const x = px + amplitude * along(px, py);
+    const y = py + amplitude * down(px, py);
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
     const { id } = cells;
     const distance = cells.border * size;
@@ -92,15 +102,13 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
       point.b *= dark;
     }
     if (filling) {
-      const { width, variation = 1, wavelength = size * 1.5, softness = 1 } = filling;
+      const { width, variation = 1, softness = 1 } = filling;
       const half =
-        width *
-        Math.exp(variation * noise.octaves(px / wavelength + 5, py / wavelength + 2, 2)) *
-        (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
+        width * Math.exp(variation * gape(px, py)) * (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
       const shown =
         there * (filling.opacity ?? 1) * (1 - smoothstep(half - softness, half + softness, distance));
       if (shown > 0.003) {
-        const tint = filling.colour.index(0.5 + 0.25 * noise.octaves(px / cement, py / cement, 5, 0.55));
+        const tint = filling.colour.index(0.5 + 0.25 * cement(px, py));
         point.cover(filling.colour.table, tint, shown);
       }
     }

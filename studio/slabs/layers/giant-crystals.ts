@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Cells } from "../primitives/cells.ts";
 import { Ramp } from "../primitives/colour.ts";
-import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { GradientNoise } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
 import { DEGREE, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
 import { type CrystalFace, crystalFace, HABITS } from "./crystal-faces.ts";
-import { gridded, maskField, noiseField } from "./field.ts";
+import { gridded, maskField, noiseField, octaveField } from "./field.ts";
 import { degrees, mask, positive, ramp, share } from "./settings.ts";
 
 /** A mineral of the pegmatite. */
@@ -61,8 +61,9 @@ export function giantCrystals(
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
   const amplitude = (settings.warp ?? 0.05) * size;
-  const wave = 1.3 / size;
-  const turnsSeen = octavesSeen(1 / wave, 6, mmPerPixel);
+  const turns = { wavelength: size / 1.3, count: 6, gain: 0.56 };
+  const aside = octaveField(noise, turns, slab);
+  const down = octaveField(noise, { ...turns, shift: [20, 9] }, slab);
 
   const mineralAt = (id: number, x: number, y: number): Mineral => {
     const chance = (uniform(id, 1) + uniform(id, 2) + uniform(id, 3) - 1.5) * 2;
@@ -74,8 +75,8 @@ export function giantCrystals(
 
   return (point) => {
     const { x: px, y: py } = point;
-    const x = px + amplitude * noise.octaves(px * wave, py * wave, 6, 0.56, turnsSeen);
-    const y = py + amplitude * noise.octaves(px * wave + 20, py * wave + 9, 6, 0.56, turnsSeen);
+    const x = px + amplitude * aside(px, py);
+    const y = py + amplitude * down(px, py);
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
     const { id } = cells;
     const along = cells.x * size * stretch;

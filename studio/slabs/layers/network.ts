@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Cells } from "../primitives/cells.ts";
 import { Ramp } from "../primitives/colour.ts";
-import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { GradientNoise } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
 import { DEGREE, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
-import { maskField } from "./field.ts";
+import { maskField, octaveField } from "./field.ts";
 import { degrees, halo, mask, positive, ramp, share } from "./settings.ts";
 
 /** A net of healed cracks: borders of cells, each with its own presence, width and tint. */
@@ -43,19 +43,20 @@ export function network(settings: z.infer<typeof networkSettings>, slab: Slab, s
   const noise = new GradientNoise(seed);
   const cells = new Cells(seed, { unevenness: settings.unevenness ?? 0.3, across: acrossOf(slab) / size });
   const amplitude = (settings.warp ?? 0.1) * size;
-  const turnsSeen = octavesSeen(size / 0.9, 4, mmPerPixel);
+  const turns = { wavelength: size / 0.9, count: 4, gain: 0.55 };
+  const along = octaveField(noise, turns, slab);
+  const down = octaveField(noise, { ...turns, shift: [20, 9] }, slab);
   const colour = new Ramp(settings.colours);
   const seen = maskField(settings.mask, slab, seed + 5);
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
-  const wave = 0.9 / size;
 
   return (point) => {
     const { x: px, y: py } = point;
     const shown = seen ? seen(px, py) : 1;
     if (shown < 0.01) return;
-    const x = px + amplitude * noise.octaves(px * wave, py * wave, 4, 0.55, turnsSeen);
-    const y = py + amplitude * noise.octaves(px * wave + 20, py * wave + 9, 4, 0.55, turnsSeen);
+    const x = px + amplitude * along(px, py);
+    const y = py + amplitude * down(px, py);
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
     const border = (cells.id ^ cells.neighbour) >>> 0;
     if (uniform(border, 1) > presence) return;
