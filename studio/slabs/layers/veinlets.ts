@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Ramp } from "../primitives/colour.ts";
-import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
-import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import { GradientNoise } from "../primitives/gradient-noise.ts";
+import { DEGREE, exp, smoothstep } from "../primitives/scalar.ts";
 import type { Layer, Slab } from "../slab.ts";
-import { maskField } from "./field.ts";
+import { type Field, maskField, octaveField } from "./field.ts";
 import { degrees, halo, mask, positive, ramp, share, warp } from "./settings.ts";
 
 /** Fine veins without a beginning or an end: the lines where a warped noise is zero, in several generations. */
@@ -41,8 +41,13 @@ export function veinlets(settings: z.infer<typeof veinletsSettings>, slab: Slab,
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
   const amplitude = warp?.amplitude ?? 0;
-  const wave = 1 / (warp?.wavelength ?? 1);
-  const turnsSeen = octavesSeen(warp?.wavelength ?? 1, 3, slab.view.mmPerPixel);
+  const wavelength = warp?.wavelength ?? 1;
+  const along = octaveField(noise, { wavelength, count: 3, shift: [3, 0] }, slab);
+  const down = octaveField(noise, { wavelength, count: 3, shift: [0, 8] }, slab);
+  const lines = Array.from({ length: generations }, (_, generation) =>
+    lineFields(noise, generation, spacing, slab),
+  );
+  const tint = octaveField(noise, { wavelength: 60, count: 1, shift: [20, 0] }, slab);
   const patches = {
     ...settings.mask,
     size: settings.mask?.size ?? spacing * 1.2,
@@ -59,8 +64,8 @@ export function veinlets(settings: z.infer<typeof veinletsSettings>, slab: Slab,
     let x = px + roughness * noise.octaves(px / 9, py / 9 + 5, 2);
     let y = py + roughness * noise.octaves(px / 9 + 4, py / 9, 2);
     if (amplitude) {
-      x += amplitude * noise.octaves(px * wave + 3, py * wave, 3, 0.5, turnsSeen);
-      y += amplitude * noise.octaves(px * wave, py * wave + 8, 3, 0.5, turnsSeen);
+      x += amplitude * along(px, py);
+      y += amplitude * down(px, py);
     }
     const u = (x * cos + y * sin) / stretch;
     const v = -x * sin + y * cos;
@@ -68,20 +73,36 @@ export function veinlets(settings: z.infer<typeof veinletsSettings>, slab: Slab,
     let thick = width;
     let strong = opacity;
     for (let generation = 0; generation < generations; generation++) {
-      const value = noise.octaves(u / distance + generation * 13.1, v / distance + generation * 5.7, 2, 0.35);
-      const half = thick * Math.exp(0.55 * noise.at(px / (distance * 0.35) + 50, py / (distance * 0.35)));
-      const away = (Math.abs(value) * distance * 0.42) / half;
-      let line = Math.exp(-0.7 * away * away);
-      if (strength) line = Math.max(line, strength * Math.exp(-away / reach));
+      const { course, swell, presence } = lines[generation] as Lines;
+      const half = thick * exp(0.55 * swell(px, py));
+      const away = (Math.abs(course(u, v)) * distance * 0.42) / half;
+      let line = away < 4 ? exp(-0.7 * away * away) : 0;
+      if (strength) line = Math.max(line, strength * exp(-away / reach));
       line *= strong * shown;
       if (generation > 0 && line > 0.004) {
-        line *= smoothstep(-0.4, 0.9, noise.at(px / distance + 9 * generation, py / distance + 70));
+        line *= smoothstep(-0.4, 0.9, presence(px, py));
       }
-      if (line > 0.004)
-        point.cover(colour.table, colour.index(0.5 + 0.3 * noise.at(px / 60 + 20, py / 60)), line);
+      if (line > 0.004) point.cover(colour.table, colour.index(0.5 + 0.3 * tint(px, py)), line);
       distance *= 0.5;
       thick *= 0.55;
       strong *= 0.75;
     }
+  };
+}
+
+type Lines = {
+  /** 0 on the lines. */
+  course: Field;
+  swell: Field;
+  presence: Field;
+};
+
+function lineFields(noise: GradientNoise, generation: number, spacing: number, slab: Slab): Lines {
+  const wavelength = spacing / 2 ** generation;
+  const shift = [generation * 13.1, generation * 5.7] as const;
+  return {
+    course: octaveField(noise, { wavelength, count: 2, gain: 0.35, shift }, slab),
+    swell: octaveField(noise, { wavelength: wavelength * 0.35, count: 1, shift: [50, 0] }, slab),
+    presence: octaveField(noise, { wavelength, count: 1, shift: [9 * generation, 70] }, slab),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Ramp, rgbOf } from "../primitives/colour.ts";
 import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
-import { clamp, smoothstep } from "../primitives/scalar.ts";
+import { clamp, exp, smoothstep } from "../primitives/scalar.ts";
 import type { Layer, Slab } from "../slab.ts";
 import { maskField } from "./field.ts";
 import { degrees, halo, mask, positive, ramp, share } from "./settings.ts";
@@ -97,7 +97,7 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
       const glow =
         halo.strength *
         (drawn.across > 0 ? 1 - lopsided : 1) *
-        Math.exp(-away / haloWidth) *
+        exp(-away / haloWidth) *
         drawn.opacity *
         (1 - smoothstep(haloWidth * 2, haloWidth * 3, away));
       if (glow > 0.004) {
