@@ -1,61 +1,36 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { type MailServer, startMailServer } from "./testing/mail-server.ts";
+import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let mailServer: MailServer;
-let child: ChildProcess | null = null;
+let running: ServerProgram | null = null;
 beforeEach(async () => {
   directory = await makeDirectory();
   mailServer = await startMailServer();
   await makeBuiltSite(join(directory.path, "dist"));
 });
 afterEach(async () => {
-  if (child?.exitCode === null && child.signalCode === null) {
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
+  if (running) await killProgram(running);
   await mailServer.close();
   await directory.remove();
 });
 
-/** Runs a program of this folder as its own process, with this environment and nothing of ours. */
-function run(program: string, args: string[], variables: Record<string, string> = {}) {
-  const path = fileURLToPath(new URL(program, import.meta.url));
-  const started = spawn(process.execPath, [path, ...args], {
-    env: { DATA_DIR: join(directory.path, "data"), ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output = Promise.all([text(started.stdout), text(started.stderr)]);
-  const ended = once(started, "exit").then(async ([code]) => {
-    const [stdout, stderr] = await output;
-    return { code, stdout, stderr };
-  });
-  return { started, ended };
-}
+const variables = (more: Record<string, string> = {}) => ({
+  DATA_DIR: join(directory.path, "data"),
+  ...more,
+});
 
-async function startMain(variables: Record<string, string> = {}) {
-  const { started, ended } = run("main.ts", [join(directory.path, "dist")], { PORT: "0", ...variables });
-  child = started;
-  const url = await new Promise<string>((resolve, reject) => {
-    let seen = "";
-    started.stdout.on("data", (chunk) => {
-      seen += chunk;
-      const found = /Stoneyard is at (\S+)/.exec(seen)?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(({ stderr }) => reject(new Error(stderr)));
-  });
-  return { url, ended };
+async function startMain(more: Record<string, string> = {}) {
+  running = await startProgram(join(directory.path, "dist"), variables(more));
+  return running;
 }
 
 const withMail = () => ({
@@ -71,8 +46,7 @@ const send = (url: string, enquiry: unknown) =>
     body: JSON.stringify(enquiry),
   });
 
-const enquiries = (args: string[], variables: Record<string, string> = {}) =>
-  run("enquiries.ts", args, variables).ended;
+const enquiries = (args: string[]) => runProgram("enquiries.ts", args, variables()).ended;
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
   const { url, ended } = await startMain(withMail());
@@ -83,8 +57,8 @@ test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", 
 
   const inHand = send(url, anEnquiry());
   await new Promise((resolve) => setTimeout(resolve, 20));
-  child?.kill("SIGTERM");
-  child?.kill("SIGTERM");
+  running?.process.kill("SIGTERM");
+  running?.process.kill("SIGTERM");
   expect((await inHand).status).toBe(201);
   const { code, stdout, stderr } = await ended;
   expect([code, stderr]).toEqual([0, ""]);
@@ -99,18 +73,18 @@ test("what was acknowledged before a kill is mailed by the next start", async ()
   const first = await startMain();
   const enquiry = anEnquiry();
   expect((await send(first.url, enquiry)).status).toBe(201);
-  child?.kill("SIGKILL");
+  running?.process.kill("SIGKILL");
   await first.ended;
   const second = await startMain(withMail());
   await soon(() => expect(mailServer.letters).toHaveLength(1));
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
-  child?.kill("SIGINT");
+  running?.process.kill("SIGINT");
   expect((await second.ended).code).toBe(0);
 });
 
 describe("a start that cannot work says why", () => {
-  const failure = async (variables: Record<string, string>, dist = join(directory.path, "dist")) => {
-    const { code, stderr } = await run("main.ts", [dist], variables).ended;
+  const failure = async (more: Record<string, string>, dist = join(directory.path, "dist")) => {
+    const { code, stderr } = await runProgram("main.ts", [dist], variables(more)).ended;
     expect(code).toBe(1);
     expect(stderr).not.toContain("    at ");
     return stderr;

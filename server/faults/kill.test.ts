@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "../store/open.ts";
+import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
+
+/** Kills on each database. */
+const KILLS = Number(process.env.KILLS ?? 4);
+const CLIENTS = 32;
+/** A kill falls at a random moment of this time after the first clients have begun. */
+const LONGEST_LIFE_MS = 700;
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.remove());
+beforeEach(async () => {
+  directory = await makeDirectory();
+  await makeBuiltSite(join(directory.path, "dist"));
+});
+afterEach(() => directory.remove());
+
+describe.each([
+  { name: "SQLite", fresh: async () => null },
+  { name: "PostgreSQL", fresh: () => postgres.freshDatabase() },
+])("$name", ({ name, fresh }) => {
+  test(
+    `loses no acknowledged enquiry over ${KILLS} kills under ${CLIENTS} clients`,
+    async () => {
+      const dataDir = join(directory.path, "data");
+      const databaseUrl = await fresh();
+      const variables = {
+        DATA_DIR: dataDir,
+        RATE_LIMIT: "1000000",
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      };
+      const acknowledged: string[] = [];
+      for (let kill = 0; kill < KILLS; kill++) acknowledged.push(...(await oneLife(variables)));
+      // A run in which nothing was acknowledged would prove nothing.
+      expect(acknowledged.length).toBeGreaterThan(KILLS);
+      const store = await openStore({ dataDir, databaseUrl });
+      const dossiers = await store.list();
+      await store.close();
+      const kept = new Map(dossiers.map(({ enquiry, mails }) => [enquiry.id, mails]));
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      // An enquiry and the notice of it are one transaction.
+      expect([...kept.values()].filter((mails) => mails.length !== 1)).toEqual([]);
+      if (databaseUrl === null) expect(integrityOf(dataDir)).toBe("ok");
+      console.log(`${name}: ${KILLS} kills, ${acknowledged.length} acknowledged, 0 lost`);
+    },
+    60_000 + KILLS * 15_000,
+  );
+});
+
+/** Starts the server, lets clients send without a pause, and kills it at a random moment; gives the ids it acknowledged. */
+async function oneLife(variables: Record<string, string>): Promise<string[]> {
+  const program = await startProgram(join(directory.path, "dist"), variables);
+  const acknowledged: string[] = [];
+  let alive = true;
+  const client = async () => {
+    while (alive) {
+      const { id, ...enquiry } = anEnquiry();
+      const answer = await send(program.url, { id, ...enquiry });
+      if (answer === 201) acknowledged.push(id);
+      else if (answer !== "cut") throw new Error(`an enquiry was answered with ${answer}`);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  await sleep(Math.random() * LONGEST_LIFE_MS);
+  await killProgram(program);
+  alive = false;
+  await clients;
+  return acknowledged;
+}
+
+async function send(url: string, enquiry: unknown): Promise<number | "cut"> {
+  try {
+    const answer = await fetch(`${url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(enquiry),
+    });
+    return answer.status;
+  } catch {
+    return "cut";
+  }
+}
+
+function integrityOf(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+  const row = database.prepare("PRAGMA integrity_check").get();
+  database.close();
+  return row?.integrity_check;
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+export type Program = {
+  process: ChildProcess;
+  /** What it said, once it has ended. */
+  ended: Promise<Ended>;
+};
+
+/** The server as a process, and where it listens. */
+export type ServerProgram = Program & { url: string };
+
+/** Runs a program of server/ as a process of its own, with this environment and nothing of ours. */
+export function runProgram(name: string, args: string[], variables: Record<string, string>): Program {
+  const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  const started = spawn(process.execPath, [path, ...args], {
+    env: variables,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = Promise.all([text(started.stdout), text(started.stderr)]);
+  const ended = once(started, "exit").then(async ([code]) => {
+    const [stdout, stderr] = await output;
+    return { code, stdout, stderr };
+  });
+  return { process: started, ended };
+}
+
+/**
+ * Starts the server on a free port and waits until it listens.
+ * @param dist the built site that it serves
+ * @throws what it said on its error output where it ends instead
+ */
+export async function startProgram(dist: string, variables: Record<string, string>): Promise<ServerProgram> {
+  const program = runProgram("main.ts", [dist], { PORT: "0", ...variables });
+  const url = await new Promise<string>((resolve, reject) => {
+    let seen = "";
+    program.process.stdout?.on("data", (chunk) => {
+      seen += chunk;
+      const found = /Stoneyard is at (\S+)/.exec(seen)?.[1];
+      if (found) resolve(found);
+    });
+    void program.ended.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  return { ...program, url };
+}
+
+/** Ends it as a crash does. */
+export async function killProgram({ process, ended }: Program): Promise<void> {
+  if (process.exitCode === null && process.signalCode === null) process.kill("SIGKILL");
+  await ended;
+}
