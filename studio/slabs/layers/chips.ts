@@ -139,10 +139,10 @@ function prepare(settings: z.infer<typeof chipKind>, noise: GradientNoise, mmPer
   const seam = (width: number, distance: number, u: number, v: number, far: number): number => {
     const at = v / distance + 0.2 * noise.octaves(u / distance / 2 + far, v / distance / 2, 3, 0.5) + far;
     const line = Math.round(at);
-    const thick = 0.5 * width * Math.exp(0.9 * noise.at(u / distance + line * 7.3, line * 3.1 + far));
+    const thick = 0.5 * width * Math.exp(0.65 * noise.at(u / distance + line * 7.3, line * 3.1 + far));
     const half = Math.max(thick, 0.35 * mmPerPixel);
     const edge = Math.min(0.3 * half, 0.5) + 0.4 * mmPerPixel;
-    const ragged = Math.min(0.25 * half, 0.6) * noise.at(u / 1.9 + far, v / 1.9);
+    const ragged = Math.min(0.15 * half, 0.35) * noise.at(u / 3 + far, v / 3);
     const away = Math.abs(at - line) * distance + ragged;
     return (thick / half) * (1 - smoothstep(half - edge, half + edge, away));
   };

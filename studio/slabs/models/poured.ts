@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { degrees, field, hex, positive, ramp, share, warp } from "../layers/settings.ts";
+import { degrees, field, hex, mask, positive, ramp, share, warp } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
 import { mix, mixLayers, rampOf } from "./agglomerate.ts";
 import { veinedRecipe, veinLayers, veinlets } from "./veined.ts";
@@ -11,6 +11,7 @@ const cloud = z.strictObject({
   cover: share.optional(),
   softness: positive.optional(),
   opacity: share.optional(),
+  mask: mask.optional(),
 });
 
 /**
@@ -63,7 +64,10 @@ export function poured(recipe: z.infer<typeof pouredRecipe>): LayerSettings[] {
   ];
   if (streams) layers.push({ layer: "bands", angle: direction, ...streams });
   for (const { colour, ...cloud } of recipe.clouds ?? []) {
-    layers.push({ layer: "clouds", angle: direction, stretch, ...cloud, colours: rampOf(colour, 0.015) });
+    // No mixer spreads its batches evenly: some parts of a slab have more of a colour than others.
+    const parts = { size: cloud.size * 4, cover: 0.6, softness: 1.2, least: 0.35 };
+    const colours = rampOf(colour, 0.015);
+    layers.push({ layer: "clouds", angle: direction, stretch, mask: parts, ...cloud, colours });
   }
   layers.push(...veinlets(recipe.veinlets, direction));
   for (const [place, vein] of (recipe.veins ?? []).entries()) {
