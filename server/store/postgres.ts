@@ -23,6 +23,8 @@ export async function openPostgresStore(url: string, onLost: (error: Error) => v
   });
   // A connection that breaks while nobody uses it; the next query opens another one.
   pool.on("error", onLost);
+  // One that breaks between two statements of a transaction would end the process: its next statement rejects anyway.
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await borrow(pool, async (client) => {
       await refuseUnsafe(client);
