@@ -7,9 +7,14 @@ const MAP = "https://www.openstreetmap.org";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-/** Headers of every answer. `siteUrl` tells whether visitors come by TLS: only then may HSTS be promised. */
+/**
+ * Headers of every answer; those of pages take the place of this strictest policy. `siteUrl` tells whether visitors come
+ * by TLS: only then may HSTS be promised.
+ */
 export function baseHeaders(siteUrl: string): Headers {
   return {
+    "content-security-policy":
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",

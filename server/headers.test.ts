@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anEnquiry } from "./testing/enquiry.ts";
+import { observatoryScore } from "./testing/observatory.ts";
+import { startTestServer, type TestServer } from "./testing/running.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SITE_URL: "https://stoneyard.example" });
+});
+afterAll(() => server.stop());
+
+const ask = (path: string) => fetch(server.url + path, { redirect: "manual" });
+
+test.each([
+  ["a page", 200, () => ask("/")],
+  ["a page with tables in 3D", 200, () => ask("/sr/models")],
+  ["an unknown page", 404, () => ask("/nothing")],
+  ["an unknown file", 404, () => ask("/nothing.png")],
+  ["a script", 200, () => ask("/assets/entry-a1b2.js")],
+  ["a picture", 200, () => ask("/images/slab-c3d4.avif")],
+  ["a page's data", 200, () => ask("/granit.data")],
+  ["a redirect", 301, () => ask("/quartz")],
+  ["an enquiry that is taken", 201, () => server.send(anEnquiry())],
+  ["an enquiry that is refused", 422, () => server.send({})],
+  ["an enquiry by a form that is refused", 422, () => server.post({ message: "no way to answer" })],
+  ["a wrong address of the interface", 404, () => ask("/api/nothing")],
+  ["a broken address", 400, () => ask("/%zz")],
+  ["a health check", 200, () => ask("/readyz")],
+] as const)("the Observatory gives A+ for %s", async (_kind, status, answerOf) => {
+  const answer = await answerOf();
+  expect(answer.status).toBe(status);
+  const { score, lost } = observatoryScore(answer.headers);
+  expect(lost).toEqual([]);
+  expect(score).toBeGreaterThanOrEqual(120);
+});
+
+test("the score falls with each header that is missing or loose", () => {
+  const good = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    "strict-transport-security": "max-age=63072000",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  };
+  const scoreOf = (changes: Record<string, string | undefined>) => {
+    const kept = Object.entries({ ...good, ...changes }).filter(
+      (entry): entry is [string, string] => !!entry[1],
+    );
+    return observatoryScore(new Headers(kept)).score;
+  };
+  expect(scoreOf({})).toBe(130);
+  expect(scoreOf({ "content-security-policy": undefined })).toBe(55);
+  expect(scoreOf({ "content-security-policy": "default-src 'self'; script-src 'unsafe-inline'" })).toBe(60);
+  expect(scoreOf({ "strict-transport-security": undefined })).toBe(80);
+  expect(scoreOf({ "x-content-type-options": undefined })).toBe(125);
+});
