@@ -1,10 +1,10 @@
 import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import { FAMILIES } from "#catalogue/kinds/family.ts";
-import { readCatalogue } from "#catalogue/read.ts";
+import { readContent } from "#catalogue/read.ts";
 
 /** The addresses of all screens, without language, in the order of the sitemap. */
 export async function bareAddresses(): Promise<string[]> {
-  const { stones, accessories } = await readCatalogue("content");
+  const { stones, accessories } = await readContent("content");
   return [
     "/",
     "/about",

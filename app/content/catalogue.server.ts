@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { PictureManifest } from "#app/build/pictures.ts";
-import type { Catalogue } from "#catalogue/catalogue.ts";
-import { readCatalogue } from "#catalogue/read.ts";
+import type { Content } from "#catalogue/catalogue.ts";
+import { readContent } from "#catalogue/read.ts";
 
-let reading: Promise<Catalogue> | undefined;
+let reading: Promise<Content> | undefined;
 let manifest: Promise<PictureManifest> | undefined;
 
-/** The whole catalogue, read and checked once a process. */
-export function catalogue(): Promise<Catalogue> {
-  reading ??= readCatalogue("content");
+/** The whole catalogue but its pictures, which the build has read before; read once a process. */
+export function catalogue(): Promise<Content> {
+  reading ??= readContent("content");
   return reading;
 }
 

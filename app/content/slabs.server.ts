@@ -1,7 +1,7 @@
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { faceName, slabNames } from "#catalogue/slab-pictures.ts";
-import { catalogue } from "./catalogue.server.ts";
+import { catalogue, pictureManifest } from "./catalogue.server.ts";
 import { decorativePicture } from "./picture.server.ts";
 
 /** What there is to see of a stone's slabs, every picture without words. */
@@ -17,13 +17,13 @@ export type SlabViews = {
 };
 
 export async function slabViews(stone: Stone): Promise<SlabViews> {
-  const { pictures } = await catalogue();
+  const built = await builtNames();
   const names = slabNames(stone);
   const [slab, face, close, ...others] = await Promise.all([
     decorativePicture(names.slab),
     faceOf(stone.key),
-    pictures.has(names.close) ? decorativePicture(names.close) : undefined,
-    ...names.others.filter((name) => pictures.has(name)).map(decorativePicture),
+    built.has(names.close) ? decorativePicture(names.close) : undefined,
+    ...names.others.filter((name) => built.has(name)).map(decorativePicture),
   ]);
   return { slab, face, others, ...(close && { close }) };
 }
@@ -33,9 +33,15 @@ export async function slabViews(stone: Stone): Promise<SlabViews> {
  * @param key family and slug, for example marble/carrara
  */
 export async function faceOf(key: string): Promise<PictureView> {
-  const { stones, families, pictures } = await catalogue();
+  const { stones, families } = await catalogue();
   const stone = stones.find((each) => each.key === key);
   const family = stone && families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no stone ${key} in the catalogue.`);
-  return decorativePicture(faceName(stone, family, pictures));
+  return decorativePicture(faceName(stone, family, await builtNames()));
+}
+
+/** Names of all pictures that there are. */
+async function builtNames(): Promise<{ has(name: string): boolean }> {
+  const manifest = await pictureManifest();
+  return { has: (name) => name in manifest };
 }
