@@ -70,7 +70,9 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const amplitude = deviation > 0.3 * slab.view.mmPerPixel ? deviation : 0;
   const warpOctaves = settings.warpOctaves ?? 2;
   const warpSeen = octavesSeen(size / 1.7, warpOctaves, slab.view.mmPerPixel);
-  const cloudSeen = octavesSeen(size / 2.2, 2, slab.view.mmPerPixel);
+  const { mmPerPixel } = slab.view;
+  const cloudSeen = octavesSeen(size / 2.2, 2, mmPerPixel);
+  const flashSeen = octavesSeen(size / 3, 3, mmPerPixel);
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
   const { strength: clumping = 0.6 } = settings.clumps ?? {};
@@ -79,9 +81,13 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const alone = Math.sqrt(1 - clumping) / all;
   const border = settings.border ?? { strength: 0.15, width: 0.45 };
   const borderWidth = border.width / size;
-  const minerals = settings.minerals.map(prepare);
+  const minerals = settings.minerals.map((mineral) => prepare(mineral, size, mmPerPixel));
   const limits = levels(settings.minerals.map(({ parts }) => parts));
   const single = minerals.length > 1 && minerals.every(({ colour }, place) => (place === 0) === !!colour);
+  const grain = new Grain((gx, gy, id) => {
+    const chance = (uniform(id, 1) + uniform(id, 2) + uniform(id, 3) - 1.5) * 2;
+    return together * clump(gx, gy) + alone * chance;
+  });
   const farthest = single ? (limits[0] as number) + 2.4 * alone + 0.9 * together : Number.POSITIVE_INFINITY;
 
   return (point) => {
@@ -89,7 +95,7 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
     const sy = point.y / size;
     let { x, y } = point;
     // Where only the first mineral is to be seen, most places are too far from its clumps to hold it.
-    if (together * clump(x, y) + banding * point.structure > farthest) return;
+    if (single && together * clump(x, y) + banding * point.structure > farthest) return;
     if (amplitude) {
       x += amplitude * noise.octaves(sx * 1.7, sy * 1.7, warpOctaves, 0.55, warpSeen);
       y += amplitude * noise.octaves(sx * 1.7 + 20, sy * 1.7 + 9, warpOctaves, 0.55, warpSeen);
@@ -100,16 +106,14 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
     const across = cells.y * size;
     const gx = along * cos - across * sin;
     const gy = along * sin + across * cos;
-    const chance = (uniform(id, 1) + uniform(id, 2) + uniform(id, 3) - 1.5) * 2;
-    const choice = together * clump(gx, gy) + alone * chance + banding * point.structure;
+    grain.at(cells, gx, gy);
+    const choice = grain.choice + banding * point.structure;
     let which = 0;
     while (which < limits.length - 1 && choice > (limits[which] as number)) which++;
     const mineral = minerals[which] as Mineral;
     if (!mineral.colour) return;
 
-    const turn = uniform(id, 4) * 2 * Math.PI;
-    const tc = Math.cos(turn);
-    const ts = Math.sin(turn);
+    const { cos: tc, sin: ts } = grain;
     const u = ((x - gx) * tc + (y - gy) * ts) / size;
     const v = (-(x - gx) * ts + (y - gy) * tc) / size;
     let tint = 0.5 + mineral.variation * (uniform(id, 5) - 0.5) + mineral.gradient * u;
@@ -130,7 +134,7 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
     if (schiller && uniform(id, 7) < schiller.share) {
       const flash =
         schiller.strength *
-        clamp(0.5 + 0.45 * noise.octaves(u * 0.9 + (id % 31), v * 3, 3, 0.55)) *
+        clamp(0.5 + 0.45 * noise.octaves(u * 0.9 + (id % 31), v * 3, 3, 0.55, flashSeen)) *
         (0.25 + 0.75 * uniform(id, 8));
       r += (schiller.r - r) * flash;
       g += (schiller.g - g) * flash;
@@ -143,16 +147,52 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   };
 }
 
+/** Grains kept at a time, on a side of a square that repeats over the slab. */
+const KEPT = 64;
+
+/** What holds for a whole grain, worked out once for the many points that lie in it. */
+class Grain {
+  /** The number that chooses its mineral, and how it is turned. */
+  choice = 0;
+  cos = 0;
+  sin = 0;
+  readonly #choose: (x: number, y: number, id: number) => number;
+  readonly #names = new Int32Array(KEPT * KEPT).fill(-1);
+  readonly #numbers = new Float64Array(KEPT * KEPT * 3);
+
+  /** @param choose gives the choice from the grain's middle in mm and its id */
+  constructor(choose: (x: number, y: number, id: number) => number) {
+    this.#choose = choose;
+  }
+
+  at({ column, row, id }: Cells, x: number, y: number): void {
+    const place = (row & (KEPT - 1)) * KEPT + (column & (KEPT - 1));
+    const name = ((row & 0x7fff) << 16) | (column & 0xffff);
+    const numbers = this.#numbers;
+    if (this.#names[place] !== name) {
+      const turn = uniform(id, 4) * 2 * Math.PI;
+      this.#names[place] = name;
+      numbers[place * 3] = this.#choose(x, y, id);
+      numbers[place * 3 + 1] = Math.cos(turn);
+      numbers[place * 3 + 2] = Math.sin(turn);
+    }
+    this.choice = numbers[place * 3] as number;
+    this.cos = numbers[place * 3 + 1] as number;
+    this.sin = numbers[place * 3 + 2] as number;
+  }
+}
+
 type Mineral = ReturnType<typeof prepare>;
 
-function prepare({ colours, schiller, ...rest }: z.infer<typeof mineral>) {
+/** Clouds and lamellae finer than the picture's pixels are left out: their average is 0. */
+function prepare({ colours, schiller, ...rest }: z.infer<typeof mineral>, size: number, mmPerPixel: number) {
   const [r, g, b] = rgbOf(schiller?.colour ?? "#000000");
   return {
     colour: colours && new Ramp(colours),
     variation: rest.variation ?? 0.6,
     gradient: rest.gradient ?? 0.25,
-    cloudiness: rest.cloudiness ?? 0.15,
-    lamellae: rest.lamellae,
+    cloudiness: size / 2.2 < mmPerPixel ? 0 : (rest.cloudiness ?? 0.15),
+    lamellae: (rest.lamellae?.distance ?? 0) < 2 * mmPerPixel ? undefined : rest.lamellae,
     schiller: schiller && { share: schiller.share, strength: schiller.strength ?? 1, r, g, b },
   };
 }

@@ -18,6 +18,9 @@ export class Cells {
   /** Random number of the cell, and of its nearest neighbour. */
   id = 0;
   neighbour = 0;
+  /** Which cell it is, from the slab's upper left corner. */
+  column = 0;
+  row = 0;
   /** Distance to the border with that neighbour. */
   border = 0;
   /** Centre of the cell. */
@@ -67,6 +70,8 @@ export class Cells {
     let q2 = 0;
     let x1 = 0;
     let y1 = 0;
+    let column = 0;
+    let line = 0;
     let x2 = 0;
     let y2 = 0;
     for (let j = -1; j <= 1; j++) {
@@ -86,6 +91,8 @@ export class Cells {
           q1 = q;
           x1 = cx;
           y1 = cy;
+          column = i;
+          line = j;
         } else if (d < d2) {
           d2 = d;
           q2 = q;
@@ -96,6 +103,8 @@ export class Cells {
     }
     this.id = this.#ids[q1] as number;
     this.neighbour = this.#ids[q2] as number;
+    this.column = ix + column;
+    this.row = iy + line;
     this.x = x1 + x;
     this.y = y1 + y;
     this.border = (d2 - d1) / (2 * Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) + 1e-6);
