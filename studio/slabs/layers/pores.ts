@@ -31,6 +31,11 @@ export const poresSettings = z.strictObject({
 /** Wavelength over which pores are filled or open, in sizes. */
 const FILLED_PATCH = 3.1;
 
+/** Depth outside of a pore over which its edge shows. */
+const LIP = 0.3;
+/** What the finer octaves add at most to the coarsest. */
+const FINER = 1;
+
 export function pores(settings: z.infer<typeof poresSettings>, slab: Slab, seed: number): Layer {
   const { size, stretch = 3, banding = 0.8, cover = 0.05, filled } = settings;
   const deep = settings.depth ?? 1;
@@ -49,15 +54,18 @@ export function pores(settings: z.infer<typeof poresSettings>, slab: Slab, seed:
   const depthOf = (x: number, y: number, there: number): number => {
     const u = (x * cos + y * sin) / stretch / size;
     const v = (-x * sin + y * cos) / size;
-    return noise.octaves(u, v, 4, 0.45, octaves) + there - level;
+    return noise.octaves(u, v, 4, 0.42, octaves) + there - level;
   };
+  const coarsest = (x: number, y: number): number =>
+    noise.at((x * cos + y * sin) / stretch / size, (-x * sin + y * cos) / size);
+  if (opacity < 0.2) return () => {};
   return (point) => {
     const { x, y } = point;
     const there = banding * (point.structure - 0.3) + (seen ? 1.4 * (seen(x, y) - 0.6) : 0);
-    // Noise hardly ever exceeds three deviations.
-    if (there - level < -3.3) return;
+    // The coarsest octave alone tells for most places that there is no pore.
+    if (coarsest(x, y) + there - level < -FINER - LIP) return;
     const depth = depthOf(x, y, there);
-    if (depth < -0.3) return;
+    if (depth < -LIP) return;
     const above = depthOf(x, y - reach, there);
     // Slope towards the light: above 0 where the ground rises downwards in the picture, as the lower wall does.
     const faces = clamp((above - depth) * 1.6, -1, 1);
@@ -76,7 +84,7 @@ export function pores(settings: z.infer<typeof poresSettings>, slab: Slab, seed:
       return;
     }
     if (depth < 0) {
-      const lip = smoothstep(-0.3, 0, depth) * opacity;
+      const lip = smoothstep(-LIP, 0, depth) * opacity;
       const light = 1 + lip * (faces > 0 ? 0.1 * faces : 0.14 * faces) - 0.06 * lip;
       point.r *= light;
       point.g *= light * (1 - 0.02 * lip);
@@ -85,7 +93,7 @@ export function pores(settings: z.infer<typeof poresSettings>, slab: Slab, seed:
     const shown = smoothstep(-0.04, 0.08, depth) * opacity;
     if (shown <= 0.003) return;
     const sunk = 1 - Math.exp(-1.1 * deep * depth);
-    const floor = 0.12 + 0.42 * (1 - sunk);
+    const floor = 0.18 + 0.42 * (1 - sunk);
     const wall = faces > 0 ? 0.9 * faces * (1 - 0.5 * sunk) : 0.3 * faces;
     const rough = 0.1 * noise.at(x / (size * 0.22), y / (size * 0.22));
     point.cover(colour.table, colour.index(clamp(floor + wall + rough)), shown);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { Ramp } from "../primitives/colour.ts";
-import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { GradientNoise } from "../primitives/gradient-noise.ts";
 import { hash, uniform } from "../primitives/random.ts";
 import { DEGREE, smoothstep } from "../primitives/scalar.ts";
 import type { Layer, Slab } from "../slab.ts";
-import { maskField } from "./field.ts";
+import { maskField, octaveField } from "./field.ts";
 import { degrees, mask, positive, ramp, share, warp } from "./settings.ts";
 
 /** Toothed seams of a limestone, along which pressure dissolved it and left its clay behind. */
@@ -42,7 +42,7 @@ export function stylolites(settings: z.infer<typeof stylolitesSettings>, slab: S
   const seen = maskField(settings.mask, slab, seed + 5);
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
-  const swaySeen = octavesSeen(sway.wavelength, sway.octaves ?? 4, mmPerPixel);
+  const swaying = octaveField(noise, { wavelength: sway.wavelength, count: sway.octaves ?? 4 }, slab);
   const toothed = distance > 1.5 * mmPerPixel;
   const reach = Math.max(width * 2.5, mmPerPixel * 1.5, (halo?.width ?? 0) * 2.5);
   const step = Math.max(0.3, distance * 0.06);
@@ -51,9 +51,9 @@ export function stylolites(settings: z.infer<typeof stylolitesSettings>, slab: S
 
   /** Height of seam `k` over its line at `u`: steep flanks, blunt tops, some teeth high and some hardly there. */
   const tooth = (u: number, k: number): number => {
-    const at = u / distance + 0.5 * noise.at(u / (distance * 1.7), k * 9.3);
+    const at = u / distance + 0.3 * noise.at(u / (distance * 3.1), k * 9.3);
     const wave = noise.at(at, k * 5.1);
-    const high = Math.exp(0.7 * noise.at(u / (distance * 11), k * 3.3 + 4));
+    const high = Math.exp(Math.min(0.8, 0.6 * noise.at(u / (distance * 11), k * 3.3 + 4)));
     const fine = 0.25 * noise.at(u / (distance * 0.31), k * 7.7);
     return height * high * (Math.tanh(2.6 * wave) * 0.8 + fine);
   };
@@ -62,16 +62,15 @@ export function stylolites(settings: z.infer<typeof stylolitesSettings>, slab: S
     const { x, y } = point;
     const u = x * cos + y * sin;
     const v = y * cos - x * sin;
-    const swayed =
-      v +
-      sway.amplitude *
-        noise.octaves(u / sway.wavelength, (v / sway.wavelength) * 0.8, sway.octaves ?? 4, 0.5, swaySeen);
+    const swayed = v + sway.amplitude * swaying(x, y);
     const row = Math.floor(swayed / spacing);
     for (let k = row - around; k <= row + around; k++) {
       const id = hash(k, 3, seed);
       let away = swayed - (k + 0.5 + 0.8 * (uniform(id, 1) - 0.5)) * spacing;
+      const furthest = reach + height * 4;
+      if (Math.abs(away) > furthest + weave * spacing * 2.6) continue;
       if (weave)
-        away -= weave * spacing * noise.octaves(u / (spacing * 2.6), k * 6.1 + v / (spacing * 9), 3, 0.5);
+        away -= weave * spacing * noise.octaves(u / (spacing * 2.1), k * 6.1 + v / (spacing * 9), 2, 0.5);
       const teeth = toothed ? height * (0.3 + 1.1 * uniform(id, 3)) : 0;
       if (Math.abs(away) > reach + teeth * 3) continue;
       const there = smoothstep(existence - 0.35, existence + 0.35, noise.octaves(u / length, k * 4.7, 2));

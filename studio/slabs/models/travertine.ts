@@ -126,12 +126,12 @@ function crystal(
     {
       layer: "clouds",
       colours: tones(colour, 0.03),
-      size: width * 3.2,
-      stretch: 26,
+      size: width * 3,
+      stretch: 34,
       angle,
       octaves: 4,
       gain: 0.55,
-      warp: { amplitude: Math.min(9, folds.amplitude * 0.5), wavelength: 90 },
+      warp: { amplitude: Math.min(9, folds.amplitude * 0.4), wavelength: 210, octaves: 4 },
       cover: 0.16 * presence + 0.02,
       softness: 0.28,
       opacity: 0.8,
@@ -157,6 +157,17 @@ function pores(
   ];
   const filling = { share: filled, colours: tones(mixed(light, dark, 0.35), 0.05) };
   return [
+    {
+      layer: "pores",
+      colours: depths,
+      size: size * 2.1,
+      stretch: 2.3,
+      angle,
+      cover: cover * 0.35,
+      banding: -0.6,
+      filled: filling,
+      mask: { size: 260, stretch: 5, angle, octaves: 4, cover: 0.3, softness: 0.6 },
+    },
     {
       layer: "pores",
       colours: depths,
