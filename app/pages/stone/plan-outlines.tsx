@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
-import type { CuttingPlan, Piece } from "./cutting-plans.ts";
+import type { Piece } from "./cutting-plans.ts";
 import styles from "./plan-outlines.module.css";
+import type { Size } from "./slab-view.ts";
 
-type Props = { plan: CuttingPlan; slab: { width: number; height: number }; dark: boolean };
+type Props = { pieces: readonly Piece[]; slab: Size; dark: boolean };
 
 /**
  * The pieces of a plan as chalk outlines over a picture of the whole slab, each with a paper tag of name and size. Told
  * in words beside it.
  */
-export function PlanOutlines({ plan, slab, dark }: Props) {
+export function PlanOutlines({ pieces, slab, dark }: Props) {
   const t = useTranslations("stone.pieces");
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const frame = ({ x, y, width, height }: Piece) => ({
@@ -19,7 +20,7 @@ export function PlanOutlines({ plan, slab, dark }: Props) {
   });
   return (
     <svg className={styles.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
-      {plan.pieces.map((piece) => (
+      {pieces.map((piece) => (
         <g key={`${piece.x} ${piece.y}`}>
           <rect {...frame(piece)} />
           <foreignObject {...frame(piece)}>

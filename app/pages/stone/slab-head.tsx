@@ -2,6 +2,9 @@ import { useTranslations } from "use-intl";
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { barLength } from "#app/ui/scale-bar-length.ts";
+import { ScaleBox } from "#app/ui/scale-box.tsx";
+import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import { TRAVELLING } from "../family/travelling-slab.ts";
 import { HEAD_SIZES } from "../family/warm-slab.ts";
 import styles from "./slab-head.module.css";
@@ -22,5 +25,39 @@ export function SlabHead({ title, picture }: { title: string; picture: PictureVi
         </h1>
       </div>
     </header>
+  );
+}
+
+/** The shape for which the style knows how wide the head draws its picture, whatever it crops: that of a slab. */
+const SHAPE = 1.6;
+
+/** What the head shows, with a rule at its scale. */
+export function HeadCaption({ picture, close }: { picture: PictureView; close: boolean }) {
+  const t = useTranslations("stone");
+  const made = useTranslations("pictures.made");
+  const { width, height, mmPerPixel } = picture;
+  const fieldCm =
+    mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;
+  return (
+    <div className={styles.caption}>
+      {fieldCm && <HeadRule fieldCm={fieldCm} />}
+      <p className={type.label}>
+        {close && `${t("partOfSlab")} `}
+        {made(picture.made)}
+      </p>
+    </div>
+  );
+}
+
+/** A rule of a round length, up to a sixth as long as the picture at the head is drawn wide. */
+function HeadRule({ fieldCm }: { fieldCm: number }) {
+  const t = useTranslations("stone");
+  const length = barLength(fieldCm / 2);
+  return (
+    <div role="img" aria-label={t("headRule", { length })}>
+      <ScaleBox share={length / fieldCm}>
+        <ScaleRule lengthCm={length} ticksEvery={length < 50 ? 1 : 10} labelsEvery={length} />
+      </ScaleBox>
+    </div>
   );
 }

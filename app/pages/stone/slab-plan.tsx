@@ -1,36 +1,47 @@
-import { useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import type { SlabViews } from "#app/content/slabs.server.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
-import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import type { PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
-import { areaOf, type CuttingPlan, type Piece } from "./cutting-plans.ts";
+import type { Use } from "#catalogue/kinds/stone.ts";
+import { areaOf, type CuttingPlan, type Piece, plansFor } from "./cutting-plans.ts";
+import { OtherSlabs } from "./other-slabs.tsx";
 import { PlanOutlines } from "./plan-outlines.tsx";
 import styles from "./slab-plan.module.css";
+import type { Size } from "./slab-view.ts";
+import type { SlabViewerProps } from "./slab-viewer.tsx";
+import { WholeSlab } from "./whole-slab.tsx";
 
 type Props = {
   title: string;
-  picture: PictureView;
-  /** Centimetres. */
-  slab: { width: number; height: number };
-  plans: CuttingPlan[];
+  slabs: Pick<SlabViews, "slab" | "close" | "others">;
+  /** The slabs' size where a picture does not know its own scale, cm. */
+  size: Size;
+  uses: readonly Use[];
   /** The ground of the stone is dark, so the chalk is pale. */
   dark: boolean;
 };
 
-/** The whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. */
-export function SlabPlan({ title, picture, slab, plans, dark }: Props) {
+/**
+ * A whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. So it is built; once
+ * it comes near the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
+ */
+export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
-  const format = useFormatter();
-  const [chosen, setChosen] = useState<CuttingPlan["name"] | undefined>(plans[0]?.name);
-  const plan = plans.find(({ name }) => name === chosen);
-  const squareMetres = (area: number) =>
-    format.number(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-  const area = squareMetres(areaOf([slab]));
   const made = useTranslations("pictures.made");
-  const pieces = useTranslations("stone.pieces");
-  const told = ({ name, width, height }: Piece) => `${pieces(name)} ${width} × ${height} cm`;
+  const figure = useRef<HTMLElement>(null);
+  const Viewer = useViewer(figure);
+  const all = [slabs.slab, ...slabs.others];
+  const [hung, setHung] = useState(0);
+  const picture = all[hung] ?? slabs.slab;
+  const slab = sizeOf(picture, size);
+  const plans = plansFor(uses, slab);
+  const [chosen, setChosen] = useState<CuttingPlan["name"] | undefined>(plans[0]?.name);
+  const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
+  const close = picture === slabs.slab ? slabs.close : undefined;
   return (
     <section className={grid.room} aria-labelledby="plan">
       <div className={`${grid.grid} ${styles.head}`}>
@@ -40,19 +51,15 @@ export function SlabPlan({ title, picture, slab, plans, dark }: Props) {
         <p className={type.label}>{t("planNote")}</p>
       </div>
       <Reveal duration={1500} className={grid.inset}>
-        <figure className={styles.figure}>
-          <ScaleRule lengthCm={slab.height} orientation="vertical" className={styles.upright} />
-          <div className={styles.slab}>
-            <Picture
-              picture={{ ...picture, alt: t("slabAlt", { stone: title, ...slab }) }}
-              sizes="(max-width: 501px) 100vw, 92vw"
-            />
-            {plan && <PlanOutlines key={plan.name} plan={plan} slab={slab} dark={dark} />}
-          </div>
-          <ScaleRule lengthCm={slab.width} labelsEvery={50} className={styles.level} />
+        <figure ref={figure} className={styles.figure}>
+          {Viewer ? (
+            <Viewer title={title} picture={picture} close={close} slab={slab} pieces={pieces} dark={dark} />
+          ) : (
+            <PlainSlab title={title} picture={picture} slab={slab} pieces={pieces} dark={dark} />
+          )}
           <figcaption className={styles.caption}>
             <fieldset className={styles.choices} aria-label={t("plans")}>
-              <Choice pressed={plan === undefined} onPress={() => setChosen(undefined)}>
+              <Choice pressed={pieces === NO_PIECES} onPress={() => setChosen(undefined)}>
                 {t("bare")}
               </Choice>
               {plans.map(({ name, pieces }) => (
@@ -63,15 +70,88 @@ export function SlabPlan({ title, picture, slab, plans, dark }: Props) {
                 </Choice>
               ))}
             </fieldset>
-            <p className={type.label} aria-live="polite">
-              {plan && <span className={type.hidden}>{plan.pieces.map(told).join(", ")}. </span>}
-              {plan ? t("cut", { cut: squareMetres(areaOf(plan.pieces)), area }) : t("uncut", { area })}
-            </p>
+            <Yield pieces={pieces} slab={slab} />
             <p className={type.label}>{made(picture.made)}</p>
           </figcaption>
         </figure>
+        {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={hung} onChoose={setHung} />}
       </Reveal>
     </section>
+  );
+}
+
+const NO_PIECES: readonly Piece[] = [];
+
+/** How large the stone in a picture is, cm. */
+function sizeOf({ width, height, mmPerPixel }: PictureView, size: Size): Size {
+  if (!mmPerPixel) return size;
+  return { width: Math.round((width * mmPerPixel) / 10), height: Math.round((height * mmPerPixel) / 10) };
+}
+
+type Viewer = ComponentType<SlabViewerProps>;
+
+/** The viewer, fetched when `element` is half a window away; where it cannot be fetched, the plain slab stays. */
+function useViewer(element: RefObject<HTMLElement | null>): Viewer | undefined {
+  const [viewer, setViewer] = useState<Viewer>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import("./slab-viewer.tsx").then(
+          ({ SlabViewer }) => setViewer(() => SlabViewer),
+          () => {},
+        );
+      },
+      { rootMargin: "50% 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return viewer;
+}
+
+function PlainSlab({ title, picture, slab, pieces, dark }: SlabViewerProps) {
+  return (
+    <>
+      <ScaleRule lengthCm={slab.height} orientation="vertical" className={styles.upright} />
+      <div className={styles.slab}>
+        <WholeSlab title={title} picture={picture} slab={slab} />
+        <PlanOutlines pieces={pieces} slab={slab} dark={dark} />
+      </div>
+      <ScaleRule lengthCm={slab.width} labelsEvery={50} className={styles.level} />
+      <div className={styles.tools} />
+    </>
+  );
+}
+
+/** What the pieces are and how much of the slab they take, in words. */
+function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
+  const t = useTranslations("stone");
+  const names = useTranslations("stone.pieces");
+  const format = useFormatter();
+  const whole = areaOf([slab]);
+  const cut = areaOf(pieces);
+  const squareMetres = (area: number) =>
+    format.number(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const told = {
+    cut: squareMetres(cut),
+    area: squareMetres(whole),
+    share: format.number(cut / whole, { style: "percent" }),
+    left: squareMetres(whole - cut),
+  };
+  return (
+    <>
+      <ul className={styles.pieces} aria-label={t("pieceList")}>
+        {pieces.map(({ name, x, y, width, height }) => (
+          <li key={`${x} ${y}`}>{`${names(name)} ${width} × ${height} cm`}</li>
+        ))}
+      </ul>
+      <p className={type.label} aria-live="polite">
+        {pieces.length > 0 ? t("cut", told) : t("uncut", told)}
+      </p>
+    </>
   );
 }
 

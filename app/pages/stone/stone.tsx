@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { decorativePicture } from "#app/content/picture.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -10,12 +10,11 @@ import { familyKeyOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
 import { Beside } from "./beside.tsx";
-import { plansFor } from "./cutting-plans.ts";
 import { firstSentences } from "./description.ts";
 import { Facts } from "./facts.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Rooms } from "./rooms-pair.tsx";
-import { SlabHead } from "./slab-head.tsx";
+import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import { SlabPlan } from "./slab-plan.tsx";
 import styles from "./stone.module.css";
 import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
@@ -32,10 +31,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     description,
     summary: firstSentences(description, 160),
     preview: await previewOf(`stones/${stone.key}`),
-    picture: await decorativePicture(`stones/${stone.key}`),
+    slabs: await slabViews(stone),
     dark: luminance(stone.colours.ground) < 0.22,
     facts: factsOf(stone, family, locale),
-    plans: plansFor(stone.uses, family.slab),
     rooms: await roomsOf(stone, family, locale),
     beside: await besideOf(stone, locale),
     previous: await stoneView(previous, locale),
@@ -62,16 +60,17 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
       <div className={grid.inset}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>
-      <SlabHead title={stone.title} picture={stone.picture} />
+      <SlabHead title={stone.title} picture={stone.slabs.face} />
       <section className={`${grid.grid} ${styles.sub}`}>
+        <HeadCaption picture={stone.slabs.face} close={stone.slabs.face.src === stone.slabs.close?.src} />
         <p className={styles.description}>{stone.description}</p>
         <Facts facts={stone.facts} />
       </section>
       <SlabPlan
         title={stone.title}
-        picture={stone.picture}
-        slab={stone.facts.slab}
-        plans={stone.plans}
+        slabs={stone.slabs}
+        size={stone.facts.slab}
+        uses={stone.facts.uses}
         dark={stone.dark}
       />
       <Rooms title={stone.title} rooms={stone.rooms} />

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type from "#app/styles/type.module.css";
+import { FINE_POINTER, useMediaQuery } from "#app/ui/use-media-query.ts";
+import { KERF } from "./cutting-plans.ts";
+import { usePieceTold } from "./slab-piece.tsx";
+import plan from "./slab-plan.module.css";
+import { reduction, scaleBarLength } from "./slab-scale.ts";
+import styles from "./slab-tools.module.css";
+import { type Rect, ZOOM_STEP } from "./slab-view.ts";
+import type { useLaidPieces } from "./use-laid-pieces.ts";
+import type { useSlabView } from "./use-slab-view.ts";
+
+type Props = {
+  view: ReturnType<typeof useSlabView>;
+  laid: ReturnType<typeof useLaidPieces>;
+  onLifeSize: () => void;
+};
+
+/** The row under the slab: at what scale it is seen, what is known of the chosen piece, and the buttons. */
+export function SlabTools({ view, laid, onLifeSize }: Props) {
+  const t = useTranslations("stone");
+  return (
+    <div className={plan.tools}>
+      {view.pxPerCm > 0 && <ViewScale pxPerCm={view.pxPerCm} seen={view.seen} />}
+      <PieceLine laid={laid} />
+      <fieldset className={styles.zoom} aria-label={t("zoom")}>
+        <Tool label={t("zoomOut")} off={!view.canZoomOut} onPress={() => view.zoomBy(1 / ZOOM_STEP)}>
+          <Sign path="M2 8h12" />
+        </Tool>
+        <Tool label={t("zoomIn")} off={!view.canZoomIn} onPress={() => view.zoomBy(ZOOM_STEP)}>
+          <Sign path="M2 8h12M8 2v12" />
+        </Tool>
+        <Tool off={!view.canZoomOut} onPress={view.showWhole}>
+          {t("wholeSlab")}
+        </Tool>
+        <Tool off={!view.canZoomIn} onPress={onLifeSize}>
+          {t("lifeSize")}
+        </Tool>
+      </fieldset>
+    </div>
+  );
+}
+
+/** A bar is never longer than this, px, nor than this part of the slab's frame. */
+const LONGEST_BAR = { px: 130, part: 1 / 4 };
+/** A scale is told when it has not changed for this long, ms. */
+const SETTLED_MS = 500;
+
+function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
+  const t = useTranslations("stone");
+  const format = useFormatter();
+  const cm = scaleBarLength(pxPerCm, Math.min(LONGEST_BAR.px, LONGEST_BAR.part * seen.width * pxPerCm));
+  const px = cm * pxPerCm;
+  const times = reduction(pxPerCm);
+  const lifeSize = times < 1.005;
+  const ratio = format.number(times, { maximumFractionDigits: times < 10 ? 1 : 0 });
+  const width = format.number(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
+  const told = useSettled(lifeSize ? t("lifeSizeTold", { width }) : t("scaleTold", { ratio, width }));
+  return (
+    <div className={styles.scale}>
+      <svg width={px + 1} height={9} aria-hidden="true" className={styles.bar}>
+        <path d={`M.5 0v8.5H${px + 0.5}V0M${px / 2 + 0.5} 8.5v-4`} />
+      </svg>
+      <span aria-hidden="true" className={styles.length}>
+        {cm < 1 ? `${format.number(cm * 10)} mm` : `${format.number(cm)} cm`}
+      </span>
+      <span aria-hidden="true" className={type.label}>
+        {lifeSize ? t("lifeSize") : `1 : ${ratio}`}
+      </span>
+      <span role="status" className={type.hidden}>
+        {told}
+      </span>
+    </div>
+  );
+}
+
+/** A text once it has stayed the same for a while; nothing for the first one, which nobody changed. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const end = setTimeout(() => setSettled((before) => (before || text !== first ? text : "")), SETTLED_MS);
+    return () => clearTimeout(end);
+  }, [text, first]);
+  return settled;
+}
+
+function PieceLine({ laid }: Pick<Props, "laid">) {
+  const t = useTranslations("stone");
+  const refusals = useTranslations("stone.refused");
+  const told = usePieceTold();
+  const fine = useMediaQuery(FINE_POINTER);
+  const { selected, refused } = laid;
+  const piece = selected === undefined ? undefined : laid.pieces[selected];
+  const hint = laid.pieces.length > 0 && t(fine ? "pieceHint" : "pieceTouchHint");
+  return (
+    <div className={styles.piece}>
+      <p className={type.label} aria-live="polite">
+        {piece ? (
+          <>
+            <span className={type.strong}>{told(piece)}</span>
+            {refused && <span className={styles.refused}>{refusals(refused, { kerf: KERF })}</span>}
+          </>
+        ) : (
+          hint
+        )}
+      </p>
+      {piece && selected !== undefined && <Tool onPress={() => laid.turn(selected)}>{t("turn")}</Tool>}
+      {laid.moved && <Tool onPress={laid.putBack}>{t("putBack")}</Tool>}
+    </div>
+  );
+}
+
+type ToolProps = {
+  /** Where the button shows a sign instead of words. */
+  label?: string;
+  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
+  off?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function Tool({ label, off = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || onPress()}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" className={styles.sign}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from "react";
+import type { Piece } from "./cutting-plans.ts";
+import { nearestFree, stepped, turned } from "./piece-moves.ts";
+import type { Point, Size } from "./slab-view.ts";
+
+/** How far a piece moves aside by itself while it is dragged, cm; farther off it lies where it may not stay. */
+const YIELD_CM = 6;
+/** From this many pixels a centimetre on, pieces are dragged by millimetres. */
+const FINE_PX_PER_CM = 10;
+
+/** Why a piece did not go where it was wanted. */
+export type Refusal = "blocked" | "noTurn";
+
+type Drag = {
+  piece: number;
+  /** Where it was taken up. */
+  from: Piece;
+  /** Where it is shown. */
+  at: Piece;
+  /** The last free place on its way. */
+  good: Piece;
+};
+
+type Laid = { planned: readonly Piece[]; pieces: readonly Piece[]; selected?: number; refused?: Refusal };
+
+/** The pieces of a plan as they lie on the slab: which one is chosen, and how they are moved. Distances in cm. */
+export function useLaidPieces(planned: readonly Piece[], slab: Size) {
+  const [laid, setLaid] = useState<Laid>({ planned, pieces: planned });
+  const [drag, setDrag] = useState<Drag>();
+  if (laid.planned !== planned) setLaid({ planned, pieces: planned });
+  const { pieces, selected, refused } = laid;
+  // Handlers of one gesture follow each other faster than the page is drawn.
+  const dragging = useRef<Drag>(undefined);
+
+  function hold(next: Drag | undefined) {
+    dragging.current = next;
+    setDrag(next);
+  }
+
+  /** Lays one piece anew; `where` gives none where it must stay, for the reason `otherwise`. */
+  function lay(
+    index: number,
+    where: (piece: Piece, others: Piece[]) => Piece | undefined,
+    otherwise: Refusal,
+  ) {
+    setLaid((before) => {
+      const piece = before.pieces[index];
+      if (!piece) return before;
+      const place = where(piece, othersThan(before.pieces, index));
+      if (!place) return { ...before, selected: index, refused: otherwise };
+      return { planned, pieces: before.pieces.with(index, place), selected: index };
+    });
+  }
+
+  return {
+    /** As they are seen now, the dragged one where the pointer holds it. */
+    pieces: drag ? pieces.with(drag.piece, drag.at) : pieces,
+    selected,
+    refused,
+    dragged: drag?.piece,
+    astray: drag && drag.at !== drag.good ? drag.piece : undefined,
+    moved: pieces.some((piece, index) => piece !== planned[index]),
+
+    select: (index?: number) =>
+      setLaid(({ pieces }) => ({ planned, pieces, ...(index !== undefined && { selected: index }) })),
+    step: (index: number, way: Point, leap: boolean) =>
+      lay(
+        index,
+        (piece, others) => {
+          const place = stepped(piece, others, slab, way, leap);
+          return place === piece ? undefined : place;
+        },
+        "blocked",
+      ),
+    turn: (index: number) => lay(index, (piece, others) => turned(piece, others, slab), "noTurn"),
+    putBack: () => setLaid({ planned, pieces: planned }),
+
+    grab(index: number) {
+      const piece = pieces[index];
+      if (!piece) return;
+      hold({ piece: index, from: piece, at: piece, good: piece });
+      setLaid({ planned, pieces, selected: index });
+    },
+    /** Takes the grabbed piece a way from where it was taken up. */
+    drag(way: Point, pxPerCm: number) {
+      const held = dragging.current;
+      if (!held) return;
+      const parts = pxPerCm >= FINE_PX_PER_CM ? 10 : 1;
+      const onGrid = (cm: number) => Math.round(cm * parts) / parts;
+      const { from } = held;
+      const wanted = {
+        ...from,
+        x: clamp(onGrid(from.x + way.x), 0, slab.width - from.width),
+        y: clamp(onGrid(from.y + way.y), 0, slab.height - from.height),
+      };
+      const free = nearestFree(wanted, othersThan(pieces, held.piece), slab, YIELD_CM);
+      hold({ ...held, at: free ?? wanted, good: free ?? held.good });
+    },
+    /** Lets it lie where it is, or else where it was free last. */
+    drop() {
+      const held = dragging.current;
+      hold(undefined);
+      if (!held || held.at === held.from) return;
+      setLaid({
+        planned,
+        pieces: pieces.with(held.piece, held.good),
+        selected: held.piece,
+        ...(held.at !== held.good && { refused: "blocked" }),
+      });
+    },
+  };
+}
+
+function othersThan(pieces: readonly Piece[], index: number): Piece[] {
+  return pieces.filter((_, other) => other !== index);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

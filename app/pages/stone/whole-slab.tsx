@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import type { Size } from "./slab-view.ts";
+
+const SIZES = "(max-width: 501px) 100vw, 92vw";
+/** Zoomed, it is drawn wider than any size of it. */
+const NEAR_SIZES = "8192px";
+
+type Props = {
+  title: string;
+  picture: PictureView;
+  slab: Size;
+  /** It is zoomed, so that the largest size is wanted. */
+  near?: boolean;
+};
+
+/** The picture of the whole slab between its rules. */
+export function WholeSlab({ title, picture, slab, near = false }: Props) {
+  const t = useTranslations("stone");
+  return (
+    <Picture
+      picture={{ ...picture, alt: t("slabAlt", { stone: title, ...slab }) }}
+      sizes={near ? NEAR_SIZES : SIZES}
+    />
+  );
+}
