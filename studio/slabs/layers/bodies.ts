@@ -57,7 +57,7 @@ export function bodies(settings: z.infer<typeof bodiesSettings>, slab: Slab, see
     variation = 0.7,
     zoning = 0,
   } = settings;
-  const { cloudiness = 0.12, twinning = 0, lamellae, glint = 0 } = settings;
+  const { cloudiness = 0.12, twinning = 0, glint = 0 } = settings;
   const largest = radius[1];
   const noise = new GradientNoise(seed);
   const scatter = new Scatter({
@@ -85,6 +85,9 @@ export function bodies(settings: z.infer<typeof bodiesSettings>, slab: Slab, see
   const amplitude = (settings.warp ?? 0.07) * largest;
   const wave = 1 / (settings.warpWavelength ?? largest * 0.7);
   const { mmPerPixel } = slab.view;
+  // Finer lamellae would show as a moiré.
+  const lamellae =
+    settings.lamellae && settings.lamellae.distance > 1.5 * mmPerPixel ? settings.lamellae : undefined;
   const warpSeen = octavesSeen(1 / wave, 3, mmPerPixel);
   const cloudSeen = octavesSeen(largest / 2.2, 4, mmPerPixel);
   // A body smaller than a pixel is not seen as one; its edge spreads over that pixel.
