@@ -66,15 +66,17 @@ function quartz(noise: GradientNoise, mmPerPixel: number): CrystalFace {
     let tone = 0.55 + 0.4 * (uniform(id, 5) - 0.5) - 0.16 * smoothstep(0, 70, distance);
     tone += 0.15 * noise.octaves(u / 150 + away, v / 110, 4, 0.55, cloudSeen);
     tone += 0.28 * smoothstep(0.5, 2, noise.octaves(u / 80 + away, v / 26, 4, 0.6, veilSeen));
-    const bent = 9 * noise.at(x / 60 + away, y / 60);
-    const here = smoothstep(-0.5, 1, noise.at(x / 120 + away, y / 120));
-    const crack = noise.at((u + bent) / 95 + away, (v + bent) / 52);
-    const finer = noise.at((u - bent) / 34, (v + bent) / 40 + away);
+    const bent = 4 * noise.at(x / 60 + away, y / 60);
+    const here = smoothstep(0, 1.2, noise.at(x / 75 + away, y / 75));
+    const there = smoothstep(0, 1.2, noise.at(x / 60, y / 60 + away));
+    // Long waves along them keep cracks from curling up.
+    const crack = noise.at((u + bent) / 230 + away, (v + bent) / 46);
+    const across = noise.at((u - bent) / 38, (v + 0.5 * u + bent) / 190 + away);
     // Flaws within throw the light back in creased planes.
     const crease = Math.abs(noise.octaves((u + bent) / 120 + away, v / 66, 4, 0.62, veilSeen));
     tone += (0.06 + 0.16 * here) * (0.55 - Math.min(1, crease));
-    tone += 0.34 * here * line(crack, 60, 0.6, mmPerPixel);
-    tone -= 0.26 * here * line(finer, 36, 0.5, mmPerPixel);
+    tone += 0.34 * here * line(crack, 46, 0.6, mmPerPixel);
+    tone -= 0.26 * there * line(across, 38, 0.5, mmPerPixel);
     return tone + 0.12 * Math.exp(-distance / 5);
   };
 }
