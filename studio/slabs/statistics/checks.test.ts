@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { readCatalogue } from "#catalogue/read.ts";
 import { textHash } from "../primitives/random.ts";
 import { readRecipes, stackOf } from "../recipe.ts";
 import { render } from "../render.ts";
@@ -117,8 +118,8 @@ describe("what is expected of a stone", () => {
   });
 });
 
-test("no two masters are twins, and each looks as the trade expects", { timeout: 120_000 }, async () => {
-  const stones = await measureMasters("content");
+test("no two masters are twins, and each looks as the trade expects", { timeout: 180_000 }, async () => {
+  const stones = await measureMasters(await readCatalogue("content"));
   expect(checkTwins(stones).filter(({ distance }) => distance < TWINS)).toEqual([]);
   expect((await checkLooks(EXPECTED, stones)).map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });

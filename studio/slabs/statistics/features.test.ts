@@ -44,6 +44,11 @@ test.each([0, 30, 90, 150])("stripes at %i degrees have that direction", (degree
   expect(Math.min(off, 180 - off)).toBeLessThan(3);
 });
 
+test("quantiles are levels that this share of the picture stays below", () => {
+  const { lightness } = measured((x) => (x < WIDTH / 2 ? 0 : 255)).quantiles;
+  expect(lightness.map(Math.round)).toEqual([0, 0, 0, 100, 100]);
+});
+
 test("noise of one size has its energy in that octave, and no direction", () => {
   const noise = new GradientNoise(3);
   const coarse = measured((x, y) => 120 + 25 * noise.at(x / 40, y / 40));

@@ -1,11 +1,8 @@
-import { join } from "node:path";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import { readMadeList } from "#catalogue/pictures.ts";
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { slabNames } from "#catalogue/slab-pictures.ts";
 import type { StoneFeatures } from "./distance.ts";
 import { featuresOf } from "./features.ts";
 import { readLabPicture } from "./lab-picture.ts";
-
-const SLAB = /^stones\/([a-z-]+\/[a-z0-9-]+)$/;
 
 /**
  * Measures a stone.
@@ -20,20 +17,25 @@ export async function measureStone(
   return close ? { slab: whole, close: featuresOf(await readLabPicture(close, "middle")) } : { slab: whole };
 }
 
-/** Measures the slabs in content/ that the project drew, by stone; an owner's photographs are not ours to judge. */
-export async function measureMasters(contentDir: string): Promise<Map<string, StoneFeatures>> {
-  const folder = await ContentFolder.open(contentDir);
-  const made = await readMadeList(folder);
-  const path = (name: string) => {
-    const file = `pictures/${name}.avif`;
-    return made[name]?.made === "studio" && folder.has(file) ? join(contentDir, file) : undefined;
+/**
+ * Measures the stones whose slabs the project drew: the slab and, where it is the family's face, the close view. An
+ * owner's photographs are not ours to judge.
+ */
+export async function measureMasters({
+  stones,
+  families,
+  pictures,
+}: Pick<Catalogue, "stones" | "families" | "pictures">): Promise<Map<string, StoneFeatures>> {
+  const ours = (name: string) => {
+    const picture = pictures.get(name);
+    return picture?.made === "studio" ? picture.file : undefined;
   };
-  const stones = new Map<string, StoneFeatures>();
-  for (const name of Object.keys(made)) {
-    const key = SLAB.exec(name)?.[1];
-    const slab = path(name);
-    if (!key || !slab || /-(close|[23])$/.test(key)) continue;
-    stones.set(key, await measureStone(slab, path(`${name}-close`)));
+  const measured = new Map<string, StoneFeatures>();
+  for (const stone of stones) {
+    const names = slabNames(stone);
+    const slab = ours(names.slab);
+    const close = families.get(stone.family)?.face === "close" ? ours(names.close) : undefined;
+    if (slab) measured.set(stone.key, await measureStone(slab, close));
   }
-  return stones;
+  return measured;
 }
