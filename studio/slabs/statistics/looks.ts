@@ -9,7 +9,10 @@ const range = (least: number, most: number) =>
     .tuple([z.number().min(least).max(most), z.number().min(least).max(most)])
     .refine(([low, high]) => low < high, "must be a range such as [40, 58], the lower number first");
 
-/** What must be measured of a pattern. Contrasts are deviations of L*, of the whole slab and of the close view. */
+/**
+ * What must be measured of a pattern. Contrasts are deviations of L*, of the whole slab and of the close view. At the
+ * 8 mm per pixel at which slabs are measured, chips and the larger grains are still seen one by one.
+ */
 const PATTERNS = {
   plain: { slab: [0, 6] },
   veined: { slab: [0.8, 40] },
@@ -19,9 +22,9 @@ const PATTERNS = {
   banded: { slab: [1, 30], coherence: [0.12, 1] },
   flowing: { slab: [1, 40] },
   "coarse-grained": { close: [3, 40] },
-  speckled: { slab: [0, 8], close: [2, 40] },
-  "fine-grained": { slab: [0, 5], close: [0, 12] },
-  chips: { slab: [0, 9], close: [1.5, 40] },
+  speckled: { slab: [0, 11], close: [2, 40] },
+  "fine-grained": { slab: [0, 6], close: [0, 12] },
+  chips: { slab: [0, 18], close: [1.5, 40] },
   mirror: { slab: [0, 8], close: [1, 40] },
 } as const satisfies Record<
   string,
