@@ -1,0 +1,71 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, type Page } from "./site.ts";
+
+const PLAN = "What one slab gives";
+
+export const SLAB_CM = 320;
+export const LIFE_SIZE_PX_PER_CM = 96 / 2.54;
+
+/** Opens a stone's page, goes to its slab and waits until that can be zoomed. */
+export async function openSlab(page: Page, path: string, plan: string = PLAN) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, path);
+  return goToSlab(page, plan);
+}
+
+/** Goes to the slab of the page that is open. */
+export async function goToSlab(page: Page, plan: string = PLAN) {
+  const section = page.getByRole("region", { name: plan, exact: true });
+  await section.scrollIntoViewIfNeeded();
+  const slab = section.getByRole("application");
+  await toMiddle(page, slab);
+  return { section, slab, picture: slab.getByRole("img") };
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return box;
+}
+
+/** Brings the slab to the middle of the window, to which a press of a button elsewhere may have scrolled. */
+export async function toMiddle(page: Page, slab: Locator) {
+  await slab.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => window.scrollY);
+      const same = now === before;
+      before = now;
+      return same;
+    })
+    .toBe(true);
+}
+
+/** How many times as wide as its frame the slab is drawn. */
+export async function zoomOf({ slab, picture }: { slab: Locator; picture: Locator }): Promise<number> {
+  return (await boxOf(picture)).width / (await boxOf(slab)).width;
+}
+
+/** Where a finger is on the window, px. */
+export type Finger = { x: number; y: number };
+
+/** Fingers that move along straight ways, each from the first to the second point. */
+export async function touch(page: Page, ways: readonly (readonly [Finger, Finger])[]) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : ways.map(([from, to], id) => ({
+              id,
+              x: from.x + (to.x - from.x) * part,
+              y: from.y + (to.y - from.y) * part,
+            })),
+    });
+  await send("touchStart", 0);
+  for (let step = 1; step <= 8; step++) await send("touchMove", step / 8);
+  await send("touchEnd", 1);
+}

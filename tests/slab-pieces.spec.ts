@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, LANGUAGES, test } from "./site.ts";
+import { boxOf, openSlab, SLAB_CM, toMiddle, touch } from "./slab-on-page.ts";
+
+const WORDS = {
+  en: {
+    plan: "What one slab gives",
+    island: "Kitchen island",
+    top: (left: number, top: number) =>
+      `Island top 240 × 100 cm: ${left} cm from the left, ${top} cm from the top`,
+    turned: "Upright 74 × 80 cm: 230 cm from the left, 79 cm from the top",
+    yields: "Cut from it: 4.18 m² of 6.4 m² (65%). Left: 2.22 m².",
+    noTurn: "No room to turn it.",
+    turn: "Turn",
+    putBack: "Put back",
+  },
+  sr: {
+    plan: "Šta daje jedna ploča",
+    island: "Kuhinjsko ostrvo",
+    top: (left: number, top: number) =>
+      `Ploča ostrva 240 × 100 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
+    turned: "Nosač 74 × 80 cm: 230 cm od leve ivice, 79 cm od gornje",
+    yields: "Isečeno: 4,18 m² od 6,4 m² (65%). Ostaje: 2,22 m².",
+    noTurn: "Nema mesta da se okrene.",
+    turn: "Okreni",
+    putBack: "Vrati na mesto",
+  },
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  for (const [device, viewport] of [
+    ["desktop", { width: 1280, height: 900 }],
+    ["phone", { width: 390, height: 844 }],
+  ] as const) {
+    test(`${locale}, ${device}: a piece is reached and moved by keys`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const { section, slab } = await openSlab(page, `${prefix}/granit/blue-pearl`, words.plan);
+      await section.getByRole("button", { name: words.island }).click();
+      await expect(section).toContainText(words.yields);
+      const piece = (left: number, top: number) =>
+        slab.getByRole("button", { name: words.top(left, top), exact: true });
+
+      await slab.focus();
+      await page.keyboard.press("Tab");
+      await expect(piece(4, 96)).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Shift+ArrowRight");
+      await expect(piece(15, 96)).toBeFocused();
+      await expect(section.getByText(words.top(15, 96))).toBeVisible();
+
+      await page.keyboard.press("r");
+      await expect(section.getByText(words.noTurn)).toBeVisible();
+      await expect(piece(15, 96)).toBeFocused();
+
+      await section.getByRole("button", { name: "220 × 100" }).click();
+      const upright = slab.getByRole("button").nth(2);
+      const lain = (await upright.getAttribute("aria-label")) ?? "";
+      await upright.focus();
+      await section.getByRole("button", { name: words.turn, exact: true }).click();
+      await expect(upright).toHaveAccessibleName(words.turned);
+
+      const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby=plan]").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
+      await section.getByRole("button", { name: words.putBack }).click();
+      await expect(upright).toHaveAccessibleName(lain);
+    });
+  }
+}
+
+test("a piece follows the mouse, slides beside others and goes back from where it may not lie", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const at = await openSlab(page, "/granit/blue-pearl");
+  await at.section.getByRole("button", { name: "Kitchen island" }).click();
+  await toMiddle(page, at.slab);
+  const frame = await boxOf(at.slab);
+  const px = frame.width / SLAB_CM;
+  const grip = { x: frame.x + 150 * px, y: frame.y + 40 * px };
+  const drag = async (cmX: number, cmY: number) => {
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + (cmX / 2) * px, grip.y + (cmY / 2) * px);
+    await page.mouse.move(grip.x + cmX * px, grip.y + cmY * px, { steps: 3 });
+  };
+  const piece = at.slab.getByRole("button").nth(2);
+  const place = (left: number, top: number) =>
+    `Waterfall end 100 × 89 cm: ${left} cm from the left, ${top} cm from the top`;
+  await expect(piece).toHaveAccessibleName(place(107, 4));
+
+  // Two centimetres into the island top: it stops at the saw's cut.
+  await drag(20, 5);
+  await page.mouse.up();
+  await expect(piece).toHaveAccessibleName(place(127, 6));
+  await expect(at.section.getByText(place(127, 6))).toBeVisible();
+
+  await drag(0, 60);
+  await expect(piece).toHaveAttribute("data-state", "astray");
+  await page.mouse.up();
+  await expect(piece).toHaveAccessibleName(/ 6 cm from the top$/);
+  await expect(at.section.getByText("No room there: the saw needs 1 cm")).toBeVisible();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a piece is chosen by a tap and then dragged", async ({ page }) => {
+    const at = await openSlab(page, "/granit/blue-pearl");
+    await at.section.getByRole("button", { name: "Kitchen island" }).click();
+    await toMiddle(page, at.slab);
+    const { x, y, width } = await boxOf(at.slab);
+    const px = width / SLAB_CM;
+    const from = { x: x + 60 * px, y: y + 150 * px };
+    await page.touchscreen.tap(from.x, from.y);
+    const piece = at.slab.getByRole("button").first();
+    await expect(piece).toHaveAttribute("data-state", "chosen");
+    await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
+    await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
+  });
+});

@@ -1,0 +1,292 @@
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import {
+  boxOf,
+  goToSlab,
+  LIFE_SIZE_PX_PER_CM,
+  openSlab,
+  SLAB_CM,
+  toMiddle,
+  touch,
+  zoomOf,
+} from "./slab-on-page.ts";
+import { withSlabs } from "./slab-pictures.ts";
+
+const WORDS = {
+  en: {
+    plan: "What one slab gives",
+    viewer: "Slab of Blue Pearl, to be looked at from near",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    whole: "Whole slab",
+    life: "Life size",
+    scale: "Scale 1 : 5.4, 160 cm wide",
+    lifeSize: /^About life size on most screens, \d+\.?\d? cm wide$/,
+  },
+  sr: {
+    plan: "Šta daje jedna ploča",
+    viewer: "Ploča Blue Pearl, za razgledanje izbliza",
+    zoomIn: "Uvećaj",
+    zoomOut: "Umanji",
+    whole: "Cela ploča",
+    life: "Prava veličina",
+    scale: "Razmera 1 : 5,4, širina 160 cm",
+    lifeSize: /^Na većini ekrana približno prava veličina, širina \d+,?\d? cm$/,
+  },
+} as const;
+
+async function wheel(page: Page, units: number) {
+  await page.mouse.wheel(0, units);
+  await page.waitForTimeout(100);
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: buttons zoom the slab, and its scale is said`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const at = await openSlab(page, `${prefix}/granit/blue-pearl`, words.plan);
+    await expect(at.slab).toHaveAccessibleName(words.viewer);
+    const button = (name: string) => at.section.getByRole("button", { name, exact: true });
+    const status = at.section.getByRole("status");
+    await expect(button(words.zoomOut)).toBeDisabled();
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+
+    await button(words.zoomIn).click();
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
+    await expect(status).toHaveText(words.scale);
+
+    await button(words.life).click();
+    const frame = await boxOf(at.slab);
+    const lifeSize = (LIFE_SIZE_PX_PER_CM * SLAB_CM) / frame.width;
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(lifeSize, 2);
+    await expect(status).toHaveText(words.lifeSize);
+    await expect(button(words.life)).toBeDisabled();
+
+    await button(words.zoomOut).click();
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(lifeSize / 2, 2);
+    await button(words.whole).click();
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  });
+}
+
+test("keys zoom the slab and move it", async ({ page }) => {
+  const at = await openSlab(page, "/granit/blue-pearl");
+  await at.slab.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(4, 2);
+  const before = await boxOf(at.picture);
+  await page.keyboard.press("ArrowRight");
+  const frame = await boxOf(at.slab);
+  await expect.poll(async () => (await boxOf(at.picture)).x).toBeCloseTo(before.x - frame.width / 8, 0);
+  await page.keyboard.press("-");
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
+  await page.keyboard.press("Home");
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  await page.keyboard.press("1");
+  await expect
+    .poll(async () => (await boxOf(at.picture)).width / SLAB_CM)
+    .toBeCloseTo(LIFE_SIZE_PX_PER_CM, 1);
+  await page.keyboard.press("0");
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+});
+
+test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the chosen slab, it zooms", async ({
+  page,
+}) => {
+  const at = await openSlab(page, "/granit/blue-pearl");
+  const hint = at.section.getByText("Hold Ctrl and turn the wheel to zoom");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const { x, y, width, height } = await boxOf(at.slab);
+  await page.mouse.move(x + width * 0.75, y + height / 4);
+  await expect(hint).toBeHidden();
+  const start = await scrolled();
+  await wheel(page, 40);
+  await expect(hint).toBeVisible();
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  await expect.poll(scrolled).toBeGreaterThan(start);
+
+  const still = await scrolled();
+  await page.keyboard.down("Control");
+  await wheel(page, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(Math.exp(0.4), 1);
+  expect(await scrolled()).toBe(still);
+  await expect(hint).toBeHidden();
+
+  await at.slab.focus();
+  const chosen = await scrolled();
+  await wheel(page, 400);
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  expect(await scrolled()).toBe(chosen);
+  // There is nothing left to zoom out, so the page goes on.
+  await wheel(page, 100);
+  await expect.poll(scrolled).toBeGreaterThan(chosen);
+});
+
+test("what is under the pointer stays there, and the rules tell what is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const at = await openSlab(page, "/granit/blue-pearl");
+  await at.section.getByRole("button", { name: "Bare slab" }).click();
+  await toMiddle(page, at.slab);
+  const frame = await boxOf(at.slab);
+  const point = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.25 };
+  await page.mouse.dblclick(point.x, point.y);
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
+  const picture = await boxOf(at.picture);
+  expect((point.x - picture.x) / picture.width).toBeCloseTo(0.25, 2);
+  expect((point.y - picture.y) / picture.height).toBeCloseTo(0.25, 2);
+
+  const numbers = await at.section.locator("svg[data-orientation=horizontal] text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, width } = text.getBoundingClientRect();
+      return { cm: Number.parseFloat(text.textContent ?? ""), middle: left + width / 2 };
+    }),
+  );
+  expect(numbers.length).toBeGreaterThan(5);
+  for (const { cm, middle } of numbers.slice(0, -1)) {
+    expect(picture.x + (cm / SLAB_CM) * picture.width).toBeCloseTo(middle, 0);
+  }
+
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await page.mouse.move(point.x - 60, point.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(at.picture)).x).toBeCloseTo(picture.x - 60, 0);
+  expect((await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("two fingers zoom; one scrolls the page, and once zoomed moves the slab", async ({ page }) => {
+    const at = await openSlab(page, "/granit/blue-pearl");
+    const { x, y, width, height } = await boxOf(at.slab);
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const start = await scrolled();
+
+    await touch(page, [[middle, { ...middle, y: middle.y - 120 }]]);
+    await expect.poll(scrolled).toBeGreaterThan(start + 40);
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+
+    await toMiddle(page, at.slab);
+    const still = await scrolled();
+    const right = (away: number) => ({ ...middle, x: middle.x + away });
+    await touch(page, [
+      [right(-30), right(-90)],
+      [right(30), right(90)],
+    ]);
+    await expect.poll(() => zoomOf(at)).toBeCloseTo(3, 0);
+    expect(await scrolled()).toBe(still);
+
+    const before = await boxOf(at.picture);
+    await touch(page, [[middle, { x: middle.x - 50, y: middle.y - 50 }]]);
+    await expect.poll(async () => (await boxOf(at.picture)).x).toBeLessThan(before.x - 30);
+    expect(await scrolled()).toBe(still);
+  });
+});
+
+test("a close view lies at its place on the slab, and is fetched only when it is needed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const close = { left: 1120, top: 700, mmPerPixel: 0.6, width: 1600, height: 1000 };
+  const asked = await withSlabs(page, "marble/carrara", { close });
+  const at = await goToSlab(page);
+  await at.slab.focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.press("1");
+  await expect.poll(() => asked).toEqual(["close"]);
+  const near = at.slab.locator("img").nth(1);
+  await expect(near).toHaveAttribute("data-shown", "true");
+  const [slab, part, frame] = [await boxOf(at.picture), await boxOf(near), await boxOf(at.slab)];
+  const pxPerMm = slab.width / 3200;
+  expect(part.x - slab.x).toBeCloseTo(close.left * pxPerMm, 0);
+  expect(part.y - slab.y).toBeCloseTo(close.top * pxPerMm, 0);
+  expect(part.width).toBeCloseTo(close.width * close.mmPerPixel * pxPerMm, 0);
+  expect(part.x + part.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  expect(part.y + part.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0);
+});
+
+test("another slab of the stone can be hung between the rules", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await withSlabs(page, "marble/carrara", { others: 2 });
+  const at = await goToSlab(page);
+  const group = at.section.getByRole("group", { name: "Other slabs of this stone" });
+  await expect(group.getByRole("radio")).toHaveCount(3);
+  await expect(at.section).toContainText("3 slabs from one recipe");
+  const first = await at.picture.getAttribute("src");
+  await group.getByRole("radio", { name: "Slab 1" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(group.getByRole("radio", { name: "Slab 2" })).toBeChecked();
+  await expect(at.picture).toHaveAttribute("src", /other-0/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(at.picture).toHaveAttribute("src", first ?? "");
+});
+
+test("printed, a zoomed slab is whole again", async ({ page }) => {
+  const at = await openSlab(page, "/granit/blue-pearl");
+  await at.section.getByRole("button", { name: "Life size" }).click();
+  await expect.poll(() => zoomOf(at)).toBeGreaterThan(5);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  await expect(at.section.getByRole("list", { name: "Pieces on the slab" })).toBeVisible();
+});
+
+test("nothing moves when the viewer takes the plain slab's place", async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/granit/blue-pearl");
+    const { slab } = await goToSlab(page);
+    await slab.waitFor();
+    expect(await movedInPlan(page), `${width}`).toEqual([]);
+  }
+});
+
+/** Which parts of the section have moved by themselves. */
+function movedInPlan(page: Page): Promise<string[]> {
+  type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as Shift[]) {
+            for (const { node } of sources) {
+              const element = node instanceof Element ? node : node?.parentElement;
+              if (element?.closest("[aria-labelledby=plan]")) moved.push(element.outerHTML);
+            }
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(moved), 1000);
+      }),
+  );
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the slab hangs between its rules with a plan on it", async ({ page }) => {
+    await page.goto("/granit/blue-pearl");
+    const section = page.getByRole("region", { name: WORDS.en.plan });
+    await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 320 by 200 cm" })).toBeVisible();
+    await expect(section.getByRole("list", { name: "Pieces on the slab" })).toContainText(
+      "Worktop 300 × 62 cm",
+    );
+    await expect(section.getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("the rule at the head has the scale of its picture", async ({ page }) => {
+  for (const width of [390, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/marble/nero-marquina");
+    const rule = page.getByRole("img", { name: "Rule at the scale of this picture: 50 cm" });
+    const head = await boxOf(page.getByRole("img", { name: "Slab of Nero Marquina", exact: true }));
+    const drawn = Math.max(head.width, head.height * 1.6);
+    const ticks = await boxOf(rule.locator("svg[data-orientation]"));
+    expect(ticks.width / 50).toBeCloseTo(drawn / SLAB_CM, 1);
+  }
+});
