@@ -20,7 +20,13 @@ export type Commission = {
 };
 
 /** Whole slabs are looked at as a whole; close views and heroes are looked into. */
-const QUALITY = { slab: 50, other: 45, close: 55, hero: 55 };
+const QUALITY = { slab: 48, other: 42, close: 48, hero: 55 };
+
+/**
+ * Columns of a whole slab and of the further ones. Where a close view stands for the stone, the whole slab is even: grains
+ * smaller than a pixel cost many bytes and show nothing.
+ */
+const COLUMNS = { slab: { slab: 2048, other: 1600 }, close: { slab: 1600, other: 1200 } };
 
 /** Every picture that is drawn from recipes: slabs, close views, other slabs, heroes and the site's own preview. */
 export function commissions(content: Content, recipes: ReadonlyMap<string, Recipe>): Commission[] {
@@ -31,11 +37,18 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const family = content.families.get(stone.family);
     if (!recipe || !family) return [];
     const { slab, close, others } = slabNames(stone);
+    const columns = COLUMNS[family.face];
     return [
-      whole(stone, family, recipe, slotOf(slab), QUALITY.slab),
+      whole(stone, family, recipe, scaled(slotOf(slab), columns.slab), QUALITY.slab),
       near(stone, family, recipe, slotOf(close)),
       ...(recipe.others ?? []).map((seed, i) =>
-        whole(stone, family, { ...recipe, seed }, slotOf(others[i] as string), QUALITY.other),
+        whole(
+          stone,
+          family,
+          { ...recipe, seed },
+          scaled(slotOf(others[i] as string), columns.other),
+          QUALITY.other,
+        ),
       ),
     ];
   });
@@ -46,6 +59,11 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     return recipe && family ? [whole(stone, family, recipe, slot, QUALITY.hero)] : [];
   });
   return [...stones, ...heroes];
+}
+
+/** A slot of the same shape. */
+function scaled(slot: PictureSlot, width: number): PictureSlot {
+  return { ...slot, width, height: Math.round((slot.height / slot.width) * width) };
 }
 
 /** The slab in its whole width; a slot of another shape shows its middle. */
