@@ -3,7 +3,7 @@ import { Cells } from "../primitives/cells.ts";
 import { Ramp } from "../primitives/colour.ts";
 import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
-import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import { DEGREE, exp, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
 import { maskField, octaveField } from "./field.ts";
 import { degrees, mask, positive, ramp, share } from "./settings.ts";
@@ -96,15 +96,14 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
       opacity * there,
     );
     if (rim) {
-      const dark = 1 - rim * there * Math.exp(-distance / ((filling?.width ?? 1) * 2 + 2));
+      const dark = 1 - rim * there * exp(-distance / ((filling?.width ?? 1) * 2 + 2));
       point.r *= dark;
       point.g *= dark;
       point.b *= dark;
     }
     if (filling) {
       const { width, variation = 1, softness = 1 } = filling;
-      const half =
-        width * Math.exp(variation * gape(px, py)) * (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
+      const half = width * exp(variation * gape(px, py)) * (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
       const shown =
         there * (filling.opacity ?? 1) * (1 - smoothstep(half - softness, half + softness, distance));
       if (shown > 0.003) {

@@ -3,7 +3,7 @@ import { Cells } from "../primitives/cells.ts";
 import { Ramp } from "../primitives/colour.ts";
 import { GradientNoise } from "../primitives/gradient-noise.ts";
 import { uniform } from "../primitives/random.ts";
-import { DEGREE, smoothstep } from "../primitives/scalar.ts";
+import { DEGREE, exp, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
 import { maskField, octaveField } from "./field.ts";
 import { degrees, halo, mask, positive, ramp, share } from "./settings.ts";
@@ -50,6 +50,11 @@ export function network(settings: z.infer<typeof networkSettings>, slab: Slab, s
   const seen = maskField(settings.mask, slab, seed + 5);
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
+  // Beyond it neither the widest of the veins nor its halo is seen.
+  const farthest = Math.max(
+    0.9 * width * Math.exp(widthVariation + 1.2) + 0.6 * mmPerPixel,
+    halo ? halo.width * Math.log(halo.strength / 0.004) : 0,
+  );
 
   return (point) => {
     const { x: px, y: py } = point;
@@ -58,13 +63,14 @@ export function network(settings: z.infer<typeof networkSettings>, slab: Slab, s
     const x = px + amplitude * along(px, py);
     const y = py + amplitude * down(px, py);
     cells.at((x * cos + y * sin) / size / stretch, (-x * sin + y * cos) / size);
+    const distance = cells.border * size;
+    if (distance > farthest) return;
     const border = (cells.id ^ cells.neighbour) >>> 0;
     if (uniform(border, 1) > presence) return;
     const half =
-      width * Math.exp(widthVariation * (uniform(border, 2) * 2 - 1) + 0.5 * noise.at(px / 17, py / 17));
-    const distance = cells.border * size;
+      width * exp(widthVariation * (uniform(border, 2) * 2 - 1) + 0.5 * noise.at(px / 17, py / 17));
     let line = 1 - smoothstep(half * 0.35, half * 0.9 + mmPerPixel * 0.6, distance);
-    if (halo) line = Math.max(line, halo.strength * Math.exp(-distance / halo.width));
+    if (halo) line = Math.max(line, halo.strength * exp(-distance / halo.width));
     line *= opacity * shown * (0.4 + 0.6 * uniform(border, 3));
     if (line < 0.004) return;
     const tint = 0.2 + 0.6 * uniform(border, 4) + 0.12 * noise.at(px / 9, py / 9);
