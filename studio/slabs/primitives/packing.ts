@@ -1,13 +1,7 @@
 import type { Slab } from "../slab.ts";
-import { hash, Random, uniform } from "./random.ts";
-
-/** Chips of one kind: crushed stone of the same colour. */
-export type ChipKind = {
-  /** Length of the smallest and of the largest, mm. */
-  size: readonly [number, number];
-  /** About this share of the slab is covered by them. */
-  cover: number;
-};
+import { OUTLINES, outlines, SIDES, TURNS, turns } from "./chip-outlines.ts";
+import { hash, uniform } from "./random.ts";
+import { type ChipKind, CLOSENESS, chosen, grid, MESH, meshesOf, type Sieve, standing } from "./sieves.ts";
 
 export type PackingOptions = {
   seed: number;
@@ -22,35 +16,11 @@ export type PackingOptions = {
   smallest: number;
 };
 
-/** Each sieve lets through what is shorter than this share of the one before it. */
-const MESH = 0.76;
 /** Area of a chip as a share of the square of its length, on average of all outlines and of one sieve's lengths. */
 const FILLED = 0.38;
 /** How often a place for a chip is looked for. */
 const ATTEMPTS = 4;
-/** How near to one another the middles of chips may come, as a share of their radii: outlines are not round. */
-const CLOSENESS = 0.74;
-/** How much more of the area larger sieves cover: an exponent of the length. */
-const COARSENESS = 0.8;
 const FAR = 9;
-const OUTLINES = 128;
-const SIDES = 7;
-const TURNS = 256;
-
-/** Chips of one sieve on a grid that has room for one in each square. */
-type Sieve = {
-  spacing: number;
-  seed: number;
-  /** First square of the grid, and how many there are. */
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-  /** Centre and radius (0 where there is no chip) of each square's chip, mm. */
-  chips: Float32Array;
-  ids: Uint32Array;
-  kinds: Uint8Array;
-};
 
 /**
  * Crushed stone in a binder: chips sieved by size and laid from the largest to the smallest, each where the larger ones
@@ -78,7 +48,7 @@ export class Packing {
     this.#sides = outlines(options.rounding, options.slenderness);
     this.#turns = turns();
     this.unplaced = options.kinds.map(() => 0);
-    const meshes = meshesOf(options);
+    const meshes = meshesOf(options.kinds);
     let free = 1;
     for (const [place, { size, covers }] of meshes.entries()) {
       const cover = covers.reduce((sum, share) => sum + share, 0);
@@ -218,133 +188,4 @@ export class Packing {
     // The fourth root of a sum of fourth powers is the polygon with its corners worn.
     return rounding > 0 ? farthest + rounding * (Math.sqrt(Math.sqrt(fourth)) - farthest) : farthest;
   }
-}
-
-function grid(spacing: number, seed: number, { view }: Slab, margin: number): Sieve {
-  const column = Math.floor((view.left - margin) / spacing) - 2;
-  const row = Math.floor((view.top - margin) / spacing) - 2;
-  const columns = Math.ceil((view.left + view.columns * view.mmPerPixel + margin) / spacing) + 3 - column;
-  const rows = Math.ceil((view.top + view.rows * view.mmPerPixel + margin) / spacing) + 3 - row;
-  const squares = columns * rows;
-  return {
-    spacing,
-    seed,
-    column,
-    row,
-    columns,
-    rows,
-    chips: new Float32Array(squares * 3),
-    ids: new Uint32Array(squares),
-    kinds: new Uint8Array(squares),
-  };
-}
-
-/** Sieves from the largest to the smallest, and what share of the slab the chips of each kind in it are to cover. */
-function meshesOf({ kinds }: PackingOptions): { size: number; covers: number[] }[] {
-  const largest = Math.max(...kinds.map(({ size }) => size[1]));
-  const smallest = Math.min(...kinds.map(({ size }) => size[0]));
-  const meshes: { size: number; covers: number[] }[] = [];
-  for (let size = largest; size > smallest * 1.001; size *= MESH) meshes.push({ size, covers: [] });
-  for (const { size, cover } of kinds) {
-    const shares = meshes.map((mesh) => within(mesh.size, size) * mesh.size ** COARSENESS);
-    const all = shares.reduce((sum, share) => sum + share, 0);
-    for (const [place, mesh] of meshes.entries()) mesh.covers.push((cover * (shares[place] as number)) / all);
-  }
-  return meshes;
-}
-
-/** How much of a sieve's lengths lies within those of a kind, 0 to 1, by their logarithms. */
-function within(mesh: number, [smallest, largest]: readonly [number, number]): number {
-  const low = Math.max(Math.log(mesh * MESH), Math.log(smallest));
-  const high = Math.min(Math.log(mesh), Math.log(largest));
-  return Math.max(0, (high - low) / -Math.log(MESH));
-}
-
-/** The kind whose limits a number lies between; -1 for none. */
-function chosen(limits: readonly number[], number: number): number {
-  const all = limits.reduce((sum, limit) => sum + limit, 0);
-  let left = number * Math.max(1, all);
-  for (let kind = 0; kind < limits.length; kind++) {
-    left -= limits[kind] as number;
-    if (left < 0) return kind;
-  }
-  return -1;
-}
-
-/** The squares of those chips that stay: of two that would overlap, the one with the higher number does. */
-function standing(offered: Float32Array, { columns, rows, ids }: Sieve, gap: number): number[] {
-  const staying: number[] = [];
-  for (let j = 1; j < rows - 1; j++) {
-    for (let i = 1; i < columns - 1; i++) {
-      const q = j * columns + i;
-      const radius = offered[q * 3 + 2] as number;
-      if (radius === 0) continue;
-      const beaten = AROUND.some(([di, dj]) => {
-        const other = q + dj * columns + di;
-        const otherRadius = offered[other * 3 + 2] as number;
-        if (otherRadius === 0 || (ids[other] as number) < (ids[q] as number)) return false;
-        const dx = (offered[other * 3] as number) - (offered[q * 3] as number);
-        const dy = (offered[other * 3 + 1] as number) - (offered[q * 3 + 1] as number);
-        return dx * dx + dy * dy < ((radius + otherRadius) * CLOSENESS + gap) ** 2;
-      });
-      if (!beaten) staying.push(q);
-    }
-  }
-  return staying;
-}
-
-const AROUND = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-] as const;
-
-/**
- * Outlines of crushed stone: convex polygons of four to seven sides, the farthest corner at 1 from the middle. Each
- * side is a vector whose product with a place is 1 on the side.
- */
-function outlines(rounding: number, slenderness: number): Float32Array {
-  const random = new Random(4177);
-  const sides = new Float32Array(OUTLINES * SIDES * 2);
-  for (let outline = 0; outline < OUTLINES; outline++) {
-    const count = Math.min(SIDES, 4 + Math.floor(random.uniform() * 4) + (rounding > 0.3 ? 2 : 0));
-    const flat = 1 + (slenderness - 1) * random.uniform() ** 1.6;
-    const turned = random.uniform();
-    const drawn: [number, number][] = [];
-    for (let side = 0; side < count; side++) {
-      const angle = ((side + turned + 0.62 * (random.uniform() - 0.5)) / count) * 2 * Math.PI;
-      const near = 1 + (0.45 - 0.15 * rounding) * random.uniform();
-      drawn.push([Math.cos(angle) * near, Math.sin(angle) * near * flat]);
-    }
-    const farthest = Math.max(...corners(drawn));
-    for (const [side, [x, y]] of drawn.entries()) {
-      sides[(outline * SIDES + side) * 2] = x * farthest;
-      sides[(outline * SIDES + side) * 2 + 1] = y * farthest;
-    }
-  }
-  return sides;
-}
-
-/** Distances of a polygon's corners from its middle. */
-function corners(sides: readonly [number, number][]): number[] {
-  return sides.map(([ax, ay], side) => {
-    const [bx, by] = sides[(side + 1) % sides.length] as [number, number];
-    const determinant = ax * by - ay * bx;
-    return Math.hypot((by - ay) / determinant, (ax - bx) / determinant);
-  });
-}
-
-/** Cosines and sines of the directions that chips lie in. */
-function turns(): Float32Array {
-  const table = new Float32Array(TURNS * 2);
-  for (let turn = 0; turn < TURNS; turn++) {
-    table[turn * 2] = Math.cos((turn / TURNS) * 2 * Math.PI);
-    table[turn * 2 + 1] = Math.sin((turn / TURNS) * 2 * Math.PI);
-  }
-  return table;
 }

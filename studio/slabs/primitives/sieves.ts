@@ -1,0 +1,115 @@
+import type { Slab } from "../slab.ts";
+
+/** Chips of one kind: crushed stone of the same colour. */
+export type ChipKind = {
+  /** Length of the smallest and of the largest, mm. */
+  size: readonly [number, number];
+  /** About this share of the slab is covered by them. */
+  cover: number;
+};
+
+/** Each sieve lets through what is shorter than this share of the one before it. */
+export const MESH = 0.76;
+/** How near to one another the middles of chips may come, as a share of their radii: outlines are not round. */
+export const CLOSENESS = 0.74;
+/** How much more of the area larger sieves cover: an exponent of the length. */
+const COARSENESS = 0.8;
+
+/** Chips of one sieve on a grid that has room for one in each square. */
+export type Sieve = {
+  spacing: number;
+  seed: number;
+  /** First square of the grid, and how many there are. */
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  /** Centre and radius (0 where there is no chip) of each square's chip, mm. */
+  chips: Float32Array;
+  ids: Uint32Array;
+  kinds: Uint8Array;
+};
+
+export function grid(spacing: number, seed: number, { view }: Slab, margin: number): Sieve {
+  const column = Math.floor((view.left - margin) / spacing) - 2;
+  const row = Math.floor((view.top - margin) / spacing) - 2;
+  const columns = Math.ceil((view.left + view.columns * view.mmPerPixel + margin) / spacing) + 3 - column;
+  const rows = Math.ceil((view.top + view.rows * view.mmPerPixel + margin) / spacing) + 3 - row;
+  const squares = columns * rows;
+  return {
+    spacing,
+    seed,
+    column,
+    row,
+    columns,
+    rows,
+    chips: new Float32Array(squares * 3),
+    ids: new Uint32Array(squares),
+    kinds: new Uint8Array(squares),
+  };
+}
+
+/** Sieves from the largest to the smallest, and what share of the slab the chips of each kind in it are to cover. */
+export function meshesOf(kinds: readonly ChipKind[]): { size: number; covers: number[] }[] {
+  const largest = Math.max(...kinds.map(({ size }) => size[1]));
+  const smallest = Math.min(...kinds.map(({ size }) => size[0]));
+  const meshes: { size: number; covers: number[] }[] = [];
+  for (let size = largest; size > smallest * 1.001; size *= MESH) meshes.push({ size, covers: [] });
+  for (const { size, cover } of kinds) {
+    const shares = meshes.map((mesh) => within(mesh.size, size) * mesh.size ** COARSENESS);
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    for (const [place, mesh] of meshes.entries()) mesh.covers.push((cover * (shares[place] as number)) / all);
+  }
+  return meshes;
+}
+
+/** How much of a sieve's lengths lies within those of a kind, 0 to 1, by their logarithms. */
+function within(mesh: number, [smallest, largest]: readonly [number, number]): number {
+  const low = Math.max(Math.log(mesh * MESH), Math.log(smallest));
+  const high = Math.min(Math.log(mesh), Math.log(largest));
+  return Math.max(0, (high - low) / -Math.log(MESH));
+}
+
+/** The kind whose limits a number lies between; -1 for none. */
+export function chosen(limits: readonly number[], number: number): number {
+  const all = limits.reduce((sum, limit) => sum + limit, 0);
+  let left = number * Math.max(1, all);
+  for (let kind = 0; kind < limits.length; kind++) {
+    left -= limits[kind] as number;
+    if (left < 0) return kind;
+  }
+  return -1;
+}
+
+/** The squares of those chips that stay: of two that would overlap, the one with the higher number does. */
+export function standing(offered: Float32Array, { columns, rows, ids }: Sieve, gap: number): number[] {
+  const staying: number[] = [];
+  for (let j = 1; j < rows - 1; j++) {
+    for (let i = 1; i < columns - 1; i++) {
+      const q = j * columns + i;
+      const radius = offered[q * 3 + 2] as number;
+      if (radius === 0) continue;
+      const beaten = AROUND.some(([di, dj]) => {
+        const other = q + dj * columns + di;
+        const otherRadius = offered[other * 3 + 2] as number;
+        if (otherRadius === 0 || (ids[other] as number) < (ids[q] as number)) return false;
+        const dx = (offered[other * 3] as number) - (offered[q * 3] as number);
+        const dy = (offered[other * 3 + 1] as number) - (offered[q * 3 + 1] as number);
+        return dx * dx + dy * dy < ((radius + otherRadius) * CLOSENESS + gap) ** 2;
+      });
+      if (!beaten) staying.push(q);
+    }
+  }
+  return staying;
+}
+
+const AROUND = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
