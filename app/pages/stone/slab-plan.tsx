@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * A whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. So it is built; once
- * it comes near the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
+ * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
  */
 export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
@@ -90,22 +90,19 @@ function sizeOf({ width, height, mmPerPixel }: PictureView, size: Size): Size {
 
 type Viewer = ComponentType<SlabViewerProps>;
 
-/** The viewer, fetched when `element` is half a window away; where it cannot be fetched, the plain slab stays. */
+/** The viewer, fetched when `element` comes into the window; where it cannot be fetched, the plain slab stays. */
 function useViewer(element: RefObject<HTMLElement | null>): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>();
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import("./slab-viewer.tsx").then(
-          ({ SlabViewer }) => setViewer(() => SlabViewer),
-          () => {},
-        );
-      },
-      { rootMargin: "50% 0px" },
-    );
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      import("./slab-viewer.tsx").then(
+        ({ SlabViewer }) => setViewer(() => SlabViewer),
+        () => {},
+      );
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
