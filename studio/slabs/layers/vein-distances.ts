@@ -9,8 +9,11 @@ const NONE = -1;
 const NEAR = 3;
 /** Side of the squares by which it is known where any vein is near: 16 pixels, as a power of 2. */
 const SQUARE = 4;
-/** Numbers kept of a segment, in pixels: first end, vector, 1 by the squared length; in mm: half width and its change. */
-const NUMBERS = 7;
+/**
+ * Numbers kept of a segment, in pixels: first end, vector, 1 by the squared length; in mm: half width and its change,
+ * place along its vein; and its opacity. A slab may have a million segments: as objects they would fill the memory.
+ */
+const NUMBERS = 9;
 
 /**
  * How deep in a vein the points of a view lie: distances in mm to the edges, above 0 inside, on a grid of pixels. Each
@@ -25,13 +28,12 @@ export class VeinDistances {
   along = 0;
   across = 0;
   readonly #view: View;
-  readonly #segments: readonly VeinSegment[];
   readonly #coordinates: boolean;
   /** The grid is larger than the view by what roughness may reach for. */
   readonly #margin: number;
   readonly #columns: number;
   readonly #rows: number;
-  readonly #lines: Float64Array;
+  readonly #lines: Float32Array;
   readonly #distance: Float32Array;
   readonly #nearest: Int32Array;
   readonly #squares: Uint8Array;
@@ -43,28 +45,26 @@ export class VeinDistances {
    */
   constructor(view: View, segments: readonly VeinSegment[], reach: number, coordinates: boolean) {
     this.#view = view;
-    this.#segments = segments;
     this.#coordinates = coordinates;
     this.#margin = Math.ceil(reach / view.mmPerPixel) + 2;
     this.#columns = view.columns + 2 * this.#margin;
     this.#rows = view.rows + 2 * this.#margin;
-    this.#lines = new Float64Array(segments.length * NUMBERS);
+    this.#lines = new Float32Array(segments.length * NUMBERS);
     this.#distance = new Float32Array(this.#columns * this.#rows).fill(FAR);
     this.#nearest = new Int32Array(this.#columns * this.#rows).fill(NONE);
     this.#squareColumns = (this.#columns >> SQUARE) + 1;
     this.#squares = new Uint8Array(this.#squareColumns * ((this.#rows >> SQUARE) + 1));
-    for (let segment = 0; segment < segments.length; segment++) {
-      this.#measure(segment);
-      this.#draw(segment);
+    for (const [index, segment] of segments.entries()) {
+      this.#measure(segment, index);
+      this.#draw(index);
     }
     this.#sweep(-reach, 1);
     this.#sweep(-reach, -1);
     this.#markSquares(-reach);
   }
 
-  #measure(index: number): void {
+  #measure(segment: VeinSegment, index: number): void {
     const { left, top, mmPerPixel } = this.#view;
-    const segment = this.#segments[index] as VeinSegment;
     const dx = (segment.x1 - segment.x0) / mmPerPixel;
     const dy = (segment.y1 - segment.y0) / mmPerPixel;
     const at = index * NUMBERS;
@@ -75,17 +75,19 @@ export class VeinDistances {
     this.#lines[at + 4] = 1 / (dx * dx + dy * dy + 1e-9);
     this.#lines[at + 5] = segment.half0;
     this.#lines[at + 6] = segment.half1 - segment.half0;
+    this.#lines[at + 7] = segment.along;
+    this.#lines[at + 8] = segment.opacity;
   }
 
   #draw(index: number): void {
-    const { half0, half1 } = this.#segments[index] as VeinSegment;
     const lines = this.#lines;
     const at = index * NUMBERS;
+    const widest = (lines[at + 5] as number) + Math.max(0, lines[at + 6] as number);
     const x0 = lines[at] as number;
     const y0 = lines[at + 1] as number;
     const x1 = x0 + (lines[at + 2] as number);
     const y1 = y0 + (lines[at + 3] as number);
-    const around = Math.max(half0, half1) / this.#view.mmPerPixel + NEAR;
+    const around = widest / this.#view.mmPerPixel + NEAR;
     const firstColumn = Math.max(0, Math.floor(Math.min(x0, x1) - around));
     const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x1) + around));
     const firstRow = Math.max(0, Math.floor(Math.min(y0, y1) - around));
@@ -178,12 +180,11 @@ export class VeinDistances {
       this.opacity = 0;
       return;
     }
-    const segment = this.#segments[index] as VeinSegment;
-    this.opacity = segment.opacity;
-    if (this.#coordinates) this.#locate(fx, fy, index, segment.along);
+    this.opacity = this.#lines[index * NUMBERS + 8] as number;
+    if (this.#coordinates) this.#locate(fx, fy, index);
   }
 
-  #locate(fx: number, fy: number, index: number, along: number): void {
+  #locate(fx: number, fy: number, index: number): void {
     const lines = this.#lines;
     const at = index * NUMBERS;
     const px = fx - (lines[at] as number);
@@ -195,7 +196,7 @@ export class VeinDistances {
     const ex = px - share * dx;
     const ey = py - share * dy;
     const away = Math.sqrt(ex * ex + ey * ey) * mmPerPixel;
-    this.along = along + (share * mmPerPixel) / Math.sqrt(lines[at + 4] as number);
+    this.along = (lines[at + 7] as number) + (share * mmPerPixel) / Math.sqrt(lines[at + 4] as number);
     this.across = ex * dy > ey * dx ? -away : away;
   }
 }
