@@ -14,8 +14,8 @@ import { firstSentences } from "./description.ts";
 import { Facts } from "./facts.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Rooms } from "./rooms-pair.tsx";
+import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
-import { SlabPlan } from "./slab-plan.tsx";
 import styles from "./stone.module.css";
 import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
 
