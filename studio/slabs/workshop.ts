@@ -3,6 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { Commission } from "./commissions.ts";
 import type { Drawing } from "./worker.ts";
 
+/** Without a limit garbage is let lie until a worker holds several times what it needs, which is some 60 MB of objects. */
+const LIMITS = { maxOldGenerationSizeMb: 128 };
+
 /**
  * Draws pictures in worker threads, one for each core.
  * @param onDrawn called with each picture as soon as it is ready; the next one waits for it
@@ -21,7 +24,7 @@ async function work(
   queue: IterableIterator<Commission>,
   onDrawn: (commission: Commission, avif: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: LIMITS });
   try {
     for (const commission of queue) {
       const drawing = await ask(worker, commission);
