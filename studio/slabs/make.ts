@@ -3,14 +3,17 @@ import { parseArgs } from "node:util";
 import type { Content } from "#catalogue/catalogue.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { nearest } from "#catalogue/nearest.ts";
-import { ContentError } from "#catalogue/problem.ts";
-import { readContent } from "#catalogue/read.ts";
+import { ContentError, formatProblem } from "#catalogue/problem.ts";
+import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { type MadeEntry, Masters } from "../masters.ts";
 import { type Commission, commissions } from "./commissions.ts";
 import { digestOf } from "./digest.ts";
 import { Progress } from "./progress.ts";
 import { type Recipe, readRecipes } from "./recipe.ts";
 import { makeSheets } from "./sheet.ts";
+import { checkLooks } from "./statistics/looks.ts";
+import { measureMasters } from "./statistics/measure.ts";
+import { checkTwins, TWINS } from "./statistics/twins.ts";
 import { makeTrials } from "./trial.ts";
 import { drawAll } from "./workshop.ts";
 
@@ -60,6 +63,7 @@ const HELP = `npm run slabs [-- <family>/<slug> or <family> …] [options]
   without options  draws into content/pictures what changed
   --preview        draws the named stones small into .cache/slabs, whole and close
   --seed <n>       with --preview: tries this seed; 1-8 tries eight
+  --check          measures the masters: tells twins, stones that are near one another, and looks that drifted
   --sheet          contact sheets of the families' masters into docs/slabs`;
 
 async function run(): Promise<void> {
@@ -67,6 +71,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: {
       preview: { type: "boolean" },
+      check: { type: "boolean" },
       sheet: { type: "boolean" },
       seed: { type: "string" },
       help: { type: "boolean" },
@@ -76,6 +81,7 @@ async function run(): Promise<void> {
   const content = await readContent("content");
   const recipes = await readRecipes(join(import.meta.dirname, "recipes"));
   const chosen = chosenOf(recipes, positionals);
+  if (values.check) return checkMasters("content");
   if (values.sheet) return makeSheets("content", chosen.keys());
   if (values.preview) return makeTrials(content, chosen, values.seed);
   const progress = new Progress();
@@ -86,6 +92,19 @@ async function run(): Promise<void> {
   });
   for (const name of owners) console.log(`${name} is the owner's photograph and stays.`);
   console.log(`${drawn} drawn, ${current} were up to date.`);
+}
+
+/** Prints what the statistics find; a twin or a drifted look makes the command fail. */
+async function checkMasters(contentDir: string): Promise<void> {
+  const stones = await measureMasters(await readCatalogue(contentDir));
+  const near = checkTwins(stones);
+  const drifted = await checkLooks(join(import.meta.dirname, "expected"), stones);
+  for (const { one, other, distance } of near) {
+    console.log(`${distance.toFixed(1)}  ${one} and ${other} ${distance < TWINS ? "are twins" : "are near"}`);
+  }
+  for (const problem of drifted) console.log(formatProblem(problem));
+  console.log(`${stones.size} stones measured.`);
+  if (drifted.length > 0 || near.some(({ distance }) => distance < TWINS)) process.exitCode = 1;
 }
 
 /** Stones by key or by family, all where none is named. @throws with the nearest name where one is not known */

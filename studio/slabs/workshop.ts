@@ -4,7 +4,7 @@ import type { Commission } from "./commissions.ts";
 import type { Drawing } from "./worker.ts";
 
 /** Without a limit garbage is let lie until a worker holds several times what it needs, which is some 60 MB of objects. */
-const LIMITS = { maxOldGenerationSizeMb: 128 };
+const LIMITS = { maxOldGenerationSizeMb: 192 };
 
 /**
  * Draws pictures in worker threads, one for each core.
