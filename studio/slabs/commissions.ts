@@ -19,14 +19,23 @@ export type Commission = {
   place?: { left: number; top: number };
 };
 
-/** Whole slabs are looked at as a whole; close views and heroes are looked into. */
-const QUALITY = { slab: 48, other: 42, close: 48, hero: 55 };
-
 /**
- * Columns of a whole slab and of the further ones. Where a close view stands for the stone, the whole slab is even: grains
- * smaller than a pixel cost many bytes and show nothing.
+ * How the masters of a family are made: columns of a whole slab and of a further one, and their AVIF quality. Where a close
+ * view stands for the stone, the whole slab is even: grains smaller than a pixel cost many bytes and show nothing.
  */
-const COLUMNS = { slab: { slab: 2048, other: 1600 }, close: { slab: 1600, other: 1200 } };
+const MASTERS = {
+  slab: {
+    slab: { columns: 2048, quality: 58 },
+    close: { quality: 52 },
+    other: { columns: 1600, quality: 46 },
+  },
+  close: {
+    slab: { columns: 1600, quality: 48 },
+    close: { quality: 48 },
+    other: { columns: 1200, quality: 42 },
+  },
+} as const;
+const HERO_QUALITY = 55;
 
 /** Every picture that is drawn from recipes: slabs, close views, other slabs, heroes and the site's own preview. */
 export function commissions(content: Content, recipes: ReadonlyMap<string, Recipe>): Commission[] {
@@ -37,26 +46,21 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const family = content.families.get(stone.family);
     if (!recipe || !family) return [];
     const { slab, close, others } = slabNames(stone);
-    const columns = COLUMNS[family.face];
+    const masters = MASTERS[family.face];
     return [
-      whole(stone, family, recipe, scaled(slotOf(slab), columns.slab), QUALITY.slab),
-      near(stone, family, recipe, slotOf(close)),
-      ...(recipe.others ?? []).map((seed, i) =>
-        whole(
-          stone,
-          family,
-          { ...recipe, seed },
-          scaled(slotOf(others[i] as string), columns.other),
-          QUALITY.other,
-        ),
-      ),
+      whole(stone, family, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
+      near(stone, family, recipe, slotOf(close), masters.close.quality),
+      ...(recipe.others ?? []).map((seed, i) => {
+        const slot = scaled(slotOf(others[i] as string), masters.other.columns);
+        return whole(stone, family, { ...recipe, seed }, slot, masters.other.quality);
+      }),
     ];
   });
   const heroes = [...slots.values()].flatMap((slot) => {
     const stone = slot.kind === "hero" || slot.kind === "social" ? slot.stones[0] : undefined;
     const recipe = stone && recipes.get(stone.key);
     const family = stone && content.families.get(stone.family);
-    return recipe && family ? [whole(stone, family, recipe, slot, QUALITY.hero)] : [];
+    return recipe && family ? [whole(stone, family, recipe, slot, HERO_QUALITY)] : [];
   });
   return [...stones, ...heroes];
 }
@@ -75,7 +79,7 @@ function whole(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, 
   return { name: slot.name, quality, ...drawn(stone, family, recipe, view) };
 }
 
-function near(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot): Commission {
+function near(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, quality: number): Commission {
   const { width, height } = sizeOf(family);
   const { mmPerPixel } = family.close;
   const [x, y] = recipe.close ?? [0.5, 0.5];
@@ -84,7 +88,7 @@ function near(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot): 
     top: Math.round(within(y * height, slot.height * mmPerPixel, height)),
   };
   const view = { ...place, columns: slot.width, rows: slot.height, mmPerPixel };
-  return { name: slot.name, quality: QUALITY.close, place, ...drawn(stone, family, recipe, view) };
+  return { name: slot.name, quality, place, ...drawn(stone, family, recipe, view) };
 }
 
 /** Begin of a window about a middle that does not leave the slab. */
