@@ -18,10 +18,12 @@ const WIDTHS = {
   picture: [480, 800, 1600, 2400],
   /** On tiles and at the heads of pages: 1200 is a phone's whole width in its fine pixels. */
   face: [480, 800, 1200],
-  /** Whole, on the stone's own page alone. */
-  slab: [1200],
-  /** Beside the slab. */
-  detail: [800],
+  /** Whole, on the stone's own page alone, where it comes late. */
+  slab: [800],
+  /** Laid on the slab when somebody zooms into it. */
+  close: [],
+  /** A further slab, first seen small. */
+  other: [480],
 } as const;
 /** Effort 2 takes 1.6 times as long on granite and 3 times on marble for 0.2 dB; 4 takes eight times that for 3 % of size. */
 export const AVIF_EFFORT = 1;
@@ -34,7 +36,7 @@ const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as cons
 export function pageRenditions(slot: PictureSlot, picture: Picture, isFace: boolean): Rendition[] {
   if (slot.kind === "social") return [];
   const widest = Math.min(picture.width, slot.width);
-  const narrower = WIDTHS[use(slot, isFace)].filter((width) => width < widest);
+  const narrower = WIDTHS[use(slot, isFace)].filter((width: number) => width < widest);
   return [...narrower, widest].map((width) => {
     const settings = { width, format: "avif", quality: width >= 1600 ? 60 : 50 } as const;
     return { ...settings, file: `images/${slot.name}-${width}.${digest(picture, settings)}.avif` };
@@ -43,8 +45,8 @@ export function pageRenditions(slot: PictureSlot, picture: Picture, isFace: bool
 
 function use({ kind, optional }: PictureSlot, isFace: boolean): keyof typeof WIDTHS {
   if (isFace) return "face";
-  if (kind === "close") return "detail";
-  if (kind === "slab") return optional ? "detail" : "slab";
+  if (kind === "close") return "close";
+  if (kind === "slab") return optional ? "other" : "slab";
   return "picture";
 }
 
