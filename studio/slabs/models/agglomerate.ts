@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { chipKind } from "../layers/chips.ts";
-import { hex, positive, ramp, share } from "../layers/settings.ts";
+import { hex, positive, share } from "../layers/settings.ts";
 import { mixed, tones } from "../primitives/colour.ts";
 import type { LayerSettings } from "../stack.ts";
-
-const colour = z.union([hex, ramp]);
+import { colour, shades } from "./shades.ts";
 
 /** Crushed stone by its colour; the rest as the layer of chips has it. */
 const chip = chipKind.omit({ colours: true }).extend({
@@ -60,7 +59,7 @@ export function agglomerate(recipe: z.infer<typeof agglomerateRecipe>): LayerSet
   return [
     {
       layer: "ground",
-      colours: rampOf(recipe.binder, depth),
+      colours: shades(recipe.binder, depth),
       size: 260,
       octaves: 6,
       gain: 0.5,
@@ -75,7 +74,7 @@ export function mixLayers(settings: z.infer<typeof mixObject>): LayerSettings[] 
   const { sand, mirror, edge = 0.06 } = settings;
   const kinds = (settings.chips ?? []).map(({ colour, spread = 0.03, ...kind }) => ({
     ...kind,
-    colours: rampOf(colour, spread),
+    colours: shades(colour, spread),
   }));
   if (mirror) kinds.push(mirrorKind(mirror));
   const layers: LayerSettings[] = [];
@@ -104,9 +103,4 @@ function mirrorKind({
 }: NonNullable<z.infer<typeof mixObject>["mirror"]>) {
   const colours = [mixed(tint, "#000000", 0.4), tint, mixed(tint, "#ffffff", 0.55), "#ffffff"];
   return { colours, size, cover, variation: 1, skew, gradient: 0.12 };
-}
-
-/** Tones of one colour, or the ramp itself. */
-export function rampOf(colour: z.infer<typeof agglomerateRecipe>["binder"], spread: number): string[] {
-  return typeof colour === "string" ? tones(colour, spread) : colour;
 }

@@ -3,16 +3,15 @@ import { degrees, positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
 import {
   accessories,
-  colour,
   crystalline,
   garnetLayer,
   mica,
   micaLayer,
   mosaicOf,
   phenocrystLayer,
-  shades,
   stainLayer,
 } from "./granite.ts";
+import { colour, shades } from "./shades.ts";
 
 /** One scale of the movement: the layers are pushed about by `amplitude` over `wavelength`, mm. */
 const fold = z.strictObject({

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { mineral } from "../layers/grains.ts";
-import { degrees, hex, positive, ramp, share } from "../layers/settings.ts";
-import { tones } from "../primitives/colour.ts";
+import { degrees, hex, positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
-
-/** One colour stands for its dark, middle and light tones. */
-export const colour = z.union([hex, ramp]);
+import { colour, shades } from "./shades.ts";
 
 /** Large crystals in the mosaic: feldspars as chamfered laths, or round ovoids with a rim. */
 export const phenocrysts = z.strictObject({
@@ -257,9 +254,4 @@ export function stainLayer({ colour, ...rest }: z.infer<typeof stain>, angle: nu
     gain: 0.58,
     ...rest,
   };
-}
-
-/** A ramp as it is, or the tones of one colour. */
-export function shades(colour: string | readonly string[], spread = 0.06): string[] {
-  return typeof colour === "string" ? tones(colour, spread) : [...colour];
 }

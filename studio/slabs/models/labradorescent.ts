@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { mask, positive, share } from "../layers/settings.ts";
-import { tones } from "../primitives/colour.ts";
 import type { LayerSettings } from "../stack.ts";
-import { colour, shades } from "./granite.ts";
+import { colour, shades } from "./shades.ts";
 
 /** Stone of large interlocking feldspars, some of which flash: larvikite, anorthosite, labradorite. */
+/** A flash is dull where it is faint, and pale where it is bright: its tones lie far apart. */
+const FLASH = 0.09;
+
 export const labradorescentRecipe = z.strictObject({
   model: z.literal("labradorescent"),
   /** From the darkest to the lightest plate, without its flash. */
@@ -49,7 +51,7 @@ export function labradorescent(recipe: z.infer<typeof labradorescentRecipe>): La
       cloudiness: cloudiness ?? 0.2,
       lamellae: { contrast: twinning, distance: 1.2 },
       border: { strength: border, width: 0.7 },
-      flashes: recipe.flashes.map(({ colour, ...rest }) => ({ ...rest, colours: flashTones(colour) })),
+      flashes: recipe.flashes.map(({ colour, ...rest }) => ({ ...rest, colours: shades(colour, FLASH) })),
       ...(recipe.patches ? { flashMask: recipe.patches } : {}),
       gaps: { colours: shades(recipe.pyroxene.colour, 0.04), share: recipe.pyroxene.share },
     },
@@ -80,7 +82,7 @@ function splinters(settings: z.infer<typeof labradorescentRecipe>["splinters"]):
   return [
     {
       layer: "bodies",
-      colours: flashTones(settings.colour),
+      colours: shades(settings.colour, FLASH),
       spacing: settings.spacing,
       radius: [settings.radius * 0.25, settings.radius],
       outline: "lath",
@@ -93,9 +95,4 @@ function splinters(settings: z.infer<typeof labradorescentRecipe>["splinters"]):
       mask: { size: settings.spacing * 5, cover: 0.4 },
     },
   ];
-}
-
-/** A flash is duller where it is faint, and pale where it is bright. */
-function flashTones(colour: string | readonly string[]): string[] {
-  return typeof colour === "string" ? tones(colour, 0.09) : [...colour];
 }

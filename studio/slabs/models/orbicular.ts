@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mineral } from "../layers/grains.ts";
 import { hex, positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
-import { colour, shades } from "./granite.ts";
+import { colour, shades } from "./shades.ts";
 
 /** Rapakivi: round potassium feldspars, most of them mantled by plagioclase, in a dark coarse matrix. */
 export const orbicularRecipe = z.strictObject({

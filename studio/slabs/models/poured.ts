@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { degrees, field, hex, mask, positive, ramp, share, warp } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
-import { mix, mixLayers, rampOf } from "./agglomerate.ts";
+import { mix, mixLayers } from "./agglomerate.ts";
+import { shades } from "./shades.ts";
 import { veinedRecipe, veinLayers, veinlets } from "./veined.ts";
 
 const cloud = z.strictObject({
@@ -48,7 +49,7 @@ export const pouredRecipe = z.strictObject({
 
 export function poured(recipe: z.infer<typeof pouredRecipe>): LayerSettings[] {
   const { depth = 0.02, size = 220, direction = 0, stretch = 1, streams } = recipe;
-  const ground = rampOf(recipe.ground, depth);
+  const ground = shades(recipe.ground, depth);
   const middle = ground[ground.length >> 1] as string;
   const layers: LayerSettings[] = [
     {
@@ -66,7 +67,7 @@ export function poured(recipe: z.infer<typeof pouredRecipe>): LayerSettings[] {
   for (const { colour, ...cloud } of recipe.clouds ?? []) {
     // No mixer spreads its batches evenly: some parts of a slab have more of a colour than others.
     const parts = { size: cloud.size * 4, cover: 0.6, softness: 1.2, least: 0.35 };
-    const colours = rampOf(colour, 0.015);
+    const colours = shades(colour, 0.015);
     layers.push({ layer: "clouds", angle: direction, stretch, mask: parts, ...cloud, colours });
   }
   layers.push(...veinlets(recipe.veinlets, direction));
