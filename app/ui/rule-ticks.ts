@@ -1,6 +1,9 @@
 /** Ticks of a rule: every so often, longer at each fifth, and longest at each tenth and at both ends. */
 export type Tick = { cm: number; size: "short" | "half" | "long" };
 
+/** How far the strokes of a rule reach, px. */
+export const TICK_PX: Readonly<Record<Tick["size"], number>> = { short: 4, half: 7, long: 9 };
+
 /** The ticks from 0 to `lengthCm`, every `every` cm; its end is always ticked, also when it is no multiple of that. */
 export function ruleTicks(lengthCm: number, every: number): Tick[] {
   const ticks: Tick[] = [];

@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import { ruleNumbers, ruleTicks, type Tick } from "./rule-ticks.ts";
+import { ruleNumbers, ruleTicks, TICK_PX } from "./rule-ticks.ts";
 import styles from "./scale-rule.module.css";
 
 type Props = {
@@ -12,8 +12,6 @@ type Props = {
   labelsEvery?: number;
   className?: string | undefined;
 };
-
-const TICK_PX: Record<Tick["size"], number> = { short: 4, half: 7, long: 9 };
 
 /**
  * A mason's rule beside a picture at true scale: below it, counted from the left, or (vertical) on

@@ -1,8 +1,9 @@
 import { useFormatter } from "use-intl";
 import { classes } from "#app/ui/classes.ts";
+import { TICK_PX } from "#app/ui/rule-ticks.ts";
+import styles from "#app/ui/scale-rule.module.css";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import { ticksBetween } from "./slab-scale.ts";
-import styles from "./view-rule.module.css";
 
 type Props = {
   /** The part of the slab that the rule lies beside, cm: from the left, or (upright) from the floor. */
@@ -17,7 +18,6 @@ type Props = {
   className?: string | undefined;
 };
 
-const TICK_PX = { short: 4, half: 7, long: 9 };
 /** A number nearer to the end of the rule would stand out beyond it, px. */
 const EDGE_PX = 16;
 
