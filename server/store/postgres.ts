@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { migrate } from "./migrate-postgres.ts";
-import { toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
@@ -73,18 +73,7 @@ function postgresStore(pool: Pool): EnquiryStore {
     add: (enquiry, receiptTo) =>
       transact(async (client) => {
         const { id, receivedAt: at } = enquiry;
-        const { rowCount } = await client.query(SQL.insertEnquiry, [
-          id,
-          at,
-          enquiry.locale,
-          enquiry.firstName,
-          enquiry.lastName,
-          enquiry.phone,
-          enquiry.email,
-          enquiry.message,
-          enquiry.subject,
-          enquiry.suspicion.join(","),
-        ]);
+        const { rowCount } = await client.query(SQL.insertEnquiry, enquiryValues(enquiry));
         if (rowCount === 0) return "known";
         await client.query(SQL.insertMail, [id, "notice", "", at]);
         const address = receiptTo?.toLowerCase() ?? "";

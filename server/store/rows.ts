@@ -4,6 +4,22 @@ import type { Dossier, Mail, StoredEnquiry } from "./store.ts";
 /** A row as a database driver gives it, by column name. */
 type Row = Record<string, unknown>;
 
+/** What is written of an enquiry, in the order in which both databases' statements name the columns. */
+export function enquiryValues(enquiry: StoredEnquiry): (string | number)[] {
+  return [
+    enquiry.id,
+    enquiry.receivedAt,
+    enquiry.locale,
+    enquiry.firstName,
+    enquiry.lastName,
+    enquiry.phone,
+    enquiry.email,
+    enquiry.message,
+    enquiry.subject,
+    enquiry.suspicion.join(","),
+  ];
+}
+
 export function toEnquiry(row: Row): StoredEnquiry {
   return {
     id: String(row.id),

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrate } from "./migrate-sqlite.ts";
-import { toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 const FILE = "enquiries.sqlite";
@@ -50,18 +50,7 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     async add(enquiry, receiptTo) {
       const { id, receivedAt: at } = enquiry;
       return transact(() => {
-        const { changes } = sql.insertEnquiry.run(
-          id,
-          at,
-          enquiry.locale,
-          enquiry.firstName,
-          enquiry.lastName,
-          enquiry.phone,
-          enquiry.email,
-          enquiry.message,
-          enquiry.subject,
-          enquiry.suspicion.join(","),
-        );
+        const { changes } = sql.insertEnquiry.run(...enquiryValues(enquiry));
         if (changes === 0) return "known";
         sql.insertMail.run(id, "notice", "", at, at);
         const address = receiptTo?.toLowerCase() ?? "";
