@@ -44,6 +44,7 @@ export function octaveField(noise: GradientNoise, octaves: Octaves, slab: Slab):
   const smooth = new SampledField(
     (x, y) => noise.octaves(x * wave + across, y * wave + down, count, gain, coarse),
     wavelength / 2.03 ** (coarse - 1) / LINES,
+    slab.view.columns * mmPerPixel,
   );
   if (coarse === seen) return (x, y) => smooth.at(x, y);
   return (x, y) =>
@@ -83,7 +84,8 @@ function stretchedNoise(
  * @param step distance of the grid's lines, mm; they need not be closer than the picture's pixels
  */
 export function gridded(field: Field, { view }: Slab, step: number): Field {
-  const sampled = new SampledField(field, Math.max(step, 0.8 * view.mmPerPixel));
+  const { columns, mmPerPixel } = view;
+  const sampled = new SampledField(field, Math.max(step, 0.8 * mmPerPixel), columns * mmPerPixel);
   return (x, y) => sampled.at(x, y);
 }
 

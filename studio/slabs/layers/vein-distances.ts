@@ -15,10 +15,18 @@ const SQUARE = 4;
  */
 const NUMBERS = 9;
 
+/** Numbers that there is room for at first; the room doubles as it fills. */
+const ROOM = 1 << 12;
+/** Rows of pixels at least that are worked out at a time. */
+const BAND = 128;
+/** Rows beyond a band that it also holds, as a picture asks for the pixels above and below a row. */
+const BEYOND = 2;
+
 /**
  * How deep in a vein the points of a view lie: distances in mm to the edges, above 0 inside, on a grid of pixels. Each
  * pixel knows its nearest segment; segments are drawn with their near surroundings, and from there handed on in two
- * sweeps (dead reckoning, G. J. Grevera, 2004), as halos would be drawn over one another dozens of times.
+ * sweeps (dead reckoning, G. J. Grevera, 2004), as halos would be drawn over one another dozens of times. The grid is
+ * worked out in bands of rows, when a point of a band is asked for: a slab may have a dozen layers of veins.
  */
 export class VeinDistances {
   /** mm; below 0 outside. */
@@ -28,12 +36,20 @@ export class VeinDistances {
   along = 0;
   across = 0;
   readonly #view: View;
+  readonly #reach: number;
   readonly #coordinates: boolean;
-  /** The grid is larger than the view by what roughness may reach for. */
+  /** The grid is larger than the view by what roughness may reach for, and a band than what it is asked for. */
   readonly #margin: number;
   readonly #columns: number;
+  /** Rows of the whole grid, and of a band with its margins; a band is asked for those of its middle. */
+  readonly #allRows: number;
   readonly #rows: number;
-  readonly #lines: Float32Array;
+  readonly #middle: number;
+  /** First row of the band and of its middle on the grid of the view. */
+  #first = 0;
+  #from = Number.POSITIVE_INFINITY;
+  #lines = new Float32Array(ROOM * NUMBERS);
+  #count = 0;
   readonly #distance: Float32Array;
   readonly #nearest: Int32Array;
   readonly #squares: Uint8Array;
@@ -43,55 +59,79 @@ export class VeinDistances {
    * @param reach how far from its edges a vein is seen, mm
    * @param coordinates tells places along and across a vein
    */
-  constructor(view: View, segments: readonly VeinSegment[], reach: number, coordinates: boolean) {
+  constructor(view: View, reach: number, coordinates: boolean) {
     this.#view = view;
+    this.#reach = reach;
     this.#coordinates = coordinates;
-    this.#margin = Math.ceil(reach / view.mmPerPixel) + 2;
+    this.#margin = Math.ceil(reach / view.mmPerPixel) + BEYOND;
     this.#columns = view.columns + 2 * this.#margin;
-    this.#rows = view.rows + 2 * this.#margin;
-    this.#lines = new Float32Array(segments.length * NUMBERS);
-    this.#distance = new Float32Array(this.#columns * this.#rows).fill(FAR);
-    this.#nearest = new Int32Array(this.#columns * this.#rows).fill(NONE);
+    this.#allRows = view.rows + 2 * this.#margin;
+    this.#middle = Math.max(BAND, 2 * this.#margin);
+    this.#rows = Math.min(this.#allRows, this.#middle + 2 * this.#margin);
+    this.#distance = new Float32Array(this.#columns * this.#rows);
+    this.#nearest = new Int32Array(this.#columns * this.#rows);
     this.#squareColumns = (this.#columns >> SQUARE) + 1;
     this.#squares = new Uint8Array(this.#squareColumns * ((this.#rows >> SQUARE) + 1));
-    for (const [index, segment] of segments.entries()) {
-      this.#measure(segment, index);
-      this.#draw(index);
-    }
-    this.#sweep(-reach, 1);
-    this.#sweep(-reach, -1);
-    this.#markSquares(-reach);
   }
 
-  #measure(segment: VeinSegment, index: number): void {
+  /** Adds a segment of a vein; all are added before the first point is asked for. */
+  add(segment: VeinSegment): void {
     const { left, top, mmPerPixel } = this.#view;
+    const x0 = (segment.x0 - left) / mmPerPixel + this.#margin;
+    const y0 = (segment.y0 - top) / mmPerPixel + this.#margin;
     const dx = (segment.x1 - segment.x0) / mmPerPixel;
     const dy = (segment.y1 - segment.y0) / mmPerPixel;
-    const at = index * NUMBERS;
-    this.#lines[at] = (segment.x0 - left) / mmPerPixel + this.#margin;
-    this.#lines[at + 1] = (segment.y0 - top) / mmPerPixel + this.#margin;
-    this.#lines[at + 2] = dx;
-    this.#lines[at + 3] = dy;
-    this.#lines[at + 4] = 1 / (dx * dx + dy * dy + 1e-9);
-    this.#lines[at + 5] = segment.half0;
-    this.#lines[at + 6] = segment.half1 - segment.half0;
-    this.#lines[at + 7] = segment.along;
-    this.#lines[at + 8] = segment.opacity;
+    const seen = Math.max(segment.half0, segment.half1) / mmPerPixel + this.#margin + NEAR;
+    if (Math.max(x0, x0 + dx) < -seen || Math.min(x0, x0 + dx) > this.#columns + seen) return;
+    if (Math.max(y0, y0 + dy) < -seen || Math.min(y0, y0 + dy) > this.#allRows + seen) return;
+    const at = this.#count * NUMBERS;
+    if (at === this.#lines.length) this.#grow();
+    const lines = this.#lines;
+    lines[at] = x0;
+    lines[at + 1] = y0;
+    lines[at + 2] = dx;
+    lines[at + 3] = dy;
+    lines[at + 4] = 1 / (dx * dx + dy * dy + 1e-9);
+    lines[at + 5] = segment.half0;
+    lines[at + 6] = segment.half1 - segment.half0;
+    lines[at + 7] = segment.along;
+    lines[at + 8] = segment.opacity;
+    this.#count++;
+  }
+
+  #grow(): void {
+    const lines = new Float32Array(2 * this.#lines.length);
+    lines.set(this.#lines);
+    this.#lines = lines;
+  }
+
+  /** Works out the band whose middle has a row of the view. */
+  #move(row: number): void {
+    this.#from = Math.floor(row / this.#middle) * this.#middle;
+    this.#first = Math.min(this.#from, this.#allRows - this.#rows);
+    this.#distance.fill(FAR);
+    this.#nearest.fill(NONE);
+    this.#squares.fill(0);
+    for (let index = 0; index < this.#count; index++) this.#draw(index);
+    this.#sweep(-this.#reach, 1);
+    this.#sweep(-this.#reach, -1);
+    this.#markSquares(-this.#reach);
   }
 
   #draw(index: number): void {
     const lines = this.#lines;
     const at = index * NUMBERS;
     const widest = (lines[at + 5] as number) + Math.max(0, lines[at + 6] as number);
-    const x0 = lines[at] as number;
-    const y0 = lines[at + 1] as number;
-    const x1 = x0 + (lines[at + 2] as number);
-    const y1 = y0 + (lines[at + 3] as number);
     const around = widest / this.#view.mmPerPixel + NEAR;
-    const firstColumn = Math.max(0, Math.floor(Math.min(x0, x1) - around));
-    const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x1) + around));
+    const y0 = (lines[at + 1] as number) - this.#first;
+    const y1 = y0 + (lines[at + 3] as number);
     const firstRow = Math.max(0, Math.floor(Math.min(y0, y1) - around));
     const lastRow = Math.min(this.#rows - 1, Math.ceil(Math.max(y0, y1) + around));
+    if (firstRow > lastRow) return;
+    const x0 = lines[at] as number;
+    const x1 = x0 + (lines[at + 2] as number);
+    const firstColumn = Math.max(0, Math.floor(Math.min(x0, x1) - around));
+    const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x1) + around));
     for (let j = firstRow; j <= lastRow; j++) {
       for (let i = firstColumn; i <= lastColumn; i++) this.#offer(i, j, index);
     }
@@ -102,7 +142,7 @@ export class VeinDistances {
     const lines = this.#lines;
     const at = index * NUMBERS;
     const px = i - (lines[at] as number);
-    const py = j - (lines[at + 1] as number);
+    const py = j + this.#first - (lines[at + 1] as number);
     const dx = lines[at + 2] as number;
     const dy = lines[at + 3] as number;
     const share = clamp((px * dx + py * dy) * (lines[at + 4] as number));
@@ -151,18 +191,23 @@ export class VeinDistances {
     }
   }
 
-  /** Whether a vein may be found at this point; cheap. */
+  /** Whether a vein may be found at this point; cheap. Points are asked for row by row. */
   isNear(x: number, y: number): boolean {
-    const { left, top, mmPerPixel } = this.#view;
+    const { left, top, mmPerPixel, rows } = this.#view;
+    const row = (y - top) / mmPerPixel;
+    const asked = clamp(row, 0, rows - 1);
+    // The row before a band is asked for again after it, for the corners of its pixels.
+    if (asked >= this.#from + this.#middle || asked < this.#from - BEYOND) this.#move(asked);
     const i = clamp((x - left) / mmPerPixel + this.#margin, 0, this.#columns - 1) | 0;
-    const j = clamp((y - top) / mmPerPixel + this.#margin, 0, this.#rows - 1) | 0;
+    const j = clamp(row + this.#margin - this.#first, 0, this.#rows - 1) | 0;
     return this.#squares[(j >> SQUARE) * this.#squareColumns + (i >> SQUARE)] === 1;
   }
 
+  /** Finds the vein at a point, or one within roughness of a point whose nearness was asked for before. */
   at(x: number, y: number): void {
     const { left, top, mmPerPixel } = this.#view;
     const fx = clamp((x - left) / mmPerPixel + this.#margin, 0, this.#columns - 1.01);
-    const fy = clamp((y - top) / mmPerPixel + this.#margin, 0, this.#rows - 1.01);
+    const fy = clamp((y - top) / mmPerPixel + this.#margin - this.#first, 0, this.#rows - 1.01);
     const i = fx | 0;
     const j = fy | 0;
     const u = fx - i;
@@ -181,7 +226,7 @@ export class VeinDistances {
       return;
     }
     this.opacity = this.#lines[index * NUMBERS + 8] as number;
-    if (this.#coordinates) this.#locate(fx, fy, index);
+    if (this.#coordinates) this.#locate(fx, fy + this.#first, index);
   }
 
   #locate(fx: number, fy: number, index: number): void {

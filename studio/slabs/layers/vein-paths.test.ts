@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Slab } from "../slab.ts";
-import { type VeinPathOptions, veinPaths } from "./vein-paths.ts";
+import { type VeinPathOptions, type VeinSegment, veinPaths } from "./vein-paths.ts";
 
 const slab: Slab = {
   width: 2000,
@@ -29,22 +29,28 @@ const options: VeinPathOptions = {
   mask: undefined,
 };
 
+function segments(options: VeinPathOptions): VeinSegment[] {
+  const taken: VeinSegment[] = [];
+  veinPaths(slab, 4, options, (segment) => taken.push({ ...segment }));
+  return taken;
+}
+
 test("however it swells, a vein stays a vein", () => {
-  const widest = Math.max(...veinPaths(slab, 4, options).map(({ half0 }) => 2 * half0));
+  const widest = Math.max(...segments(options).map(({ half0 }) => 2 * half0));
   expect(widest).toBeGreaterThan(12);
   expect(widest).toBeLessThan(10 * Math.exp(1 / 0.7));
 });
 
 test("a vein without fading keeps its opacity up to its last ninth", () => {
-  const whole = veinPaths(slab, 4, { ...options, fading: 0 });
+  const whole = segments({ ...options, fading: 0 });
   const full = whole.filter(({ opacity }) => opacity === 1);
   expect(full.length / whole.length).toBeGreaterThan(0.85);
   expect(Math.min(...whole.map(({ opacity }) => opacity))).toBeLessThan(0.1);
 });
 
 test("a mask leaves out veins where it is 0, and moves no others", () => {
-  const all = veinPaths(slab, 4, options);
-  const right = veinPaths(slab, 4, { ...options, mask: (x) => (x > 1000 ? 1 : 0) });
+  const all = segments(options);
+  const right = segments({ ...options, mask: (x) => (x > 1000 ? 1 : 0) });
   expect(right.length).toBeGreaterThan(0);
   expect(right.every(({ x1 }) => x1 > 1000)).toBe(true);
   expect(all).toEqual(expect.arrayContaining(right.slice(0, 5)));

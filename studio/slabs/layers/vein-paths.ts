@@ -58,13 +58,18 @@ const STEP = 2.5;
 /**
  * Veins as polylines with momentum: they follow a flow, stray, kink, pinch and swell, fade and branch. Their whole
  * course over the slab is laid, whatever part of it is drawn.
+ * @param take called with each segment in turn; it is the same object, so what is to be kept must be copied
  */
-export function veinPaths(slab: Slab, seed: number, options: VeinPathOptions): VeinSegment[] {
+export function veinPaths(
+  slab: Slab,
+  seed: number,
+  options: VeinPathOptions,
+  take: (segment: VeinSegment) => void,
+): void {
   const { width, height } = slab;
   const { density, directions, spread, length, clustering } = options;
   const random = new Random(seed);
-  const segments: VeinSegment[] = [];
-  const vein = new VeinWalk(seed, random, options, segments);
+  const vein = new VeinWalk(seed, random, options, take);
   const clusters = Array.from(
     { length: 4 },
     () => [random.uniform() * width, random.uniform() * height] as const,
@@ -92,7 +97,6 @@ export function veinPaths(slab: Slab, seed: number, options: VeinPathOptions): V
       opacity: 1 - options.fading * (1 - random.between(0.65, 1)),
     });
   }
-  return segments;
 }
 
 type Start = {
@@ -112,13 +116,15 @@ class VeinWalk {
   readonly #noise: GradientNoise;
   readonly #random: Random;
   readonly #options: VeinPathOptions;
-  readonly #segments: VeinSegment[];
+  readonly #take: (segment: VeinSegment) => void;
+  /** The one that is handed on: as objects of their own a million segments would fill the memory. */
+  readonly #segment: VeinSegment = { x0: 0, y0: 0, half0: 0, x1: 0, y1: 0, half1: 0, opacity: 0, along: 0 };
 
-  constructor(seed: number, random: Random, options: VeinPathOptions, segments: VeinSegment[]) {
+  constructor(seed: number, random: Random, options: VeinPathOptions, take: (segment: VeinSegment) => void) {
     this.#noise = new GradientNoise(seed);
     this.#random = random;
     this.#options = options;
-    this.#segments = segments;
+    this.#take = take;
   }
 
   walk(start: Start): void {
@@ -149,16 +155,16 @@ class VeinWalk {
       const ending = Math.min(1, ((steps - step) * 9) / steps);
       const opacity = start.opacity * (1 - pale) * ending * (mask ? mask(x, y) : 1);
       if (opacity > 0.01) {
-        this.#segments.push({
-          x0,
-          y0,
-          half0,
-          x1,
-          y1,
-          half1,
-          opacity,
-          along: phase * 100 + (step - 1) * STEP,
-        });
+        const segment = this.#segment;
+        segment.x0 = x0;
+        segment.y0 = y0;
+        segment.half0 = half0;
+        segment.x1 = x1;
+        segment.y1 = y1;
+        segment.half1 = half1;
+        segment.opacity = opacity;
+        segment.along = phase * 100 + (step - 1) * STEP;
+        this.#take(segment);
       }
       x0 = x1;
       y0 = y1;

@@ -6,7 +6,7 @@ import type { Layer, Slab } from "../slab.ts";
 import { maskField } from "./field.ts";
 import { degrees, halo, mask, positive, ramp, share } from "./settings.ts";
 import { VeinDistances } from "./vein-distances.ts";
-import { veinPaths } from "./vein-paths.ts";
+import { type VeinPathOptions, veinPaths } from "./vein-paths.ts";
 
 /** Veins with a beginning and an end. Two layers with the same `path` lie on one another: a wide body, a thin core. */
 export const veinsSettings = z.strictObject({
@@ -59,7 +59,8 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
   const [hr, hg, hb] = rgbOf(halo?.colour ?? (settings.colours[0] as string));
   const haloWidth = halo?.width ?? 0;
   const reach = Math.max(haloWidth * 3, 1.5 * view.mmPerPixel) + roughness * 3 + softness;
-  const paths = veinPaths(slab, seed, {
+  const drawn = new VeinDistances(view, reach, streaks !== undefined || lopsided > 0);
+  const options: VeinPathOptions = {
     density: settings.density,
     directions: [settings.direction ?? 0].flat(),
     spread: settings.spread ?? 15,
@@ -78,8 +79,8 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
     clustering: settings.clustering ?? 0,
     fading: settings.fading ?? 1,
     mask: maskField(settings.mask, slab, seed + 9),
-  });
-  const drawn = new VeinDistances(view, paths, reach, streaks !== undefined || lopsided > 0);
+  };
+  veinPaths(slab, seed, options, (segment) => drawn.add(segment));
   const streakSeen = octavesSeen(streaks?.thickness ?? 1, 3, view.mmPerPixel);
   const patchSeen = octavesSeen(patchSize, 3, view.mmPerPixel);
   const shift = (x: number, y: number): number =>
