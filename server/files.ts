@@ -1,6 +1,6 @@
-import { createReadStream, existsSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { openUnchanged, sendBytes } from "./disk.ts";
 import { plainPageHeaders } from "./headers.ts";
 import { readRange } from "./range.ts";
 import type { DiskFile, SiteFiles, TextFile } from "./site-files.ts";
@@ -70,8 +70,7 @@ function sendFile(
 function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const form = accepts(accepted, "br") ? file.br : accepts(accepted, "gzip") ? file.gz : null;
-  // Hardly anyone asks for it plain, so it is not kept in memory a third time.
-  if (form === null) return reply.code(status).headers(file.headers).send(gunzipSync(file.gz.body));
+  if (form === null) return sendPlain(request, reply, file, status);
   // Everything is ready: the framework's own steps would only cost a third of the speed.
   reply.hijack();
   reply.raw.writeHead(status, form.headers);
@@ -79,24 +78,46 @@ function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, 
   return reply;
 }
 
-function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { path, size, headers }: DiskFile) {
-  // A new build under a running server takes away files that the old pages still name.
-  if (!existsSync(path)) return plain(reply, 404, "There is no such file.\n");
-  reply.headers(headers);
+/** Hardly anyone asks for text uncompressed, so it is not kept in memory a third time. */
+function sendPlain(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
+  reply.code(status).headers(file.headers);
+  const descriptor = openUnchanged(file.disk);
+  // The page in memory may be older than the one on the disk, whose scripts its headers would not allow.
+  if (descriptor === null) return reply.send(gunzipSync(file.gz.body));
+  return stream(request, reply, descriptor, { start: 0, end: file.disk.size - 1 });
+}
+
+function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { disk, headers }: DiskFile) {
+  const { size } = disk;
   const { range, "if-range": ifRange } = request.headers;
   const wanted = ifRange === undefined || ifRange === headers.etag ? readRange(range, size) : null;
   if (wanted === "unsatisfiable") {
     return reply
-      .header("content-range", `bytes */${size}`)
-      .header("cache-control", "no-store")
+      .headers({ ...headers, "content-range": `bytes */${size}`, "cache-control": "no-store" })
       .code(416)
       .send();
   }
+  const descriptor = openUnchanged(disk);
+  // A new build under a running server takes away files that the old pages still name.
+  if (descriptor === null) return plain(reply, 404, "There is no such file.\n");
+  reply.headers(headers);
   const { start, end } = wanted ?? { start: 0, end: size - 1 };
   if (wanted !== null) reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
-  reply.header("content-length", end - start + 1);
-  if (request.method === "HEAD" || size === 0) return reply.send();
-  return reply.send(createReadStream(path, { start, end }));
+  return stream(request, reply, descriptor, { start, end });
+}
+
+function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  descriptor: number,
+  { start, end }: { start: number; end: number },
+): FastifyReply {
+  reply.header("content-length", end + 1 - start);
+  reply.hijack();
+  for (const [name, value = ""] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(reply.statusCode);
+  void sendBytes(reply.raw, descriptor, start, request.method === "HEAD" ? start - 1 : end);
+  return reply;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

@@ -31,7 +31,7 @@ export type PageContext = { siteUrl: string; styles: string[] };
  * viewer write its style sheet; such a page must be loaded as a document, as a link that swaps pages by
  * script keeps the policy of the page before.
  */
-export function pageHeaders(path: string, html: string, { siteUrl, styles }: PageContext): Headers {
+export function pageHeaders(path: string, html: Buffer, { siteUrl, styles }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
   const scripts = inlineScripts(html).map(sha256Source);
   const policy = {
@@ -73,11 +73,17 @@ const LOCKED = {
   "object-src": ["'none'"],
 };
 
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  return [...scripts].flatMap(([, attributes = "", content = ""]) =>
-    /\bsrc\s*=/i.test(attributes) || isData(attributes) ? [] : [content],
-  );
+function inlineScripts(html: Buffer): Buffer[] {
+  const scripts: Buffer[] = [];
+  for (let start = html.indexOf("<script"); start !== -1; ) {
+    const tagEnd = html.indexOf(">", start) + 1;
+    const end = html.indexOf("</script>", tagEnd);
+    if (tagEnd === 0 || end === -1) break;
+    const attributes = html.toString("utf8", start + "<script".length, tagEnd - 1);
+    if (!/\bsrc\s*=/i.test(attributes) && !isData(attributes)) scripts.push(html.subarray(tagEnd, end));
+    start = html.indexOf("<script", end);
+  }
+  return scripts;
 }
 
 /** JSON-LD and the like are not run, so the policy does not ask about them. */
@@ -86,7 +92,7 @@ function isData(attributes: string): boolean {
   return type !== undefined && !["module", "text/javascript", "importmap", "speculationrules"].includes(type);
 }
 
-function sha256Source(content: string): string {
+function sha256Source(content: string | Buffer): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -44,7 +45,7 @@ export async function precompress(directory: string, cache?: string): Promise<nu
         const content = await readFile(path);
         const key = `${createHash("sha256").update(content).digest("hex")}.${encoding}`;
         used.add(key);
-        if (await isFresh(path, encoding)) continue;
+        if (isFresh(path, encoding)) continue;
         await writeFile(`${path}.${encoding}`, await compress(content, encoding, cache && join(cache, key)));
         written += 1;
       }
@@ -56,14 +57,15 @@ export async function precompress(directory: string, cache?: string): Promise<nu
 }
 
 /** The compressed form of a text file: the one beside it when that is fresh, else made now. */
-export async function readCompressed(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (await isFresh(path, encoding)) return readFile(`${path}.${encoding}`);
-  return compress(content, encoding);
+export async function readCompressed(path: string, encoding: Encoding): Promise<Buffer> {
+  return isFresh(path, encoding)
+    ? readFileSync(`${path}.${encoding}`)
+    : compress(readFileSync(path), encoding);
 }
 
-async function isFresh(path: string, encoding: Encoding): Promise<boolean> {
-  const [source, made] = await Promise.all([stat(path), stat(`${path}.${encoding}`).catch(() => null)]);
-  return made !== null && made.mtimeMs >= source.mtimeMs;
+function isFresh(path: string, encoding: Encoding): boolean {
+  const made = statSync(`${path}.${encoding}`, { throwIfNoEntry: false });
+  return made !== undefined && made.mtimeMs >= statSync(path).mtimeMs;
 }
 
 async function compress(content: Buffer, encoding: Encoding, kept?: string): Promise<Buffer> {

@@ -1,17 +1,27 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { join, sep } from "node:path";
+import type { FileOnDisk } from "./disk.ts";
 import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
 import { isText, readCompressed } from "./precompress.ts";
 
 /** A file of text, held in memory in its compressed forms, each with all its headers ready. */
-export type TextFile = { kind: "text"; headers: Headers; br: ReadyForm; gz: ReadyForm };
+export type TextFile = { kind: "text"; headers: Headers; br: ReadyForm; gz: ReadyForm; disk: FileOnDisk };
 export type ReadyForm = { headers: Headers; body: Buffer };
 
 type Headers = Record<string, string>;
 
 /** A picture, model or font, streamed from disk. */
-export type DiskFile = { kind: "disk"; headers: Headers; path: string; size: number };
+export type DiskFile = { kind: "disk"; headers: Headers; disk: FileOnDisk };
 
 /** The built site: what each address answers. Only what is in here is ever served. */
 export type SiteFiles = {
@@ -45,8 +55,8 @@ const TYPES: Record<string, string> = {
   wasm: "application/wasm",
 };
 
-/** Files read at once while loading. */
-const WORKERS = 16;
+/** Files compressed at once, as many as zlib has threads. */
+const WORKERS = 4;
 
 /**
  * Loads the site built into `dist`: `client/` and, if there, `redirects.json` (`{from: to}`). Compresses what
@@ -54,34 +64,63 @@ const WORKERS = 16;
  */
 export async function loadSite(dist: string, siteUrl: string): Promise<SiteFiles> {
   const client = join(dist, "client");
-  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Error(`There is no built site in ${client}: run npm run build first`);
-  });
-  const names = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
-
+  const names = listFiles(client);
+  const read = createReader();
+  const page = { siteUrl, styles: viewerStyles(client, names, read) };
   const files: SiteFiles["files"] = new Map();
-  const styles = await viewerStyles(client, names);
   const queue = names.values();
   const work = async () => {
     for (const name of queue) {
       const url = urlOf(name);
-      files.set(url, await loadFile(join(client, name), url, { siteUrl, styles }));
+      files.set(url, await loadFile(join(client, name), url, page, read));
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return { files, redirects: await loadRedirects(join(dist, "redirects.json")) };
+  return { files, redirects: loadRedirects(join(dist, "redirects.json")) };
+}
+
+/** Names below `client`, without the compressed forms. Throws when there is no such directory. */
+function listFiles(client: string): string[] {
+  try {
+    const entries = readdirSync(client, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+  } catch (error) {
+    throw new Error(`There is no built site in ${client}: run npm run build first`, { cause: error });
+  }
+}
+
+type Reader = (path: string) => Buffer;
+
+/**
+ * Reads whole files, each into the same memory: what was read is valid until the next call. A thousand pages are looked
+ * at once and never again; each in a buffer and with promises of its own, they would leave the process a third larger.
+ */
+function createReader(): Reader {
+  let memory = Buffer.allocUnsafeSlow(256 * 1024);
+  return (path) => {
+    const descriptor = openSync(path, "r");
+    try {
+      const { size } = fstatSync(descriptor);
+      if (size > memory.length) memory = Buffer.allocUnsafeSlow(size);
+      return memory.subarray(0, readSync(descriptor, memory, 0, size, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  };
 }
 
 /**
  * The style sheets that scripts write into the page as they are. The 3D viewer has one, for its shadow tree;
  * its page must allow it by hash, and nobody could keep that hash up to date by hand.
  */
-async function viewerStyles(client: string, names: string[]): Promise<string[]> {
+function viewerStyles(client: string, names: string[], read: Reader): string[] {
   const scripts = names.filter((name) => /^assets[/\\].*\.m?js$/.test(name));
-  const texts = await Promise.all(scripts.map((name) => readFile(join(client, name), "utf8")));
-  return texts.flatMap((text) => [...text.matchAll(/<style>([^`$]*?)<\/style>/g)].map(([, css = ""]) => css));
+  return scripts.flatMap((name) => {
+    const text = read(join(client, name)).toString();
+    return [...text.matchAll(/<style>([^`$]*?)<\/style>/g)].map(([, css = ""]) => css);
+  });
 }
 
 function urlOf(name: string): string {
@@ -89,17 +128,23 @@ function urlOf(name: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
 
-async function loadFile(path: string, url: string, page: PageContext): Promise<TextFile | DiskFile> {
+async function loadFile(
+  path: string,
+  url: string,
+  page: PageContext,
+  read: Reader,
+): Promise<TextFile | DiskFile> {
   const type = TYPES[/\.([^.]+)$/.exec(path)?.[1] ?? ""] ?? "application/octet-stream";
   const headers = { "content-type": type, "cache-control": cacheControl(url, type) };
+  const { size, mtimeMs } = statSync(path);
+  const disk = { path, size, mtimeMs };
   if (!isText(path)) {
-    const { size, mtimeMs } = await stat(path);
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    return { kind: "disk", headers: { ...headers, etag, "accept-ranges": "bytes" }, path, size };
+    return { kind: "disk", headers: { ...headers, etag, "accept-ranges": "bytes" }, disk };
   }
-  const content = await readFile(path);
+  const content = read(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const ofPage = type.startsWith("text/html") ? pageHeaders(url, content.toString(), page) : {};
+  const ofPage = type.startsWith("text/html") ? pageHeaders(url, content, page) : {};
   // The tag is weak: the same one stands for each of the compressed forms.
   const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage };
   const ready = (encoding: string, body: Buffer): ReadyForm => ({
@@ -114,8 +159,9 @@ async function loadFile(path: string, url: string, page: PageContext): Promise<T
   return {
     kind: "text",
     headers: all,
-    br: ready("br", await readCompressed(path, content, "br")),
-    gz: ready("gzip", await readCompressed(path, content, "gz")),
+    br: ready("br", await readCompressed(path, "br")),
+    gz: ready("gzip", await readCompressed(path, "gz")),
+    disk,
   };
 }
 
@@ -126,8 +172,9 @@ function cacheControl(url: string, type: string): string {
   return "public, max-age=300";
 }
 
-async function loadRedirects(path: string): Promise<Map<string, string>> {
-  const text = await readFile(path, "utf8").catch(() => "{}");
-  const pairs: [string, unknown][] = Object.entries(JSON.parse(text));
+function loadRedirects(path: string): Map<string, string> {
+  const pairs: [string, unknown][] = existsSync(path)
+    ? Object.entries(JSON.parse(readFileSync(path, "utf8")))
+    : [];
   return new Map(pairs.map(([from, to]) => [from.toLowerCase(), String(to)]));
 }

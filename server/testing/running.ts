@@ -9,6 +9,8 @@ import { makeBuiltSite, makeDirectory } from "./built-site.ts";
 export type TestServer = {
   url: string;
   dataDir: string;
+  /** The built site that it serves. */
+  dist: string;
   /** Sends an enquiry as the form's script does. */
   send: (enquiry: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Sends an enquiry as the form does without JavaScript. */
@@ -38,6 +40,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   return {
     url: server.url,
     dataDir,
+    dist,
     send: (enquiry, headers) =>
       fetch(contact, {
         method: "POST",

@@ -1,0 +1,78 @@
+import { closeSync, fstatSync, openSync, read } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { promisify } from "node:util";
+
+/** A file as it was when the site was loaded. */
+export type FileOnDisk = { path: string; size: number; mtimeMs: number };
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Buffers that wait for the next file; more than a busy moment needs would only be kept for nothing. */
+const spare: Buffer[] = [];
+const MOST_SPARE = 64;
+
+const readInto = promisify(read);
+
+/**
+ * Opens a file for `sendBytes`, which closes it. Null when it is gone or another one by now, as after a new build under a
+ * running server: its size and its tag would be wrong.
+ */
+export function openUnchanged({ path, size, mtimeMs }: FileOnDisk): number | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, "r");
+  } catch (error) {
+    if (Object(error).code === "ENOENT") return null;
+    throw error;
+  }
+  const now = fstatSync(descriptor);
+  if (now.size === size && now.mtimeMs === mtimeMs) return descriptor;
+  closeSync(descriptor);
+  return null;
+}
+
+/**
+ * Sends the bytes from `start` to `end`, both inclusive, as the whole body of a response whose head is written; then ends
+ * it and closes the file. Buffers are used again once the network has taken them: a stream of Node takes new ones, of
+ * which a hundred megabytes gather before they are collected. Never rejects: what cannot go on is cut.
+ */
+export async function sendBytes(
+  response: ServerResponse,
+  descriptor: number,
+  start: number,
+  end: number,
+): Promise<void> {
+  const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  try {
+    for (let at = start; at <= end; ) {
+      const { bytesRead } = await readInto(descriptor, buffer, 0, Math.min(CHUNK_BYTES, end + 1 - at), at);
+      if (bytesRead === 0 || !(await taken(response, buffer.subarray(0, bytesRead)))) {
+        response.destroy();
+        return;
+      }
+      at += bytesRead;
+    }
+    response.end();
+  } catch {
+    // The disk failed under the reading; the head is out, so a broken connection is the only way to say so.
+    response.destroy();
+  } finally {
+    closeSync(descriptor);
+    if (spare.length < MOST_SPARE) spare.push(buffer);
+  }
+}
+
+/** Whether the network took the bytes; false when the client is gone. */
+function taken(response: ServerResponse, bytes: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    // Of the connection, not of the response: one that waits behind another (pipelining) is never told.
+    const { socket } = response.req;
+    const gone = () => resolve(false);
+    if (socket.destroyed) return gone();
+    socket.once("close", gone);
+    response.write(bytes, (error) => {
+      socket.off("close", gone);
+      resolve(!error);
+    });
+  });
+}
