@@ -47,7 +47,7 @@ test("what was asked for above can be asked for again", () => {
   for (const [x, y] of places) {
     expect(distances.isNear(x, y)).toBe(true);
     distances.at(x, y);
-    expect(distances.inside).toBeCloseTo(3, 1);
+    expect(distances.inside).toBeCloseTo(3, 0);
     expect(distances.along).toBeCloseTo(40 + Math.hypot(x - 100, y - 200), 1);
   }
 });
