@@ -1,0 +1,80 @@
+"""Light and the camera. Few lights, and none that is both small and sampled: noise costs hours."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+from .stage import place
+
+DAYLIGHT = (0.86, 0.93, 1.0)
+WARM = (1.0, 0.74, 0.48)
+SUNLIGHT = (1.0, 0.93, 0.82)
+
+
+def area(name, location, turns, width, height, watts, tint=(1.0, 1.0, 1.0), mirrored=False):
+    """A rectangle of light; `turns` are degrees about x, y, z. Mirrored ones show in polish."""
+    lamp = bpy.data.lights.new(name, "AREA")
+    lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", width, height
+    lamp.energy, lamp.color = watts, tint
+    obj = place(bpy.data.objects.new(name, lamp), location)
+    obj.rotation_euler = [math.radians(turn) for turn in turns]
+    obj.visible_camera, obj.visible_glossy = False, mirrored
+    return obj
+
+
+def window(location, turns, width, height, watts, tint=DAYLIGHT):
+    """
+    Daylight through an opening, as one soft rectangle. With the sky not sampled this is the largest gain of all light
+    settings: the sky then serves the camera and reflections alone.
+    """
+    return area("window", location, turns, width, height, watts, tint)
+
+
+def point(name, location, watts, tint=WARM, radius=0.03):
+    lamp = bpy.data.lights.new(name, "POINT")
+    lamp.energy, lamp.color, lamp.shadow_soft_size = watts, tint, radius
+    obj = place(bpy.data.objects.new(name, lamp), location)
+    obj.visible_camera = False
+    return obj
+
+
+def sun(direction, strength, softness=1.2, tint=SUNLIGHT):
+    """Sunlight along a direction; `softness` is the sun's width in degrees (0.5 is a bare sun)."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), tint
+    obj = place(bpy.data.objects.new("sun", lamp))
+    obj.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    return obj
+
+
+def sky(strength=0.3, elevation=38, turn=60, haze=1.5, lights_room=False):
+    """The sky outside. It lights the room only where asked (open air): see window()."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    texture = world.node_tree.nodes.new("ShaderNodeTexSky")
+    texture.sky_type, texture.sun_disc = "NISHITA", False
+    texture.sun_elevation, texture.sun_rotation = math.radians(elevation), math.radians(turn)
+    texture.dust_density = haze
+    background = world.node_tree.nodes["Background"]
+    world.node_tree.links.new(texture.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+    if not lights_room:
+        world.cycles.sampling_method = "NONE"
+        world.cycles_visibility.diffuse = False
+
+
+def camera(location, yaw, lens=28, shift_y=0.0, shift_x=0.0, pitch=0.0, fstop=None, focus=None):
+    """
+    A level camera with a shift lens, so that verticals stay upright; `yaw` in degrees from looking along +y, to the
+    left positive; `pitch` in degrees from level. `focus` in metres where an f-number opens the aperture.
+    """
+    lens_data = bpy.data.cameras.new("camera")
+    lens_data.lens, lens_data.shift_x, lens_data.shift_y, lens_data.clip_start = lens, shift_x, shift_y, 0.05
+    obj = place(bpy.data.objects.new("camera", lens_data), location)
+    obj.rotation_euler = (math.radians(90 + pitch), 0, math.radians(yaw))
+    if fstop:
+        lens_data.dof.use_dof, lens_data.dof.aperture_fstop, lens_data.dof.focus_distance = True, fstop, focus
+    bpy.context.scene.camera = obj
+    return obj

@@ -1,0 +1,128 @@
+"""What lives in a room: vessels, food, plants, boards, cloth, candles. A few, never in a row of equals."""
+
+import math
+
+from mathutils import Vector
+
+from . import materials
+from .shapes import box, cushion, cylinder, mesh, pipe, sphere, turned
+from .stage import chance
+
+VASE = ((0, .005), (.05, 0), (.07, .01), (.088, .06), (.092, .12), (.08, .19), (.045, .25), (.034, .275), (.04, .3), (.035, .3), (.029, .275), (.04, .245), (.07, .18), (0, .02))
+BOTTLE_VASE = ((0, 0), (.05, 0), (.075, .05), (.08, .12), (.05, .19), (.028, .22), (.032, .26), (.026, .26), (.022, .22), (0, .2))
+BOWL = ((0, .012), (.06, .012), (.1, .03), (.15, .075), (.165, .1), (.168, .1), (.17, .098), (.155, .068), (.105, .022), (.065, 0), (0, 0))
+JAR = ((0, 0), (.055, 0), (.06, .006), (.06, .15), (.057, .155), (.054, .15), (.054, .01), (0, .01))
+POT = ((0, 0), (.05, 0), (.065, .1), (.06, .1), (.05, .02), (0, .09))
+CUP = ((0, 0), (.028, 0), (.034, .01), (.038, .08), (.036, .08), (.032, .01), (0, .008))
+
+
+def vessel(name, profile, x, y, z, material, scale=1.0):
+    return turned(name, [(r * scale, h * scale) for r, h in profile], material, (x, y, z), around=96)
+
+
+def branches(name, x, y, z, leaf, stem, count=9, height=0.5, spread=0.3, leaf_length=0.055, leaves=14):
+    """Cut branches, each a little bent, with leaves that turn every way; `z` is where they come out of the vase."""
+    rng = chance()
+    vertices, faces = [], []
+    for i in range(count):
+        a, s, h = rng.uniform(0, 6.28), spread * rng.uniform(0.35, 1), height * rng.uniform(0.65, 1)
+        line = [
+            Vector((
+                math.cos(a) * s * t**1.6 + rng.gauss(0, 0.006),
+                math.sin(a) * s * t**1.6 + rng.gauss(0, 0.006),
+                h * t - 0.12 * height * t**3 * (s / spread),
+            ))
+            for t in (k / 7 for k in range(8))
+        ]
+        pipe(f"{name} branch {i}", [tuple(p + Vector((x, y, z))) for p in line], 0.0017, stem, fine=2)
+        for _ in range(leaves):
+            t = rng.uniform(0.28, 1) * 7
+            k = min(int(t), 6)
+            _leaf(vertices, faces, line[k].lerp(line[k + 1], t - k), leaf_length * rng.uniform(0.6, 1.15))
+    return mesh(f"{name} leaves", vertices, faces, leaf, (x, y, z))
+
+
+# A leaf's outline: across, along, and how far it curls up; the last point is its middle.
+LEAF = ((0, 0, 0), (.7, .28, .05), (1, .55, .08), (.55, .82, .04), (0, 1, -.06), (-.55, .82, .04), (-1, .55, .08), (-.7, .28, .05), (0, .5, -.02))
+
+
+def _leaf(vertices, faces, root, length):
+    rng = chance()
+    along = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.35, 0.6))).normalized()
+    across = along.cross(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1)))).normalized()
+    up, wide, first = along.cross(across), length * 0.2, len(vertices)
+    vertices += [root + along * (length * b) + across * (wide * a) + up * (length * c) for a, b, c in LEAF]
+    faces += [(first + j, first + (j + 1) % 8, first + 8) for j in range(8)]
+
+
+def greens():
+    return materials.paint("leaf", "#5d7049", 0.5), materials.paint("stem", "#5b4a35", 0.7)
+
+
+def fruit_bowl(name, x, y, z, bowl, fruit, count=7):
+    vessel(name, BOWL, x, y, z, bowl)
+    spots = ((-.05, .02, .06), (.045, .04, .06), (0, -.055, .06), (.075, -.04, .075), (-.08, -.05, .075), (0, 0, .115), (.02, .085, .08))
+    for i, (dx, dy, dz) in enumerate(spots[:count]):
+        sphere(f"{name} fruit {i}", (x + dx, y + dy, z + dz), (.034, .034, .041), fruit)
+
+
+def lemons():
+    return materials.paint("lemon", "#e3b520", 0.38, bump=0.35, grain=55)
+
+
+def bottle(name, x, y, z, tint, height=0.26):
+    h = height
+    profile = [(0, 0), (.03, 0), (.034, .005), (.034, h * .6), (.03, h * .68), (.013, h * .8), (.012, h), (.015, h), (.015, h + .02), (0, h + .02)]
+    return turned(name, profile, materials.paint(f"bottle {tint}", tint, 0.06), (x, y, z))
+
+
+def plates(name, x, y, z, material, count=5):
+    for i in range(count):
+        turned(f"{name} {i}", [(0, .004), (.07, .004), (.105, .014), (.106, .017), (.07, .009), (0, .009)], material, (x, y, z + i * .011))
+
+
+def bowls(name, x, y, z, material, count=3):
+    for i in range(count):
+        turned(f"{name} {i}", [(0, 0), (.03, 0), (.055, .03), (.068, .06), (.066, .06), (.052, .03), (.028, .005), (0, .005)], material, (x, y, z + i * .018))
+
+
+def cups(name, x, y, z, material, count=4, step=0.105):
+    for i in range(count):
+        turned(f"{name} {i}", list(CUP), material, (x + i * step, y, z))
+
+
+def pot(name, x, y, z, material):
+    """A lidded cooking pot."""
+    profile = [(0, 0), (.1, 0), (.105, .006), (.105, .11), (.108, .115), (.105, .118), (.09, .128), (.03, .14), (.012, .145), (.012, .16), (.02, .165), (.02, .175), (0, .178)]
+    return turned(name, profile, material, (x, y, z))
+
+
+def utensils(name, x, y, z, jar):
+    vessel(name, JAR, x, y, z, jar)
+    wood, black = materials.wood("oak upright"), materials.black_metal()
+    for i in range(5):
+        a = i * 1.3
+        ends = [(x + .02 * math.cos(a), y + .02 * math.sin(a), z + .02), (x + .05 * math.cos(a), y + .05 * math.sin(a), z + .23 + .02 * i)]
+        pipe(f"{name} {i}", ends, .006, wood if i % 2 else black, bent=False)
+
+
+def board(name, x0, x1, y, z, height, wood, lean=7.0):
+    """A chopping board that leans against the wall behind `y`."""
+    obj = box(name, x0, x1, y - .02, y, z, z + height, wood, eased=.008, segments=4)
+    obj.rotation_euler = (math.radians(-lean), 0, 0)
+    return obj
+
+
+def candle(name, x, y, z, height, radius=0.035):
+    cylinder(name, x, y, z, z + height, radius, materials.paint("wax", "#efe8da", 0.5), eased=.004)
+    pipe(f"{name} wick", [(x, y, z + height), (x + .002, y, z + height + .012)], .001, materials.black_metal(), bent=False)
+
+
+def folded_towel(name, x0, x1, y0, y1, z, cloth, layers=3, thick=0.028):
+    for i in range(layers):
+        inset = chance().uniform(0, .006)
+        cushion(f"{name} {i}", x0 + inset, x1 - inset, y0 + inset, y1 - inset, z + i * thick, z + (i + 1) * thick - .002, cloth, round=.011)
+
+
+def rug(name, x0, x1, y0, y1, tint):
+    return box(name, x0, x1, y0, y1, .001, .014, materials.fabric(f"rug {tint}", tint, grain=260, bump=.9), eased=.004)

@@ -1,0 +1,72 @@
+"""A short way to write shader nodes, and colours as a designer writes them."""
+
+import bpy
+
+
+def colour(hexadecimal):
+    """Linear red, green and blue of an sRGB colour such as "#b39068"."""
+    digits = hexadecimal.lstrip("#")
+    return tuple(_linear(int(digits[i : i + 2], 16) / 255) for i in (0, 2, 4))
+
+
+def _linear(value):
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+class Shader:
+    """A material with its node tree: `shader(kind, inputs, **properties)` adds a node and gives its first output."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.principled = self.tree.nodes["Principled BSDF"]
+
+    def node(self, kind, inputs=None, **properties):
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for key, value in properties.items():
+            setattr(node, key, value)
+        for key, value in (inputs or {}).items():
+            self._feed(node.inputs[key], value)
+        return node
+
+    def __call__(self, kind, inputs=None, **properties):
+        return self.node(kind, inputs, **properties).outputs[0]
+
+    def set(self, **inputs):
+        """Inputs of the principled shader; underscores stand for blanks: Base_Color=…"""
+        for key, value in inputs.items():
+            self._feed(self.principled.inputs[key.replace("_", " ")], value)
+
+    def surface(self, socket):
+        """Replaces the principled shader."""
+        self.tree.links.new(socket, self.tree.nodes["Material Output"].inputs["Surface"])
+
+    def ramp(self, factor, stops):
+        """A colour ramp through (position, colour) pairs."""
+        node = self.node("ValToRGB", {"Fac": factor})
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, rgb) in zip(elements, stops):
+            element.position, element.color = position, (*rgb, 1)
+        return node.outputs[0]
+
+    def math(self, operation, first, second):
+        return self("Math", {0: first, 1: second}, operation=operation)
+
+    def range(self, value, start, end, low, high):
+        """Maps start…end onto low…high."""
+        return self("MapRange", {0: value, 1: start, 2: end, 3: low, 4: high})
+
+    def place(self):
+        """Coordinates of the object, in metres."""
+        return self.node("TexCoord").outputs["Object"]
+
+    def _feed(self, socket, value):
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        elif socket.type == "RGBA" and len(value) == 3:
+            socket.default_value = (*value, 1)
+        else:
+            socket.default_value = value

@@ -1,0 +1,149 @@
+"""Bodies: boxes with eased edges, turned and bent things. Lengths are metres, z is up."""
+
+import math
+
+import bmesh
+import bpy
+from mathutils import Vector
+
+from .stage import chance, place
+
+# Corners of each side of a box, counter-clockwise from outside; corner i has x from bit 0^1, y from bit 1, z from bit 2.
+SIDES = {
+    "bottom": (0, 3, 2, 1),
+    "top": (4, 5, 6, 7),
+    "front": (0, 1, 5, 4),
+    "right": (1, 2, 6, 5),
+    "back": (2, 3, 7, 6),
+    "left": (3, 0, 4, 7),
+}
+EASED = 0.0015
+
+
+def box_corners(x0, x1, y0, y1, z0, z1):
+    return [
+        Vector(p)
+        for p in (
+            (x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0),
+            (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1),
+        )
+    ]
+
+
+def box(name, x0, x1, y0, y1, z0, z1, material, eased=EASED, segments=2):
+    """A box with eased edges: sharp edges never catch light and look computed."""
+    centre = Vector(((x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2))
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([p - centre for p in box_corners(x0, x1, y0, y1, z0, z1)], [], list(SIDES.values()))
+    mesh.materials.append(material)
+    return ease(place(bpy.data.objects.new(name, mesh), centre), eased, segments)
+
+
+def ease(obj, width, segments=2, angle=35):
+    """Rounds the edges of an object that are sharper than `angle` degrees."""
+    if not width:
+        return obj
+    bevel = obj.modifiers.new("eased", "BEVEL")
+    bevel.width, bevel.segments = width, segments
+    bevel.limit_method, bevel.angle_limit = "ANGLE", math.radians(angle)
+    bevel.harden_normals = True
+    return smooth(obj, angle)
+
+
+def smooth(obj, angle=40):
+    mesh = obj.data
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(angle)
+    return obj
+
+
+def cushion(name, x0, x1, y0, y1, z0, z1, material, round=0.03):
+    return box(name, x0, x1, y0, y1, z0, z1, material, eased=round, segments=6)
+
+
+def mesh(name, vertices, faces, material, location=(0, 0, 0), turn=0.0, angle=60):
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(vertices, [], faces)
+    data.materials.append(material)
+    return smooth(place(bpy.data.objects.new(name, data), location, turn), angle)
+
+
+def turned(name, profile, material, location=(0, 0, 0), around=72):
+    """Turns a profile of (radius, height) points about the vertical."""
+    count = len(profile)
+    vertices = [
+        (radius * math.cos(a), radius * math.sin(a), z)
+        for a in (2 * math.pi * i / around for i in range(around))
+        for radius, z in profile
+    ]
+    faces = [
+        (i * count + j, ((i + 1) % around) * count + j, ((i + 1) % around) * count + j + 1, i * count + j + 1)
+        for i in range(around)
+        for j in range(count - 1)
+    ]
+    obj = mesh(name, vertices, faces, material, location, angle=40)
+    _weld(obj.data)
+    return smooth(obj, 40)
+
+
+def _weld(data):
+    body = bmesh.new()
+    body.from_mesh(data)
+    bmesh.ops.remove_doubles(body, verts=body.verts, dist=1e-5)
+    bmesh.ops.recalc_face_normals(body, faces=body.faces)
+    body.to_mesh(data)
+    body.free()
+
+
+def cylinder(name, x, y, z0, z1, radius, material, eased=0.001, around=64):
+    e, height = min(eased, radius * 0.4), z1 - z0
+    profile = [
+        (0, 0), (radius - e, 0), (radius - e * 0.3, e * 0.3), (radius, e),
+        (radius, height - e), (radius - e * 0.3, height - e * 0.3), (radius - e, height), (0, height),
+    ]
+    return turned(name, profile, material, (x, y, z0), around)
+
+
+def sphere(name, location, scale, material):
+    """A ball or an egg: `scale` is a radius or three; turned by chance so that its texture differs."""
+    data = bpy.data.meshes.new(name)
+    body = bmesh.new()
+    bmesh.ops.create_icosphere(body, subdivisions=4, radius=1)
+    body.to_mesh(data)
+    body.free()
+    data.materials.append(material)
+    obj = smooth(place(bpy.data.objects.new(name, data), location), 180)
+    obj.scale = scale if hasattr(scale, "__len__") else (scale,) * 3
+    obj.rotation_euler = [chance().uniform(0, 6.28) for _ in range(3)]
+    return obj
+
+
+def pipe(name, points, radius, material, bent=True, closed=False, fine=8):
+    """A round bar through points, bent smoothly or with corners."""
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions, curve.resolution_u = "3D", 16
+    curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = radius, fine, True
+    if bent:
+        spline = curve.splines.new("BEZIER")
+        spline.bezier_points.add(len(points) - 1)
+        for knot, point in zip(spline.bezier_points, points):
+            knot.co, knot.handle_left_type, knot.handle_right_type = point, "AUTO", "AUTO"
+    else:
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(points) - 1)
+        for knot, point in zip(spline.points, points):
+            knot.co = (*point, 1)
+    spline.use_cyclic_u = closed
+    curve.materials.append(material)
+    return place(bpy.data.objects.new(name, curve))
+
+
+def cut(obj, cutter, eased=EASED):
+    """Takes one body out of another, then eases the edges: easing first breaks the cut."""
+    for modifier in list(obj.modifiers):
+        obj.modifiers.remove(modifier)
+    boolean = obj.modifiers.new("cut", "BOOLEAN")
+    boolean.object, boolean.solver = cutter, "EXACT"
+    cutter.hide_render = cutter.hide_viewport = True
+    return ease(obj, eased)

@@ -1,0 +1,27 @@
+"""The empty stage: a new Blender file, and the way things come into it."""
+
+import math
+import random
+
+import bpy
+
+_random = random.Random(1)
+
+
+def clear(seed):
+    """Begins a scene anew; `seed` settles everything that the kit leaves to chance."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    _random.seed(seed)
+
+
+def chance():
+    """The scene's source of randomness."""
+    return _random
+
+
+def place(obj, location=(0, 0, 0), turn=0.0):
+    """Puts an object into the scene; `turn` is in degrees about the vertical."""
+    bpy.context.scene.collection.objects.link(obj)
+    obj.location = location
+    obj.rotation_euler[2] = math.radians(turn)
+    return obj

@@ -1,0 +1,32 @@
+"""Reads what the renderer wrote, one array a pass."""
+
+import numpy as np
+import OpenImageIO as oiio
+
+COLOUR, VECTOR, VALUE = ("R", "G", "B"), ("X", "Y", "Z"), ("V",)
+
+
+def read_passes(path):
+    """
+    Passes by name ("DiffDir", "Denoising Albedo", "F01" …) as height x width x channels of float32. Raises OSError
+    where the file cannot be read.
+    """
+    image = oiio.ImageInput.open(str(path))
+    if image is None:
+        raise OSError(f"{path}: {oiio.geterror()}")
+    spec = image.spec()
+    pixels = np.asarray(image.read_image(0, 0, 0, spec.nchannels, "float"), np.float32)
+    pixels = pixels.reshape(spec.height, spec.width, spec.nchannels)
+    image.close()
+    places = {}
+    for index, channel in enumerate(spec.channelnames):
+        *_, name, letter = channel.split(".")
+        places.setdefault(name, {})[letter] = index
+    return {name: _ordered(pixels, letters) for name, letters in places.items()}
+
+
+def _ordered(pixels, letters):
+    for order in (COLOUR, VECTOR, VALUE):
+        if all(letter in letters for letter in order):
+            return np.ascontiguousarray(pixels[..., [letters[letter] for letter in order]])
+    return np.ascontiguousarray(pixels[..., sorted(letters.values())])
