@@ -28,6 +28,12 @@ export async function postgresql() {
   if (!isThere && !process.env.POSTGRES_BIN) await systemPackage("postgresql");
 }
 
+/** What the tests of faults use: strace sees when the disk is waited for, exim4 takes mail as a real mail server does. */
+export async function faultTools() {
+  if (!existsSync("/usr/bin/strace")) await systemPackage("strace");
+  if (!existsSync("/usr/sbin/exim4")) await systemPackage("exim4-daemon-light");
+}
+
 /** Installs a package of Debian and its kin; false where this process may not. */
 async function systemPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;

@@ -1,6 +1,6 @@
 /** `npm test`: installs what the tests need, then runs every check and test; stops at the first stage that fails. */
 import { install, run } from "./install.mjs";
-import { chromium, postgresql } from "./packages.mjs";
+import { chromium, faultTools, postgresql } from "./packages.mjs";
 
 const started = performance.now();
 
@@ -15,6 +15,7 @@ try {
   await install();
   const browser = await chromium();
   await postgresql();
+  await faultTools();
   await stage("Types, lint, format, content", "npm", ["run", "--silent", "check"]);
   await stage("Unit and server tests", "vitest", ["run"]);
   await stage("Build", "node", ["app/build/build.ts", "--if-stale"]);

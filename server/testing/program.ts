@@ -13,10 +13,19 @@ export type Program = {
 /** The server as a process, and where it listens. */
 export type ServerProgram = Program & { url: string };
 
-/** Runs a program of server/ as a process of its own, with this environment and nothing of ours. */
-export function runProgram(name: string, args: string[], variables: Record<string, string>): Program {
+/**
+ * Runs a program of server/ as a process of its own, with this environment and nothing of ours.
+ * @param under a command that runs it, such as strace with its options
+ */
+export function runProgram(
+  name: string,
+  args: string[],
+  variables: Record<string, string>,
+  under: string[] = [],
+): Program {
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  const started = spawn(process.execPath, [path, ...args], {
+  const [command = process.execPath, ...rest] = [...under, process.execPath, path, ...args];
+  const started = spawn(command, rest, {
     env: variables,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -33,8 +42,12 @@ export function runProgram(name: string, args: string[], variables: Record<strin
  * @param dist the built site that it serves
  * @throws what it said on its error output where it ends instead
  */
-export async function startProgram(dist: string, variables: Record<string, string>): Promise<ServerProgram> {
-  const program = runProgram("main.ts", [dist], { PORT: "0", ...variables });
+export async function startProgram(
+  dist: string,
+  variables: Record<string, string>,
+  under: string[] = [],
+): Promise<ServerProgram> {
+  const program = runProgram("main.ts", [dist], { PORT: "0", ...variables }, under);
   const url = await new Promise<string>((resolve, reject) => {
     let seen = "";
     program.process.stdout?.on("data", (chunk) => {
