@@ -1,6 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "yaml";
 import { ContentFolder } from "#catalogue/content-folder.ts";
 import {
   MADE_FILE,
@@ -39,6 +41,13 @@ export class Masters {
     return this.#files.has(name);
   }
 
+  /** Where the file of this name lies; the wanted ending first where there are several. */
+  pathOf(name: string): string {
+    const file = this.#files.get(name)?.[0];
+    if (!file) throw new Error(`There is no picture ${name} in ${this.#dir}/pictures`);
+    return join(this.#dir, file);
+  }
+
   /** The line of the list, where our file is there as we left it and no photograph was put beside or over it. */
   async ours(name: string): Promise<MadeEntry | undefined> {
     const files = this.#files.get(name) ?? [];
@@ -52,11 +61,41 @@ export class Masters {
   async write(name: string, avif: Uint8Array, entry: Omit<MadeEntry, "sha256">): Promise<void> {
     const path = join(this.#dir, "pictures", `${name}.avif`);
     const { made, ...facts } = entry;
-    this.#made[name] = { made, sha256: pictureHash(avif), ...facts };
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.part`, avif);
     await rename(`${path}.part`, path);
     // At once, as a picture that is not listed counts as the owner's even if this run is broken off.
-    writeFileSync(join(this.#dir, MADE_FILE), madeListText(this.#made));
+    await this.#list(name, { made, sha256: pictureHash(avif), ...facts });
+  }
+
+  /** Adds a line to the list as it now stands: slabs, rooms and tables may be made at the same time. */
+  async #list(name: string, entry: MadeEntry): Promise<void> {
+    const lock = join(this.#dir, `${MADE_FILE}.lock`);
+    await lockFile(lock);
+    try {
+      const path = join(this.#dir, MADE_FILE);
+      Object.assign(this.#made, existsSync(path) ? parse(readFileSync(path, "utf8")) : {}, { [name]: entry });
+      writeFileSync(`${path}.part`, madeListText(this.#made));
+      renameSync(`${path}.part`, path);
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+}
+
+const LOCK_STALE = 10_000;
+
+/** Waits until the lock is ours. One that is older than ten seconds was left by a process that died. */
+async function lockFile(path: string): Promise<void> {
+  for (;;) {
+    try {
+      writeFileSync(path, "", { flag: "wx" });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LOCK_STALE) rmSync(path, { force: true });
+    await setTimeout(20);
   }
 }

@@ -1,0 +1,136 @@
+"""
+Makes the layers of the room view from two renderings of one room, with a light and with a dark stone:
+`room.py <light> <dark> <exposure> <out folder>`, where light and dark are the renderer's files without ending.
+
+docs/guides/rooms.md says what each layer holds.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from denoise import Clean
+from film import bloom, develop, write_png
+from passes import read_passes
+
+# A face that covers fewer pixels than this cannot be seen.
+LEAST_AREA = 60
+# Values above this share of all are cut, so that one spark does not take the range of a whole layer.
+BRIGHTEST = 99.95
+
+
+def main(light_path, dark_path, exposure, out):
+    out = Path(out)
+    out.mkdir(parents=True, exist_ok=True)
+    described = json.loads(Path(light_path + ".json").read_text())
+    light_passes = read_passes(light_path + ".exr")
+    light, dark = Clean(light_passes), Clean(read_passes(dark_path + ".exr"))
+    faces, masks = seen_faces(described["faces"], light_passes)
+    stone = np.clip(sum(masks), 0, 1)
+    height, width = stone.shape
+    half = (width // 2, height // 2)
+    dark_stone = fit(cv2.resize(stone, dark.image.shape[1::-1], interpolation=cv2.INTER_AREA), half)
+
+    write_png(out / "light.png", without_stone(develop(bloom(light.image), float(exposure)), stone))
+    write_png(out / "dark.png", without_stone(fit(develop(bloom(dark.image), float(exposure)), half), dark_stone))
+    irradiance = on_stone(light.diffuse, stone)
+    irradiance_dark = on_stone(fit(dark.diffuse, half), dark_stone)
+    gloss = on_stone(light.gloss, stone)
+    gloss_dark = on_stone(fit(dark.gloss, half), dark_stone)
+    scales = {
+        "irradiance": write_layers(out, "irradiance", irradiance, irradiance_dark),
+        "gloss": write_layers(out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark),
+    }
+    write_faces(out / "faces.png", masks)
+    view = {"size": [width, height], "exposure": float(exposure), **scales, "faces": faces}
+    (out / "view.json").write_text(json.dumps(view))
+
+
+def seen_faces(faces, passes):
+    """The faces that the camera sees, with their areas in pixels, and their masks."""
+    seen, masks = [], []
+    for face in faces:
+        mask = np.clip(passes[face["mask"]][..., 0], 0, 1)
+        area = float(mask.sum())
+        if area >= LEAST_AREA:
+            seen.append({"surface": face["surface"], "area": round(area), "homography": face["homography"]})
+            masks.append(mask)
+    if not seen:
+        raise SystemExit("The camera of this room sees no stone: make its pieces with kit.stone.slab().")
+    if len(seen) > 255:
+        raise SystemExit(f"The camera of this room sees {len(seen)} faces of stone; a mask has room for 255.")
+    return seen, masks
+
+
+def fit(image, size):
+    """
+    A rendering of half the size onto the exact half of the light one's picture. Heights may be odd: both pictures share
+    their middle and the scale of their widths.
+    """
+    height, width = image.shape[:2]
+    rows = ((np.arange(size[1]) + 0.5) / size[1] - 0.5) * (size[1] * width / size[0]) + height / 2 - 0.5
+    columns = (np.arange(size[0]) + 0.5) / size[0] * width - 0.5
+    x, y = np.meshgrid(columns.astype(np.float32), rows.astype(np.float32))
+    return cv2.remap(image.astype(np.float32), x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+
+
+def without_stone(image, stone):
+    """The room with its stone faces filled from round about, as edges of other things blend with what lies behind."""
+    free = (stone < 0.01).astype(np.float32)
+    return np.where(free[..., None] > 0, image, spread(image.astype(np.float32), free))
+
+
+def on_stone(light, stone):
+    """Light on the stone, spread past its edges, where pixels are only partly stone."""
+    whole = (stone > 0.98).astype(np.float32)
+    return spread(np.maximum(light, 0).astype(np.float32), whole)
+
+
+def spread(image, known):
+    """Fills where `known` is 0 from ever wider neighbourhoods."""
+    result, filled, reach = image * known[..., None], known.copy(), 1.0
+    while filled.min() < 0.5 and reach < max(known.shape):
+        blurred = cv2.GaussianBlur(image * known[..., None], (0, 0), reach)
+        weight = cv2.GaussianBlur(known, (0, 0), reach)
+        fill = (filled < 0.5) & (weight > 0.02)
+        result[fill] = blurred[fill] / weight[fill][..., None]
+        filled[fill] = 1
+        reach *= 2
+    return result
+
+
+def write_layers(out, name, light, dark):
+    """Writes both layers as roots of their share of the brightest light, which it gives."""
+    scale = float(max(np.percentile(light, BRIGHTEST), np.percentile(dark, BRIGHTEST), 1e-3))
+    write_png(out / f"{name}-light.png", np.sqrt(np.clip(light / scale, 0, 1)))
+    write_png(out / f"{name}-dark.png", np.sqrt(np.clip(dark / scale, 0, 1)))
+    return scale
+
+
+def write_faces(path, masks):
+    """
+    Red: number of the face (from 1) that covers most of a pixel; green: that of the next; blue: how much the first one
+    covers. Blue and nothing in green is the edge of the stone, both is the edge between two faces.
+    """
+    stack = np.stack(masks)
+    order = np.argsort(-stack, axis=0)[:2]
+    covers = np.take_along_axis(stack, order, axis=0)
+    first = np.where(covers[0] > 1 / 255, order[0] + 1, 0)
+    levels = np.round(covers[0] * 255) * (first > 0)
+    if len(masks) > 1:
+        background = 1 - np.clip(stack.sum(0), 0, 1)
+        second = np.where((covers[1] > 1 / 255) & (covers[1] > background), order[1] + 1, 0)
+    else:
+        second = np.zeros_like(first)
+    # Where two faces share a pixel, they share all of it.
+    shared = second > 0
+    levels = np.where(shared, np.round(covers[0] / np.maximum(covers[:2].sum(0), 1e-6) * 255), levels)
+    image = np.dstack([first, second, levels]).astype(np.uint8)
+    if not cv2.imwrite(str(path), image[..., ::-1]):
+        raise OSError(f"{path} cannot be written")
+
+
+main(*sys.argv[1:])

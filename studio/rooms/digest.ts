@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isBaked, type Shot } from "./shots.ts";
+
+const BLENDER = join(import.meta.dirname, "blender");
+const DEVELOP = join(import.meta.dirname, "develop");
+
+/**
+ * First 16 hex digits of a hash over what a shot's pixels come from: its entry, its scene with the modules of the kit that
+ * it stands on, and the darkroom.
+ */
+export function digestOf(shot: Shot): string {
+  const hash = createHash("sha256").update(JSON.stringify(shot));
+  if (!isBaked(shot)) {
+    const scene = join(BLENDER, "scenes", `${shot.scene}.py`);
+    const sources = [...closure([join(BLENDER, "render.py"), scene]), ...pythonFiles(DEVELOP)];
+    for (const file of sources.sort()) hash.update(readFileSync(file, "utf8"));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Python files and the modules of the kit that they import. */
+function closure(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file) || !existsSync(file)) continue;
+    seen.add(file);
+    closure(importsOf(readFileSync(file, "utf8")), seen);
+  }
+  return seen;
+}
+
+/** `from kit import stone, light`, `from kit.shapes import box` and, inside the kit, `from .stage import place`. */
+function importsOf(source: string): string[] {
+  const modules = [...source.matchAll(/^\s*from (kit|\.|scenes)\.?(\w*) import \(?([\w, ]+)/gm)];
+  return modules.flatMap(([, from = "", module = "", names = ""]) => {
+    const folder = join(BLENDER, from === "scenes" ? "scenes" : "kit");
+    const parts = module ? [module] : names.split(",").map((name) => name.trim());
+    return parts.map((part) => join(folder, `${part}.py`));
+  });
+}
+
+function pythonFiles(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => join(dir, file));
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Light and other smooth layers bear little; the room itself is what people look at. */
+const LAYERS = [
+  { name: "light", quality: 62 },
+  { name: "dark", quality: 50 },
+  { name: "irradiance-light", quality: 55 },
+  { name: "irradiance-dark", quality: 50 },
+  { name: "gloss-light", quality: 50 },
+  { name: "gloss-dark", quality: 50 },
+] as const;
+
+/**
+ * Encodes the layers of a room (PNG files and view.json in `layersDir`) into content/rooms/<slug>, as a whole or not at all.
+ * @param facts go into view.json
+ */
+export async function writeRoom(
+  contentDir: string,
+  slug: string,
+  layersDir: string,
+  facts: { albedo: { light: number; dark: number }; recipe: string },
+): Promise<void> {
+  const dir = join(contentDir, "rooms", slug);
+  const part = `${dir}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true });
+  for (const { name, quality } of LAYERS) {
+    await sharp(join(layersDir, `${name}.png`))
+      .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+      .toFile(join(part, `${name}.avif`));
+  }
+  // Numbers of faces must come out as they went in.
+  await sharp(join(layersDir, "faces.png"))
+    .webp({ lossless: true, effort: 6 })
+    .toFile(join(part, "faces.webp"));
+  const view = JSON.parse(await readFile(join(layersDir, "view.json"), "utf8"));
+  await writeFile(join(part, "view.json"), `${JSON.stringify({ ...facts, ...view })}\n`);
+  await rm(dir, { recursive: true, force: true });
+  await rename(part, dir);
+}
+
+/** What the room was rendered from; undefined where there is no room of this name. */
+export async function readRoomDigest(contentDir: string, slug: string): Promise<string | undefined> {
+  const path = join(contentDir, "rooms", slug, "view.json");
+  if (!existsSync(path)) return undefined;
+  return JSON.parse(await readFile(path, "utf8")).recipe;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { ContentFolder } from "#catalogue/content-folder.ts";
+import { ContentError } from "#catalogue/problem.ts";
+
+const stone = z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, "must be <family>/<slug> of a stone");
+
+/** The stone of a surface: its slab, or its close view for things that are small. */
+const dressing = z.union([
+  stone,
+  z.strictObject({
+    stone,
+    view: z.enum(["slab", "close"]).default("slab"),
+    /** Metres on the slab, to the right and upwards, by which the surface is moved. */
+    shift: z.tuple([z.number(), z.number()]).default([0, 0]),
+  }),
+]);
+
+/** Stones by surface; "*" stands for all surfaces that are not named. */
+const stones = z.record(z.string(), dressing);
+
+const name = z.string().regex(/^[a-z0-9_]+$/, "must be the name of a Python file or a camera");
+const rendered = {
+  scene: name,
+  camera: name,
+  /** Pixels, width and height. */
+  size: z.tuple([z.int().min(200).max(4000), z.int().min(200).max(4000)]).default([1600, 1067]),
+  samples: z.int().min(1).max(4096).default(16),
+};
+
+const shot = z.union([
+  z.strictObject({ room: z.literal(true), ...rendered }),
+  z.strictObject({ from: z.string().startsWith("rooms/views/"), stones }),
+  z.strictObject({ ...rendered, stones: stones.default({}) }),
+]);
+
+export type Dressing = z.infer<typeof dressing>;
+export type Shot = z.infer<typeof shot>;
+/** Light, dark and what the view must know: content/rooms/<slug>/. */
+export type RoomShot = Extract<Shot, { room: true }>;
+/** Rendered with its stones. */
+export type PictureShot = Extract<Shot, { scene: string; stones: unknown }>;
+/** Put together from the layers of a room. */
+export type BakedShot = Extract<Shot, { from: string }>;
+export type Shots = ReadonlyMap<string, Shot>;
+
+/**
+ * The lists of shots by the name of their picture (content/pictures/<name>) or room (rooms/views/<slug>).
+ * @throws ContentError with file and line for every mistake
+ */
+export async function readShots(dir: string): Promise<Shots> {
+  const folder = await ContentFolder.open(dir);
+  const shots = new Map<string, Shot>();
+  for (const file of folder.files) {
+    if (!file.endsWith(".yaml")) continue;
+    const list = await folder.read(file, z.record(z.string(), shot));
+    for (const [key, each] of Object.entries(list ?? {})) {
+      if (shots.has(key)) folder.report(file, [key], `${key} is listed twice`, "keep one of the two");
+      shots.set(key, each);
+    }
+  }
+  if (folder.problems.length > 0) throw new ContentError(folder.problems);
+  return shots;
+}
+
+export function isRoom(shot: Shot): shot is RoomShot {
+  return "room" in shot;
+}
+
+export function isBaked(shot: Shot): shot is BakedShot {
+  return "from" in shot;
+}
+
+/** Rooms first, as pictures are made from them; then the order of the lists. */
+export function inOrder(shots: Shots): [string, Shot][] {
+  const rank = (shot: Shot) => (isRoom(shot) ? 0 : isBaked(shot) ? 1 : 2);
+  return [...shots].sort(([, a], [, b]) => rank(a) - rank(b));
+}
