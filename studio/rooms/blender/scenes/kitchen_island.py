@@ -1,18 +1,25 @@
 """A kitchen with an island, oak and greige, the splashback up to the soffit, morning light from the terrace."""
 
-from kit import fittings, joinery, light, materials, props, seats, shell, stage, stone
+from kit import fittings, joinery, light, materials, outlook, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
-    "main": dict(location=(2.3, -3.3, 1.3), yaw=25.5, lens=28, shift_y=-0.045),
-    "stools": dict(location=(-2.4, -2.1, 1.25), yaw=-31, lens=35, shift_y=-0.05),
-    "worktop": dict(location=(0.55, -1.05, 1.36), yaw=17, lens=45, shift_y=-0.06, fstop=4.0, focus=2.3),
+    "main": dict(location=(1.86, -1.95, 1.34), yaw=32.5, lens=29, shift_y=-0.075),
+    "run": dict(location=(-0.98, -0.75, 1.36), lens=30, yaw=0),
+    "hob": dict(location=(0.1, 0.75, 1.42), yaw=16, lens=50, shift_y=-0.12, fstop=5.6, focus=2.1),
+    "sink": dict(location=(0.35, -0.35, 1.46), yaw=42, lens=46, pitch=-17, fstop=5.6, focus=1.6),
+    "stools": dict(location=(-3.0, -1.9, 1.22), yaw=-36, lens=30, shift_y=-0.05),
+    "portrait": dict(location=(2.0, -2.0, 1.32), yaw=27, lens=38, shift_y=-0.11),
 }
+
+EXPOSURE = 0.6
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.4, 3.3, -5.0, 3.0, 2.75
 # The tall units stand right of the base run.
 RUN, TALL = -2.75, 1.02
 BASE_FRONT, TALL_FRONT = 2.40, 2.38
+# The grain of good veneer is even: its dark and light tones lie close together.
+VENEER = ("#957657", "#b08f69", "#c2a27a")
 
 
 def build():
@@ -32,14 +39,14 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.7, 2.45, 2.42), wall, materials.black_metal())
     shell.curtain("curtain", 1.62, 2.62, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
     box("terrace", -12, LEFT - 0.3, -8, 9, -0.2, -0.02, materials.paint("terrace", "#b9b0a2", 0.8), eased=0)
-    box("hedge", -9, -8, -8, 12, -0.1, 1.7, materials.foliage("hedge", "#1d2b14", "#4c6a33", "#8aa25e"), eased=0.2, segments=6)
+    outlook.garden("garden", (-9, -9, -0.2), (0, 24), 7, horizon=1.5)
     box("soffit over tall units", TALL - 0.02, RIGHT, TALL_FRONT, BACK, 2.43, HEIGHT, wall)
     box("soffit", LEFT, TALL, 2.62, BACK, 2.43, HEIGHT, wall)
     shell.downlights((-2.4, -0.9, 0.6, 2.1), (-0.7, 1.7), HEIGHT)
 
 
 def tall_units():
-    oak, brass = materials.wood("oak upright"), materials.brass()
+    oak, brass = materials.wood("oak veneer", VENEER), materials.brass()
     joinery.carcase("tall", TALL, RIGHT, TALL_FRONT, BACK - TALL_FRONT, 0, 2.428)
     width = (RIGHT - TALL) / 3
     for i in range(3):
@@ -127,6 +134,6 @@ def things():
 
 def daylight():
     light.sky(0.3, 38, 60, 1.5)
-    light.sun((0.80, 0.36, -0.62), 5.5)
-    light.window((LEFT - 0.12, 0.375, 1.21), (0, -90, 0), 2.42, 4.15, 85)
-    light.area("fill", (-0.2, FRONT + 0.05, 1.5), (90, 0, 0), 4.2, 2.2, 110, (1, 0.95, 0.88))
+    light.sun((0.80, 0.34, -0.42), 4.5)
+    light.window((LEFT - 0.12, 0.375, 1.21), (0, -90, 0), 2.42, 4.15, 120)
+    light.area("fill", (-0.2, FRONT + 0.05, 1.5), (90, 0, 0), 4.2, 2.2, 50, (1, 0.95, 0.88))
