@@ -78,7 +78,7 @@ test("while the mail server is down the mail waits, and arrives once when it is 
     state: "waiting",
     lastError: expect.stringMatching(/ECONNREFUSED/),
   });
-  mailServer = await startMailServer(port);
+  mailServer = await startMailServer({ port });
   await soon(() => expect(mailServer.letters).toHaveLength(1));
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
 });

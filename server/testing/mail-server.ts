@@ -11,25 +11,54 @@ export type MailServer = {
   letters: Email[];
   /** How many times a recipient was named, refused ones included. */
   attempts: () => number;
-  /** From now on answers each recipient with this SMTP code; null accepts again. */
-  refuseWith: (code: number | null) => void;
+  /** From now on answers with this SMTP code at a step of the dialogue; null accepts again. */
+  refuseWith: (code: number | null, at?: Step) => void;
   close: () => Promise<void>;
 };
 
-/** Starts one; `port` 0 takes a free one. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Where a mail server may say no. */
+export type Step = "greeting" | "sender" | "recipient" | "message";
+
+export type MailServerOptions = {
+  /** 0 takes a free one. */
+  port?: number;
+  /** Takes mail only from whoever knows it; the user is `stoneyard`. */
+  password?: string;
+};
+
+export async function startMailServer({ port = 0, password }: MailServerOptions = {}): Promise<MailServer> {
   const letters: Email[] = [];
-  let code: number | null = null;
+  let refusal: { code: number; at: Step } | null = null;
   let attempts = 0;
+  const answerAt = (step: Step) =>
+    refusal?.at === step ? Object.assign(new Error("No such mailbox"), { responseCode: refusal.code }) : null;
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: password === undefined ? ["AUTH", "STARTTLS"] : ["STARTTLS"],
+    allowInsecureAuth: true,
+    onConnect(_session, callback) {
+      callback(answerAt("greeting"));
+    },
+    onAuth(auth, _session, callback) {
+      if (auth.username === "stoneyard" && auth.password === password) callback(null, { user: "stoneyard" });
+      else callback(new Error("Wrong user or password"));
+    },
+    onMailFrom(_address, _session, callback) {
+      callback(answerAt("sender"));
+    },
     onRcptTo(_address, _session, callback) {
       attempts += 1;
-      callback(code === null ? null : Object.assign(new Error("No such mailbox"), { responseCode: code }));
+      callback(answerAt("recipient"));
     },
     async onData(stream, _session, callback) {
-      letters.push(await PostalMime.parse(await buffer(stream)));
-      callback();
+      try {
+        const letter = await PostalMime.parse(await buffer(stream));
+        const refused = answerAt("message");
+        if (refused === null) letters.push(letter);
+        callback(refused);
+      } catch (error) {
+        // The line was cut in the middle of the message.
+        callback(new Error("The message did not arrive", { cause: error }));
+      }
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -39,8 +68,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: address.port,
     letters,
     attempts: () => attempts,
-    refuseWith(next) {
-      code = next;
+    refuseWith(code, at = "recipient") {
+      refusal = code === null ? null : { code, at };
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,0 +1,175 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSend } from "../mail/mailer.ts";
+import { type Outbox, startOutbox } from "../mail/outbox.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import type { EnquiryStore, Mail } from "../store/store.ts";
+import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
+import { type MailServer, type Step, startMailServer } from "../testing/mail-server.ts";
+import { killProgram, runProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { soon } from "../testing/soon.ts";
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let mailServer: MailServer;
+beforeEach(async () => {
+  directory = await makeDirectory();
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  await mailServer.close();
+  await directory.remove();
+});
+
+describe("the outbox", () => {
+  let store: EnquiryStore;
+  let line: FaultyLine;
+  let outbox: Outbox;
+  beforeEach(async () => {
+    store = openSqliteStore(directory.path);
+    line = await startFaultyLine(mailServer.port);
+    const send = createSend(line.url, {
+      from: "website@stoneyard.example",
+      to: "office@stoneyard.example",
+      siteUrl: "https://stoneyard.example",
+    });
+    const log = { info() {}, warn() {}, error() {} };
+    outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40, attempt: 400 } });
+  });
+  afterEach(async () => {
+    await outbox.stop();
+    await line.close();
+    await store.close();
+  });
+
+  const add = async (): Promise<string> => {
+    const { id, ...enquiry } = anEnquiry();
+    await store.add({ id, ...enquiry }, null);
+    outbox.wake();
+    return id;
+  };
+  const noticeOf = async (id: string): Promise<Mail | undefined> => (await store.find(id))?.mails[0];
+  const arrived = (id: string) =>
+    mailServer.letters.filter(({ messageId }) => messageId === `<${id}@stoneyard.example>`);
+
+  // Replies of the mail server: its greeting, then to EHLO, MAIL, RCPT, DATA and to the message itself.
+  const BEFORE_THE_MESSAGE = [0, 1, 2, 3, 4];
+  const AFTER_THE_MESSAGE = 5;
+
+  test.each([
+    ["cut", BEFORE_THE_MESSAGE],
+    ["stall", BEFORE_THE_MESSAGE],
+    ["drip", [1]],
+  ] as const)(
+    "a line that does “%s” before the message only delays it",
+    async (does, replies) => {
+      for (const reply of replies) {
+        const before = line.count();
+        line.breakAt({ reply, does });
+        const id = await add();
+        await soon(() => expect(line.count()).toBeGreaterThan(before + 1));
+        expect(await noticeOf(id)).toMatchObject({ state: "waiting" });
+        line.breakAt(null);
+        await soon(async () => expect(await noticeOf(id)).toMatchObject({ state: "sent" }));
+        expect(arrived(id)).toHaveLength(1);
+      }
+      await soon(() => expect(line.open()).toBe(0));
+    },
+    60_000,
+  );
+
+  test.each(["cut", "stall"] as const)(
+    "a line that does “%s” once the server has the message makes a copy that a mailbox can tell",
+    async (does) => {
+      line.breakAt({ reply: AFTER_THE_MESSAGE, does });
+      const id = await add();
+      await soon(() => expect(arrived(id).length).toBeGreaterThan(1));
+      line.breakAt(null);
+      await soon(async () => expect(await noticeOf(id)).toMatchObject({ state: "sent" }));
+      const [first, ...copies] = arrived(id);
+      for (const copy of copies) expect(copy.text).toBe(first?.text);
+    },
+  );
+
+  const STEPS: Step[] = ["greeting", "sender", "recipient", "message"];
+
+  test.each(STEPS)("a refusal for now at the %s only delays", async (step) => {
+    mailServer.refuseWith(451, step);
+    const id = await add();
+    await soon(async () => expect((await noticeOf(id))?.attempts).toBeGreaterThan(2));
+    expect((await noticeOf(id))?.state).toBe("waiting");
+    mailServer.refuseWith(null);
+    await soon(() => expect(arrived(id)).toHaveLength(1));
+  });
+
+  test.each(STEPS)("a refusal for good at the %s", async (step) => {
+    mailServer.refuseWith(554, step);
+    const id = await add();
+    if (step === "greeting") {
+      // It says nothing of this mail: the server takes none at all, and may do so again.
+      await soon(async () => expect((await noticeOf(id))?.attempts).toBeGreaterThan(2));
+      expect(await noticeOf(id)).toMatchObject({ state: "waiting" });
+      mailServer.refuseWith(null);
+    } else {
+      await soon(async () => expect(await noticeOf(id)).toMatchObject({ state: "failed", attempts: 1 }));
+      expect((await noticeOf(id))?.lastError).toContain("554 No such mailbox");
+      mailServer.refuseWith(null);
+      await store.resend(id, Date.now());
+      outbox.wake();
+    }
+    await soon(() => expect(arrived(id)).toHaveLength(1));
+  });
+
+  test("what fails over and over holds up nothing else", async () => {
+    line.breakAt({ reply: 2, does: "cut" });
+    const ids = [await add(), await add(), await add()];
+    await soon(async () => expect((await noticeOf(ids[2] ?? ""))?.attempts).toBeGreaterThan(1));
+    line.breakAt(null);
+    await soon(() => expect(ids.map((id) => arrived(id).length)).toEqual([1, 1, 1]));
+  });
+});
+
+describe("the server", () => {
+  let servers: ServerProgram[];
+  beforeEach(async () => {
+    servers = [];
+    await makeBuiltSite(join(directory.path, "dist"));
+  });
+  afterEach(() => Promise.all(servers.map(killProgram)));
+
+  const dataDir = () => join(directory.path, "data");
+  async function start(smtpUrl: string): Promise<ServerProgram> {
+    const server = await startProgram(join(directory.path, "dist"), {
+      DATA_DIR: dataDir(),
+      SMTP_URL: smtpUrl,
+      MAIL_TO: "office@stoneyard.example",
+      MAIL_FROM: "website@stoneyard.example",
+    });
+    servers.push(server);
+    return server;
+  }
+  const list = async () => (await runProgram("enquiries.ts", ["list"], { DATA_DIR: dataDir() }).ended).stdout;
+
+  test("with a wrong password enquiries wait, the list says why, and they go out once it is right", async () => {
+    const locked = await startMailServer({ password: "let-me-in" });
+    const url = (password: string) => `smtp://stoneyard:${password}@127.0.0.1:${locked.port}`;
+    const first = await start(url("mistyped"));
+    const { id, ...enquiry } = anEnquiry();
+    const answer = await fetch(`${first.url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ id, ...enquiry }),
+    });
+    expect(answer.status).toBe(201);
+    await soon(async () => expect(await list()).toMatch(/waiting after \d attempts?: .*535/));
+    expect(await list()).not.toContain("mistyped");
+    await killProgram(first);
+    await start(url("let-me-in"));
+    await soon(() =>
+      expect(locked.letters.map(({ messageId }) => messageId)).toEqual([`<${id}@stoneyard.example>`]),
+    );
+    await soon(async () => expect(await list()).toMatch(/ sent 20/));
+    await locked.close();
+  });
+});
