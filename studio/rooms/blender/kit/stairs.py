@@ -1,0 +1,67 @@
+"""Stairs: flights of stone steps, cantilevered treads, handrails and balustrades. Flights rise along +y."""
+
+import math
+
+from . import materials, stone
+from .shapes import box, cylinder, pipe
+
+RISE, GOING = 0.17, 0.29
+# Between the riser and the tread above it: the shadow that makes each step a slab of its own.
+SHADOW = 0.01
+NOSING = 0.012
+
+
+def flight(
+    name, x0, x1, y0, count, z0=0.0, rise=RISE, going=GOING, thick=0.03, treads="treads", risers="risers",
+    origin=(0.1, 0.1), eye=1.3, sides=(), core=None,
+):
+    """
+    Steps of a tread and a riser. The slab runs on up the whole flight, over tread and riser, as cut in order; tops are
+    registered up to the height of the `eye` that sees them, ends of treads (`sides`: left, right) where they are open.
+    Behind the steps stands a block of `core`, the concrete.
+    """
+    core = core or materials.paint("stair shadow", "#24211e", 0.9)
+    for i in range(count):
+        y, low, top = y0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
+        up = origin[1] + i * (rise + going)
+        stone.slab(
+            f"{name} riser {i}", x0, x1, y, y + 0.02, low + 0.001, top - thick - SHADOW, risers, main="front",
+            origin=(origin[0], up), sides=("front", *sides), eased=0.0008,
+        )
+        stone.slab(
+            f"{name} tread {i}", x0, x1, y - NOSING, y + going + 0.018, top - thick, top, treads,
+            origin=(origin[0], up + rise), sides=("front", *(("top",) if top < eye else ()), *sides), eased=0.003,
+        )
+        box(f"{name} core {i}", x0 + 0.004, x1 - 0.004, y + 0.012, y0 + count * going, max(low - rise, z0), top - thick, core, eased=0)
+
+
+def cantilevered(name, x0, y0, y1, count, z0=0.0, run=GOING, rise=RISE, depth=0.33, thick=0.07, surface="treads", eye=1.3, origin=(0.15, 0.1)):
+    """
+    Treads that come out of a wall behind `y1` and rise towards +x, without risers: mitred boxes of stone, seen from the
+    front (their ends), from below where they are above the `eye`.
+    """
+    for i in range(count):
+        x, top = x0 + i * run, z0 + (i + 1) * rise
+        seen = ("front", "left", "right", "top") if top < eye else ("front", "left", "bottom") if top - thick > eye else ("front", "left")
+        stone.slab(
+            f"{name} {i}", x, x + depth, y0, y1, top - thick, top, surface, axes=("+y", "-x"), corner=(x + depth, y0, top),
+            origin=(origin[0] + (i % 2) * 1.35, origin[1] + i * 0.37), sides=seen, eased=0.002,
+        )
+
+
+def wall_rail(name, x, y0, z0, y1, z1, wood, metal, wall, radius=0.021, brackets=4):
+    """A round handrail along a flight, on brackets from the side wall at `wall`; heights are those of its middle."""
+    pipe(name, [(x, y0, z0), (x, y1, z1)], radius, wood, bent=False)
+    for i in range(brackets):
+        t = (i + 0.5) / brackets
+        y, z = y0 + (y1 - y0) * t, z0 + (z1 - z0) * t
+        pipe(f"{name} bracket {i}", [(x, y, z - radius), (x, y, z - 0.06), (wall, y, z - 0.06)], 0.006, metal, bent=False)
+        rose = cylinder(f"{name} rose {i}", 0, 0, 0, 0.006, 0.026, metal)
+        rose.location = (wall + (0.006 if x < wall else -0.006) * 0, y, z - 0.06)
+        rose.rotation_euler = (0, math.radians(-90 if x < wall else 90), 0)
+
+
+def rods(name, points, low, metal, radius=0.006):
+    """Upright rods of a balustrade: `points` are (x, y, foot, head)."""
+    for i, (x, y, foot, head) in enumerate(points):
+        pipe(f"{name} {i}", [(x, y, foot - low), (x, y, head)], radius, metal, bent=False)
