@@ -45,6 +45,14 @@ test("what was mailed is no longer told; what was refused is", async () => {
   await store.close();
 });
 
+test("a clock that was set back since keeps nobody from being told", async () => {
+  const log = { error: vi.fn() };
+  await store.add(anEnquiry({ receivedAt: 1000 + 24 * HOUR_MS }), null);
+  await lookForUnsent(store, 1000, log);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await store.close();
+});
+
 test("a store that cannot be read is told, and nothing breaks", async () => {
   const log = { error: vi.fn() };
   await store.close();

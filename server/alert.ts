@@ -25,8 +25,11 @@ export async function lookForUnsent(
 ): Promise<void> {
   try {
     const unsent = await store.unsent();
-    if (unsent === null || now - unsent.since <= PATIENCE_MS) return;
-    const minutes = Math.floor((now - unsent.since) / MINUTE_MS);
+    if (unsent === null) return;
+    // A moment ahead of now was written by a clock that has been set back since: no reason to be silent for a year.
+    const waited = Math.abs(now - unsent.since);
+    if (waited <= PATIENCE_MS) return;
+    const minutes = Math.floor(waited / MINUTE_MS);
     log.error(
       { alert: "unsent-enquiries", count: unsent.count, oldestMinutes: minutes },
       "enquiries wait to be mailed: see npm run enquiries -- list",

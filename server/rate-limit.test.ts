@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createRateLimit } from "./rate-limit.ts";
 
 const NOW = 1_800_000_000_000;
@@ -12,6 +12,20 @@ test("ten at once, then one a minute comes back", () => {
   expect(limit("192.0.2.1", NOW + MINUTE_MS)).toBe(0);
   expect(limit("192.0.2.1", NOW + MINUTE_MS)).toBe(60);
   expect(limit("192.0.2.2", NOW)).toBe(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a clock that is set back refuses nobody for longer than before", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 0) });
+  const limit = createRateLimit(1);
+  expect(limit("192.0.2.1")).toBe(0);
+  vi.setSystemTime(Date.UTC(2030, 0));
+  const wait = limit("192.0.2.1");
+  expect(wait).toBeGreaterThan(500);
+  expect(wait).toBeLessThanOrEqual(600);
 });
 
 test("an IPv6 client cannot take another address of its own network", () => {

@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** Says whether a client may go on: 0, or the seconds until it may. */
+/**
+ * Says whether a client may go on: 0, or the seconds until it may. `now` is in milliseconds, of a clock that nobody sets:
+ * by the time of day, everybody would be refused for as long as it was set back.
+ */
 export type RateLimit = (address: string, now?: number) => number;
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -17,7 +20,7 @@ export function createRateLimit(perWindow: number): RateLimit {
   // For each client the moment at which its whole allowance will be back.
   const fullAgainAt = new Map<string, number>();
 
-  return (address, now = Date.now()) => {
+  return (address, now = performance.now()) => {
     const client = clientOf(address);
     const next = Math.max(now, fullAgainAt.get(client) ?? 0) + interval;
     if (next - now > WINDOW_MS + 1) return Math.ceil((next - now - WINDOW_MS) / 1000);

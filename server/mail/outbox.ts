@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { EnquiryStore, LeasedMail } from "../store/store.ts";
+import { type EnquiryStore, type LeasedMail, LONGEST_WAIT_MS } from "../store/store.ts";
 import { readFailure, type Send } from "./mailer.ts";
 
 /** The worker that delivers what waits in the store. */
@@ -21,21 +21,19 @@ export type OutboxOptions = {
 const DEFAULTS = {
   /** The wait after the first failure; it doubles with each one up to `longestWait`. */
   firstWait: 5_000,
-  longestWait: 60 * 60 * 1000,
+  longestWait: LONGEST_WAIT_MS,
   /** Another process may have put mail into the store: look at least this often. */
   look: 15_000,
+  /** One attempt may take this long; the lease lasts twice as long, so that no two workers send one mail at once. */
+  attempt: 60_000,
 };
-
-/** One attempt may take this long; the lease outlasts it, so that no two workers send one mail at once. */
-const ATTEMPT_MS = 60_000;
-const LEASE_MS = 2 * ATTEMPT_MS;
 
 /** How long a mail in hand may delay the end of the process. */
 const STOP_MS = 8_000;
 
 /** Starts delivering. A temporary failure is tried again for ever; a permanent one is kept as `failed`. */
 export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
-  const { firstWait, longestWait, look } = { ...DEFAULTS, ...pace };
+  const { firstWait, longestWait, look, attempt } = { ...DEFAULTS, ...pace };
   const stopping = new AbortController();
   const giveUp = new AbortController();
   let woken = false;
@@ -71,11 +69,11 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
 
   async function deliverOne(): Promise<boolean> {
     const now = Date.now();
-    const mail = await store.lease(now, now + LEASE_MS);
+    const mail = await store.lease(now, now + 2 * attempt);
     if (mail === null) return false;
     const facts = { mail: mail.id, enquiry: mail.enquiryId, kind: mail.kind, attempts: mail.attempts };
     try {
-      await send(mail, AbortSignal.any([giveUp.signal, AbortSignal.timeout(ATTEMPT_MS)]));
+      await send(mail, AbortSignal.any([giveUp.signal, AbortSignal.timeout(attempt)]));
     } catch (error) {
       await recordFailure(mail, error, facts);
       return true;

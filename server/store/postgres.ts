@@ -1,7 +1,7 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { migrate } from "./migrate-postgres.ts";
 import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
 const CONNECTIONS = 10;
@@ -84,7 +84,7 @@ function postgresStore(pool: Pool): EnquiryStore {
       }),
 
     async lease(now, until) {
-      const { rows } = await pool.query(SQL.lease, [crypto.randomUUID(), until, now]);
+      const { rows } = await pool.query(SQL.lease, [crypto.randomUUID(), until, now, now + FARTHEST_MS]);
       const [row] = rows;
       if (row === undefined) return null;
       const mail = toMail(row);
@@ -157,7 +157,7 @@ function postgresStore(pool: Pool): EnquiryStore {
 /** Two enquiries of one visitor at once must not both find that there was no receipt yet. */
 async function hadReceipt(client: PoolClient, address: string, at: number): Promise<boolean> {
   await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [address]);
-  const { rowCount } = await client.query(SQL.recentReceipt, [address, at - RECEIPT_INTERVAL_MS]);
+  const { rowCount } = await client.query(SQL.recentReceipt, [address, at, RECEIPT_INTERVAL_MS]);
   return rowCount !== 0;
 }
 
@@ -167,11 +167,13 @@ const SQL = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
   insertMail:
     "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ($1, $2, $3, $4, $4)",
-  recentReceipt: "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = $1 AND created_at > $2 LIMIT 1",
+  recentReceipt:
+    "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = $1 AND abs(created_at - $2) < $3 LIMIT 1",
   // SKIP LOCKED: instances that look at once take different mails instead of waiting for one another.
   lease: `UPDATE mail SET lease = $1, leased_until = $2, attempts = attempts + 1
     WHERE id = (
-      SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $3 AND leased_until <= $3
+      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= $3 OR due_at > $4)
+        AND (leased_until <= $3 OR leased_until > $4)
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
   nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",

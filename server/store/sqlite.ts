@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrate } from "./migrate-sqlite.ts";
 import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 const FILE = "enquiries.sqlite";
 
@@ -54,7 +54,7 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
         if (changes === 0) return "known";
         sql.insertMail.run(id, "notice", "", at, at);
         const address = receiptTo?.toLowerCase() ?? "";
-        if (address !== "" && sql.recentReceipt.get(address, at - RECEIPT_INTERVAL_MS) === undefined) {
+        if (address !== "" && sql.recentReceipt.get(address, at, RECEIPT_INTERVAL_MS) === undefined) {
           sql.insertMail.run(id, "receipt", address, at, at);
         }
         return "stored";
@@ -63,7 +63,8 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
 
     async lease(now, until) {
       return transact(() => {
-        const row = sql.lease.get(crypto.randomUUID(), until, now, now);
+        const farthest = now + FARTHEST_MS;
+        const row = sql.lease.get(crypto.randomUUID(), until, now, farthest, now, farthest);
         if (row === undefined) return null;
         const mail = toMail(row);
         const enquiry = toEnquiry(sql.enquiry.get(mail.enquiryId) ?? {});
@@ -146,12 +147,14 @@ function prepareAll(database: DatabaseSync) {
       "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
     ),
     recentReceipt: database.prepare(
-      "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = ? AND created_at > ? LIMIT 1",
+      "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = ? AND abs(created_at - ?) < ? LIMIT 1",
     ),
     lease: database.prepare(
       `UPDATE mail SET lease = ?, leased_until = ?, attempts = attempts + 1
        WHERE id = (
-         SELECT id FROM mail WHERE ${WAITING} AND due_at <= ? AND leased_until <= ? ORDER BY due_at, id LIMIT 1
+         SELECT id FROM mail WHERE ${WAITING} AND (due_at <= ? OR due_at > ?)
+           AND (leased_until <= ? OR leased_until > ?)
+         ORDER BY due_at, id LIMIT 1
        ) RETURNING *`,
     ),
     nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),

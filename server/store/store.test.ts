@@ -8,7 +8,7 @@ import { type PostgresServer, query, startPostgres } from "../testing/postgres.t
 import { soon } from "../testing/soon.ts";
 import { openStore, type StoreSettings } from "./open.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { type EnquiryStore, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { type EnquiryStore, LONGEST_WAIT_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let postgres: PostgresServer;
@@ -68,6 +68,8 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await kinds(NOW + 1, "ANA@visitor.example")).toEqual(["notice"]);
     expect(await kinds(NOW + 2, "other@visitor.example")).toEqual(["notice", "receipt"]);
     expect(await kinds(NOW + RECEIPT_INTERVAL_MS, "ana@visitor.example")).toEqual(["notice", "receipt"]);
+    // The clock was set back since.
+    expect(await kinds(NOW - 2 * RECEIPT_INTERVAL_MS, "ana@visitor.example")).toEqual(["notice", "receipt"]);
   });
 
   test("a leased mail is nobody else's until it is given back or the lease runs out", async () => {
@@ -97,6 +99,22 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       { state: "sent", sentAt: NOW + 501, attempts: 3, lastError: null },
     ]);
     expect(await store.nextDue()).toBeNull();
+  });
+
+  test("a clock that is set back by a year holds up no mail, and one that differs by a minute takes none", async () => {
+    const YEAR = 365 * 24 * 60 * 60 * 1000;
+    const [fresh, postponed, leased] = [at(NOW + YEAR), at(NOW + YEAR - 2), at(NOW + YEAR - 1)];
+    for (const enquiry of [fresh, postponed, leased]) await store.add(enquiry, null);
+    const first = await store.lease(NOW + YEAR, NOW + YEAR + 100);
+    if (first === null) throw new Error("no lease");
+    await store.postpone(first, NOW + YEAR + LONGEST_WAIT_MS, "the server was down");
+    expect((await store.lease(NOW + YEAR, NOW + YEAR + 100))?.enquiryId).toBe(leased.id);
+
+    const taken = [];
+    for (let i = 0; i < 4; i += 1) taken.push((await store.lease(NOW, NOW + 100))?.enquiryId);
+    expect(taken).toEqual([leased.id, fresh.id, postponed.id, undefined]);
+    // Another instance, whose clock is a minute behind.
+    expect(await store.lease(NOW - 60_000, NOW)).toBeNull();
   });
 
   test("mails are leased in the order in which they are due", async () => {

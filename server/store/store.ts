@@ -32,6 +32,15 @@ export type Dossier = { enquiry: StoredEnquiry; mails: Mail[] };
 /** A second receipt to one address is not written within this time. */
 export const RECEIPT_INTERVAL_MS = 60 * 60 * 1000;
 
+/** The longest that a mail waits before it is tried again. A lease is shorter. */
+export const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/**
+ * Nothing is put off, or leased, for longer than this, with the difference of the clocks of several instances. A moment
+ * still further ahead was written by a clock that has been set back since; waiting for it could take years.
+ */
+export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
+
 /**
  * Where enquiries are kept. Several processes may hold the same store open. Every method rejects when the
  * database cannot be reached or written; then nothing of it has happened.
@@ -44,7 +53,10 @@ export type EnquiryStore = {
    */
   add(enquiry: StoredEnquiry, receiptTo: string | null): Promise<"stored" | "known">;
 
-  /** Takes the mail that has been due longest, for this caller alone until `until`; null when none is due. */
+  /**
+   * Takes the mail that has been due longest, for this caller alone until `until`; null when none is due. What is due, or
+   * leased, further ahead than `FARTHEST_MS` is due too.
+   */
   lease(now: number, until: number): Promise<LeasedMail | null>;
   /** When the next mail can be leased; null when none waits. */
   nextDue(): Promise<number | null>;

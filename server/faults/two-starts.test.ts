@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "../store/open.ts";
+import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { soon } from "../testing/soon.ts";
+
+const CLIENTS = 16;
+const ENQUIRIES = 80;
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let mailServer: MailServer;
+let servers: ServerProgram[];
+beforeEach(async () => {
+  directory = await makeDirectory();
+  mailServer = await startMailServer();
+  await makeBuiltSite(join(directory.path, "dist"));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map(killProgram));
+  await mailServer.close();
+  await directory.remove();
+});
+
+test("two servers started on one SQLite file share it: every enquiry is kept, and mailed once", async () => {
+  const dataDir = join(directory.path, "data");
+  const start = () =>
+    startProgram(join(directory.path, "dist"), {
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "1000000",
+      SMTP_URL: mailServer.url,
+      MAIL_TO: "office@stoneyard.example",
+      MAIL_FROM: "website@stoneyard.example",
+    });
+  // At once, on a file that is not there yet.
+  servers = await Promise.all([start(), start()]);
+  const enquiries = Array.from({ length: ENQUIRIES }, () => anEnquiry());
+  const queue = enquiries.entries();
+  const client = async () => {
+    for (const [i, enquiry] of queue) {
+      const answer = await fetch(`${servers[i % 2]?.url}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(enquiry),
+      });
+      expect(answer.status).toBe(201);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+
+  const store = await openStore({ dataDir, databaseUrl: null });
+  const sent = enquiries.map(({ id }) => id).sort();
+  expect((await store.list()).map(({ enquiry }) => enquiry.id).sort()).toEqual(sent);
+  await soon(async () => expect(await store.unsent()).toBeNull());
+  await store.close();
+  const mailed = mailServer.letters.map(({ messageId }) => messageId?.replace(/^<|@.*$/g, ""));
+  expect(mailed.sort()).toEqual(sent);
+}, 60_000);
