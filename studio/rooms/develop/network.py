@@ -54,7 +54,8 @@ class Denoiser:
         height, width = image.shape[:2]
         pad_down, pad_right = -height % GRANULE, -width % GRANULE
         x = torch.from_numpy(np.ascontiguousarray(image.transpose(2, 0, 1), np.float32))[None]
-        x = functional.pad(x, (0, pad_right, 0, pad_down), mode="replicate")
+        # Mirrored, as rows of noise that are repeated look like structure to the network.
+        x = functional.pad(x, (0, pad_right, 0, pad_down), mode="reflect")
         with torch.inference_mode():
             y = self._unet(x.contiguous(memory_format=torch.channels_last))
         return y[0, :, :height, :width].permute(1, 2, 0).float().numpy()

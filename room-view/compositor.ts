@@ -1,0 +1,229 @@
+import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf } from "./room-layers.ts";
+import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
+
+/** A slab on a surface. */
+export type LaidSlab = {
+  url: string;
+  /** Width and height of the slab, metres. */
+  size: readonly [number, number];
+  /** Metres by which the slab is moved under the surface, to the right and up. */
+  shift: readonly [number, number];
+  /** Degrees, counter-clockwise: 0, 90, 180 or 270. */
+  turn: number;
+};
+
+/** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */
+export type SlabPixels = { width: number; height: number };
+/** 2.7 mm to a pixel on a slab of 3.2 m: finer than a room of 1600 pixels shows it. */
+export const SLAB_PIXELS: SlabPixels = { width: 1200, height: 750 };
+
+const UNIFORM_OF: Record<RoomLayer, string> = {
+  light: "room",
+  dark: "roomDark",
+  "irradiance-light": "irradiance",
+  "irradiance-dark": "irradianceDark",
+  "gloss-light": "gloss",
+  "gloss-dark": "glossDark",
+  faces: "faceNumbers",
+};
+const FACE_DATA_UNIT = ROOM_LAYERS.length;
+const SLABS_UNIT = FACE_DATA_UNIT + 1;
+
+/**
+ * Draws a room with chosen stones into a canvas. Everything that it holds on the graphics card goes with `dispose`; after
+ * a lost context, begin with a new one.
+ */
+export class Compositor {
+  readonly surfaces: readonly string[];
+  readonly #gl: WebGL2RenderingContext;
+  readonly #room: RoomLayers;
+  readonly #slabPixels: SlabPixels;
+  readonly #program: WebGLProgram;
+  readonly #textures: WebGLTexture[] = [];
+  readonly #laid = new Map<string, LaidSlab>();
+
+  /** @throws where WebGL 2 is missing, a layer cannot be fetched, or the fetching is aborted */
+  static async open(
+    canvas: HTMLCanvasElement | OffscreenCanvas,
+    room: RoomLayers,
+    { signal, slabPixels = SLAB_PIXELS }: { signal: AbortSignal; slabPixels?: SlabPixels },
+  ): Promise<Compositor> {
+    const bitmaps = await Promise.all(ROOM_LAYERS.map((layer) => fetchBitmap(room.urls[layer], signal)));
+    signal.throwIfAborted();
+    const [width, height] = room.size;
+    canvas.width = width;
+    canvas.height = height;
+    const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false });
+    if (!gl) throw new Error("There is no WebGL 2 here.");
+    return new Compositor(gl, room, bitmaps, slabPixels);
+  }
+
+  private constructor(
+    gl: WebGL2RenderingContext,
+    room: RoomLayers,
+    bitmaps: ImageBitmap[],
+    slabPixels: SlabPixels,
+  ) {
+    this.#gl = gl;
+    this.#room = room;
+    this.#slabPixels = slabPixels;
+    this.surfaces = surfacesOf(room).slice(0, MOST_SURFACES);
+    this.#program = programOf(gl);
+    // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a hook of React
+    gl.useProgram(this.#program);
+    gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
+    ROOM_LAYERS.forEach((layer, unit) => {
+      this.#bind(unit, UNIFORM_OF[layer], gl.TEXTURE_2D);
+      const bitmap = bitmaps[unit] as ImageBitmap;
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
+      bitmap.close();
+      if (layer === "faces") this.#sharp(gl.TEXTURE_2D);
+      else this.#smooth(gl.TEXTURE_2D);
+    });
+    this.#loadFaces();
+    this.#makeSlabs();
+    gl.uniform2f(this.#at("size"), ...room.size);
+    gl.uniform1f(this.#at("exposure"), room.exposure);
+    gl.uniform1f(this.#at("irradianceScale"), room.irradiance);
+    gl.uniform1f(this.#at("glossScale"), room.gloss);
+    gl.uniform2f(this.#at("albedo"), room.albedo.light, room.albedo.dark);
+  }
+
+  /** Fetches the slab where it is another than before, and lays it on a surface. Call `draw` when all are laid. */
+  async lay(surface: string, slab: LaidSlab, signal: AbortSignal): Promise<void> {
+    const layer = this.surfaces.indexOf(surface);
+    if (layer < 0) throw new Error(`This room has no ${surface}; it has ${this.surfaces.join(", ")}.`);
+    if (this.#laid.get(surface)?.url !== slab.url) {
+      const { width, height } = this.#slabPixels;
+      const bitmap = await fetchBitmap(slab.url, signal, width, height);
+      signal.throwIfAborted();
+      const gl = this.#gl;
+      gl.activeTexture(gl.TEXTURE0 + SLABS_UNIT);
+      gl.texSubImage3D(
+        gl.TEXTURE_2D_ARRAY,
+        0,
+        0,
+        0,
+        layer,
+        width,
+        height,
+        1,
+        gl.RGBA,
+        gl.UNSIGNED_BYTE,
+        bitmap,
+      );
+      gl.generateMipmap(gl.TEXTURE_2D_ARRAY);
+      bitmap.close();
+    }
+    this.#laid.set(surface, slab);
+  }
+
+  /** Draws the room with what is laid; surfaces without a slab stay black. */
+  draw(): void {
+    const gl = this.#gl;
+    const areas = this.surfaces.map((surface) => this.#areaOf(surface));
+    const total = areas.reduce((sum, area) => sum + area, 0);
+    this.surfaces.forEach((surface, i) => {
+      const slab = this.#laid.get(surface);
+      if (!slab) return;
+      const cos = Math.round(Math.cos((slab.turn * Math.PI) / 180));
+      const sin = Math.round(Math.sin((slab.turn * Math.PI) / 180));
+      gl.uniform4f(this.#at(`turns[${i}]`), cos, sin, -sin, cos);
+      gl.uniform4f(this.#at(`places[${i}]`), ...slab.shift, ...slab.size);
+      gl.uniform1f(this.#at(`weights[${i}]`), (areas[i] as number) / total);
+    });
+    gl.viewport(0, 0, ...this.#room.size);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+
+  /** Frees the graphics card. */
+  dispose(): void {
+    for (const texture of this.#textures) this.#gl.deleteTexture(texture);
+    this.#gl.deleteProgram(this.#program);
+    this.#gl.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+
+  #areaOf(surface: string): number {
+    return this.#room.faces.reduce((sum, face) => (face.surface === surface ? sum + face.area : sum), 0);
+  }
+
+  /** A row a face: the rows of its homography, and in the first its surface. */
+  #loadFaces(): void {
+    const gl = this.#gl;
+    const { faces } = this.#room;
+    const data = new Float32Array(faces.length * 12);
+    faces.forEach(({ homography, surface }, face) => {
+      for (let row = 0; row < 3; row++) data.set(homography.slice(row * 3, row * 3 + 3), face * 12 + row * 4);
+      data[face * 12 + 3] = Math.max(0, this.surfaces.indexOf(surface));
+    });
+    this.#bind(FACE_DATA_UNIT, "faceData", gl.TEXTURE_2D);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, 3, faces.length, 0, gl.RGBA, gl.FLOAT, data);
+    this.#sharp(gl.TEXTURE_2D);
+  }
+
+  /** A layer a surface. sRGB textures are averaged as light, which is what veins do from afar. */
+  #makeSlabs(): void {
+    const gl = this.#gl;
+    const { width, height } = this.#slabPixels;
+    const levels = Math.floor(Math.log2(Math.max(width, height))) + 1;
+    this.#bind(SLABS_UNIT, "slabs", gl.TEXTURE_2D_ARRAY);
+    gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, this.surfaces.length);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_S, gl.MIRRORED_REPEAT);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_T, gl.MIRRORED_REPEAT);
+    const anisotropy = gl.getExtension("EXT_texture_filter_anisotropic");
+    if (!anisotropy) return;
+    const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
+    gl.texParameterf(gl.TEXTURE_2D_ARRAY, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(16, most));
+  }
+
+  #bind(unit: number, uniform: string, target: number): void {
+    const gl = this.#gl;
+    const texture = gl.createTexture();
+    this.#textures.push(texture);
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(target, texture);
+    gl.uniform1i(this.#at(uniform), unit);
+  }
+
+  #sharp(target: number): void {
+    const gl = this.#gl;
+    gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+    gl.texParameteri(target, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+  }
+
+  #smooth(target: number): void {
+    const gl = this.#gl;
+    gl.generateMipmap(target);
+    gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(target, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(target, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  }
+
+  #at(uniform: string): WebGLUniformLocation | null {
+    return this.#gl.getUniformLocation(this.#program, uniform);
+  }
+}
+
+function programOf(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) throw new Error("The graphics context is lost.");
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
+    const log = (gl.getAttachedShaders(program) ?? [])
+      .map((shader) => gl.getShaderInfoLog(shader))
+      .join("\n");
+    throw new Error(`The room's shader does not compile: ${log}${gl.getProgramInfoLog(program) ?? ""}`);
+  }
+  return program;
+}

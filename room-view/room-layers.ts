@@ -1,0 +1,59 @@
+/** A flat face of stone that the room's camera sees. */
+export type RoomFace = {
+  /** What a visitor chooses a stone for: worktop, splashback, floor … */
+  surface: string;
+  /** Pixels that it covers. */
+  area: number;
+  /** 3 x 3, row by row: pixel (x to the right, y down, 1) onto metres of the surface (u to the right, v up, times w). */
+  homography: number[];
+};
+
+/** A rendered room without its stone: what is needed to put any stone into it. */
+export type RoomLayers = {
+  /** Pixels, width and height. */
+  size: [number, number];
+  /** Stops by which the room was developed. */
+  exposure: number;
+  /** Diffuse colour of the stone in the two renderings that the layers come from. */
+  albedo: { light: number; dark: number };
+  /** Light on the stone at the layers' full value: what a matt white surface sends back, and what polish mirrors. */
+  irradiance: number;
+  gloss: number;
+  faces: RoomFace[];
+  /** Addresses of the layers. */
+  urls: Record<RoomLayer, string>;
+};
+
+export const ROOM_LAYERS = [
+  "light",
+  "dark",
+  "irradiance-light",
+  "irradiance-dark",
+  "gloss-light",
+  "gloss-dark",
+  "faces",
+] as const;
+export type RoomLayer = (typeof ROOM_LAYERS)[number];
+
+/** The surfaces that a room offers, those that take most of the picture first. */
+export function surfacesOf({ faces }: Pick<RoomLayers, "faces">): string[] {
+  const areas = new Map<string, number>();
+  for (const { surface, area } of faces) areas.set(surface, (areas.get(surface) ?? 0) + area);
+  return [...areas].sort(([, one], [, other]) => other - one).map(([surface]) => surface);
+}
+
+/** Numbers and colours as they are in the file: a colour profile or alpha must not bend them. */
+export async function fetchBitmap(
+  url: string,
+  signal: AbortSignal,
+  width?: number,
+  height?: number,
+): Promise<ImageBitmap> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return createImageBitmap(await response.blob(), {
+    colorSpaceConversion: "none",
+    premultiplyAlpha: "none",
+    ...(width && height ? { resizeWidth: width, resizeHeight: height, resizeQuality: "high" as const } : {}),
+  });
+}

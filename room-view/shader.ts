@@ -1,0 +1,109 @@
+/** Most surfaces that one room may offer. */
+export const MOST_SURFACES = 8;
+
+/** One triangle that covers everything. */
+export const VERTEX = `#version 300 es
+void main() {
+  gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
+}`;
+
+/** From linear light to what a screen shows, as studio/rooms/develop/film.py does: see there for the sources. */
+const FILM = `
+const mat3 TO_REC2020 = mat3(0.6274, 0.0691, 0.0164, 0.3293, 0.9195, 0.0880, 0.0433, 0.0113, 0.8956);
+const mat3 FROM_REC2020 = mat3(1.6605, -0.1246, -0.0182, -0.5876, 1.1329, -0.1006, -0.0728, -0.0083, 1.1187);
+const mat3 INSET = mat3(
+  0.856627153315983, 0.137318972929847, 0.11189821299995,
+  0.0951212405381588, 0.761241990602591, 0.0767994186031903,
+  0.0482516061458583, 0.101439036467562, 0.811302368396859);
+const mat3 OUTSET = mat3(
+  1.1271005818144368, -0.1413297634984383, -0.14132976349843826,
+  -0.11060664309660323, 1.157823702216272, -0.11060664309660294,
+  -0.016493938717834573, -0.016493938717834257, 1.2519364065950405);
+const vec3 LUMINANCE = vec3(0.2126, 0.7152, 0.0722);
+
+vec3 develop(vec3 light) {
+  vec3 x = INSET * (TO_REC2020 * (max(light, 0.0) * exp2(exposure)));
+  x = clamp((log2(max(x, 1e-10)) + 12.47393) / 16.500699, 0.0, 1.0);
+  x = (((((15.5 * x - 40.14) * x + 31.96) * x - 6.868) * x + 0.4298) * x + 0.1191) * x - 0.00232;
+  float grey = pow(max(dot(x, LUMINANCE), 0.0), 1.12);
+  x = grey + (pow(max(x, 0.0), vec3(1.12)) - grey) * 1.12;
+  x = clamp(FROM_REC2020 * pow(max(OUTSET * x, 0.0), vec3(2.2)), 0.0, 1.0);
+  return mix(x * 12.92, 1.055 * pow(max(x, 1e-12), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, x));
+}`;
+
+/**
+ * stone = slab x light that falls on it + what its polish mirrors. Both lights, and the room, are known for a light and for
+ * a dark stone; between them lies every other, channel by channel, so that a red stone reddens the room.
+ */
+export const FRAGMENT = `#version 300 es
+precision highp float;
+precision highp sampler2DArray;
+uniform vec2 size;
+uniform float exposure, irradianceScale, glossScale;
+uniform vec2 albedo;
+uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, faceNumbers, faceData;
+uniform sampler2DArray slabs;
+/** By surface: 2 x 2 turn, then shift and size in metres. */
+uniform vec4 turns[${MOST_SURFACES}];
+uniform vec4 places[${MOST_SURFACES}];
+uniform float weights[${MOST_SURFACES}];
+out vec4 colour;
+${FILM}
+
+/** How much of the way from the dark stone's room to the light one's the chosen stones go. */
+vec3 lightness() {
+  vec3 sum = vec3(0.0);
+  for (int i = 0; i < ${MOST_SURFACES}; i++) {
+    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(i)), 16.0).rgb;
+  }
+  return clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
+}
+
+/** The slab at a pixel of a face. Its footprint comes from the homography: pixels beside may lie on other faces. */
+vec3 slab(int face, vec2 pixel) {
+  vec4 a = texelFetch(faceData, ivec2(0, face), 0);
+  vec4 b = texelFetch(faceData, ivec2(1, face), 0);
+  vec4 c = texelFetch(faceData, ivec2(2, face), 0);
+  vec3 h = vec3(dot(a.xyz, vec3(pixel, 1.0)), dot(b.xyz, vec3(pixel, 1.0)), dot(c.xyz, vec3(pixel, 1.0)));
+  vec2 uv = h.xy / h.z;
+  vec2 dx = (vec2(a.x, b.x) - uv * c.x) / h.z;
+  vec2 dy = (vec2(a.y, b.y) - uv * c.y) / h.z;
+  int surface = int(a.w);
+  vec2 slabSize = places[surface].zw;
+  vec4 t = turns[surface];
+  mat2 turn = mat2(t.x, t.y, t.z, t.w);
+  vec2 on = (turn * (uv - slabSize * 0.5) + slabSize * 0.5 + places[surface].xy) / slabSize;
+  vec2 flip = vec2(1.0, -1.0);
+  return textureGrad(
+    slabs,
+    vec3(vec2(0.0, 1.0) + on * flip, float(surface)),
+    turn * dx / slabSize * flip,
+    turn * dy / slabSize * flip
+  ).rgb;
+}
+
+vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at, vec3 share) {
+  // The dark layer has half the pixels, so it says only how far the light one is to be dimmed.
+  vec3 bright = textureLod(whenLight, at, 0.0).rgb;
+  vec3 near = max(textureLod(whenLight, at, 1.0).rgb, 0.004);
+  vec3 ratio = clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 4.0);
+  return bright * bright * mix(ratio * ratio, vec3(1.0), share);
+}
+
+void main() {
+  vec2 pixel = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
+  vec2 at = pixel / size;
+  vec3 share = lightness();
+  colour = vec4(sqrt(between(room, roomDark, at, share)), 1.0);
+  vec3 number = texelFetch(faceNumbers, ivec2(pixel), 0).rgb;
+  int first = int(number.r * 255.0 + 0.5);
+  if (first == 0) return;
+  int second = int(number.g * 255.0 + 0.5);
+  vec3 light = irradianceScale * between(irradiance, irradianceDark, at, share);
+  vec3 mirrored = textureLod(gloss, at, 0.0).rgb;
+  vec3 mirroredDark = textureLod(glossDark, at, 0.0).rgb;
+  vec3 polish = glossScale * mix(mirroredDark * mirroredDark, mirrored * mirrored, share);
+  vec3 stone = develop(slab(first - 1, pixel) * light + polish);
+  if (second > 0) colour.rgb = develop(slab(second - 1, pixel) * light + polish);
+  colour.rgb = mix(colour.rgb, stone, number.b);
+}`;

@@ -1,0 +1,111 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Compositor, LaidSlab } from "#room-view/compositor.ts";
+import type { RoomLayers } from "#room-view/room-layers.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CHROMIUM = "/usr/bin/chromium";
+/** Masters have these pixels; one of 2400 for heroes is brought down. */
+const SLAB_PIXELS = { width: 2048, height: 1280 };
+const TYPES: Record<string, string> = {
+  ".ts": "text/javascript",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+};
+
+/** Puts stones into rooms with the very code that the site's visitors run, in a browser without a window. */
+export class Baker {
+  readonly #server: Server;
+  readonly #browser: Browser;
+  readonly #page: Page;
+  #room: string | undefined;
+
+  /** @throws where Chromium cannot be started */
+  static async open(): Promise<Baker> {
+    const server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
+      response.setHeader(
+        "content-type",
+        path === "/" ? "text/html" : (TYPES[extname(path)] ?? "application/octet-stream"),
+      );
+      if (path === "/") return response.end("<!doctype html><title>Baker</title>");
+      if (!path.endsWith(".ts")) {
+        return createReadStream(join(ROOT, path))
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
+      }
+      readFile(join(ROOT, path), "utf8").then(
+        (source) => response.end(stripTypeScriptTypes(source)),
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    });
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return new Baker(server, browser, page);
+  }
+
+  private constructor(server: Server, browser: Browser, page: Page) {
+    this.#server = server;
+    this.#browser = browser;
+    this.#page = page;
+  }
+
+  /**
+   * The room with a slab on every surface, as PNG.
+   * @param dir the room's folder, and `url` of the slabs: from the project's root
+   */
+  async bake(dir: string, slabs: Record<string, LaidSlab>): Promise<Buffer> {
+    if (this.#room !== dir) await this.#enter(dir);
+    const rooted = Object.entries(slabs).map(
+      ([surface, slab]) => [surface, { ...slab, url: `/${slab.url}` }] as const,
+    );
+    const url = await this.#page.evaluate(async (laid) => {
+      const { compositor, canvas } = globalThis as unknown as Baking;
+      for (const [surface, slab] of laid) await compositor.lay(surface, slab, new AbortController().signal);
+      compositor.draw();
+      return canvas.toDataURL("image/png");
+    }, rooted);
+    return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  }
+
+  async #enter(dir: string): Promise<void> {
+    const view = JSON.parse(await readFile(join(ROOT, dir, "view.json"), "utf8"));
+    const urls = Object.fromEntries(
+      ["light", "dark", "irradiance-light", "irradiance-dark", "gloss-light", "gloss-dark"].map((layer) => [
+        layer,
+        `/${dir}/${layer}.avif`,
+      ]),
+    );
+    const layers = { ...view, urls: { ...urls, faces: `/${dir}/faces.webp` } } as RoomLayers;
+    await this.#page.reload();
+    await this.#page.evaluate(
+      async ([layers, slabPixels]) => {
+        const module = "/room-view/compositor.ts";
+        const { Compositor } = await import(module);
+        const canvas = document.createElement("canvas");
+        const signal = new AbortController().signal;
+        const compositor = await Compositor.open(canvas, layers, { signal, slabPixels });
+        Object.assign(globalThis, { compositor, canvas });
+      },
+      [layers, SLAB_PIXELS] as const,
+    );
+    this.#room = dir;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#server.close();
+  }
+}
+
+type Baking = { compositor: Compositor; canvas: HTMLCanvasElement };
