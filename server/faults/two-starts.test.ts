@@ -8,7 +8,7 @@ import { killProgram, type ServerProgram, startProgram } from "../testing/progra
 import { soon } from "../testing/soon.ts";
 
 const CLIENTS = 16;
-const ENQUIRIES = 80;
+const ENQUIRIES = 40;
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let mailServer: MailServer;

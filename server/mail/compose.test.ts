@@ -44,6 +44,15 @@ test("without a usable address the company is told to call", () => {
   expect(letter.text).toContain("please call");
 });
 
+test("an address that not every mail server can carry in a header stands in the text alone", () => {
+  const letter = compose(mailOf(anEnquiry({ email: "јован@пример.срб" })), correspondents);
+  expect(letter.replyTo).toBeUndefined();
+  expect(letter.text).toContain("E-mail: јован@пример.срб");
+  expect(letter.text).toContain("copy the visitor's e-mail address from above");
+  const international = compose(mailOf(anEnquiry({ email: "jovan@пример.срб" })), correspondents);
+  expect(international.replyTo).toBe("jovan@пример.срб");
+});
+
 test("whatever a visitor types, no header value breaks its line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, subject) => {

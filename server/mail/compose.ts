@@ -34,7 +34,9 @@ function composeNotice(mail: LeasedMail, { from, to }: Correspondents): Letter {
     ...(enquiry.suspicion.length > 0 ? [texts.possibleSpam] : []),
     [texts.subject, name || enquiry.email || enquiry.phone, enquiry.subject].filter(Boolean).join(" · "),
   ].join(" ");
-  const canReply = isReplyAddress(enquiry.email);
+  const isUsable = isReplyAddress(enquiry.email);
+  // Before the @ other letters have no spelling in ASCII, and a mail server that wants that would refuse the whole mail.
+  const canReply = isUsable && /^[!-~]+@/.test(enquiry.email);
 
   const facts = [
     [names.firstName, enquiry.firstName],
@@ -44,7 +46,7 @@ function composeNotice(mail: LeasedMail, { from, to }: Correspondents): Letter {
     [texts.about, enquiry.subject],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const remarks = [
-    canReply ? texts.replyGoesTo : texts.noReplyAddress,
+    canReply ? texts.replyGoesTo : isUsable ? texts.writeToAddress : texts.noReplyAddress,
     texts.language,
     ...enquiry.suspicion.map((flag) => texts.suspicion[flag]),
     ...(mail.resentAt === null

@@ -16,6 +16,7 @@ export const MAIL_TEXTS = {
     },
     replyGoesTo: "Your reply to this mail goes to the visitor.",
     noReplyAddress: "There is no usable e-mail address: please call.",
+    writeToAddress: "To answer, please copy the visitor's e-mail address from above into a new mail.",
     resent: (times: number, when: string) =>
       `Sent again on request, ${times === 1 ? "once" : `${times} times`}; last on ${when}.`,
     receiptSubject: "We have received your enquiry",
@@ -38,6 +39,7 @@ export const MAIL_TEXTS = {
     },
     replyGoesTo: "Vaš odgovor na ovu poruku stiže posetiocu.",
     noReplyAddress: "Nema upotrebljive adrese e-pošte: molimo pozovite.",
+    writeToAddress: "Da biste odgovorili, prekopirajte gornju adresu e-pošte posetioca u novu poruku.",
     resent: (times: number, when: string) =>
       `Ponovo poslato na zahtev, broj slanja: ${times}; poslednji put ${when}.`,
     receiptSubject: "Primili smo vaš upit",
