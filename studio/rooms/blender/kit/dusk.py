@@ -1,0 +1,67 @@
+"""A city after sunset, as a window shows it out of focus: an afterglow, dark houses, lamps grown to discs."""
+
+import math
+
+from .shading import Shader, colour
+from .shapes import mesh
+from .stage import chance
+
+LAMPS = (("lamp amber", "#ffb566", 2.2), ("lamp white", "#ffe3c0", 1.8), ("lamp red", "#e8553a", 1.1))
+
+
+def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=240):
+    """
+    An upright sheet from `corner` (x, y, z) that runs `along` (dx, dy), to be seen from its inner side; it gives the room
+    no light. `horizon` is where the roofs end, in metres above the floor.
+    """
+    (x, y, z), (dx, dy) = corner, along
+    points = [(x, y, z), (x + dx, y + dy, z), (x + dx, y + dy, z + height), (x, y, z + height)]
+    _unlit(mesh(name, points, [(0, 1, 2, 3)], _dusk(name, horizon, strength)))
+    length = math.hypot(dx, dy)
+    for lamp, tint, shine in LAMPS:
+        vertices, faces = [], []
+        for _ in range(lamps // len(LAMPS)):
+            t, up = chance().uniform(0.02, 0.98), horizon - abs(chance().gauss(0, 1.3))
+            # A little before the sheet, on the room's side: the side that lies to the left of its run.
+            off = chance().uniform(0.05, 0.3)
+            middle = (x + dx * t - dy / length * off, y + dy * t + dx / length * off, up)
+            _disc(vertices, faces, middle, (dx / length, dy / length), chance().uniform(0.025, 0.075))
+        _unlit(mesh(f"{name} {lamp}", vertices, faces, _disc_of_light(lamp, tint, shine * strength)))
+
+
+def _unlit(sheet):
+    sheet.visible_diffuse = sheet.visible_shadow = False
+
+
+def _disc(vertices, faces, middle, run, radius, around=18):
+    first = len(vertices)
+    for i in range(around):
+        a = 2 * math.pi * i / around
+        across = radius * math.cos(a)
+        vertices.append((middle[0] + run[0] * across, middle[1] + run[1] * across, middle[2] + radius * math.sin(a)))
+    faces.append(tuple(range(first, first + around)))
+
+
+def _disc_of_light(name, tint, strength):
+    shader = Shader(name)
+    light = shader("Emission", {"Color": (*colour(tint), 1), "Strength": strength})
+    shader.surface(shader("MixShader", {0: 0.6, 1: shader("BsdfTransparent", {}), 2: light}))
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
+def _dusk(name, horizon, strength):
+    shader = Shader(name)
+    place = shader.place()
+    z = shader.node("SeparateXYZ", {"Vector": place}).outputs[2]
+    height = shader.range(z, horizon - 1.0, horizon + 4.0, 0.0, 1.0)
+    sky = shader.ramp(height, [(0.0, colour("#d99a6c")), (0.22, colour("#c9a08c")), (0.45, colour("#7d8fae")), (1.0, colour("#36507c"))])
+    # Roofs step from house to house; the soft edge is the blur.
+    houses = shader.node("TexVoronoi", {"Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}), "Scale": 0.8})
+    storeys = shader.node("SeparateXYZ", {"Vector": houses.outputs["Color"]}).outputs[0]
+    roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.7), horizon - 1.1)
+    above = shader.range(shader.math("SUBTRACT", z, roof), -0.08, 0.08, 0.0, 1.0)
+    view = shader("MixRGB", {"Fac": above, "Color1": (*colour("#2a3446"), 1), "Color2": sky})
+    shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=view, Emission_Strength=strength, Specular=0.0)
+    shader.material.cycles.sample_as_light = False
+    return shader.material
