@@ -1,0 +1,244 @@
+"""Bathrooms: baths, basins, showers, mirrors, towels, and walls and floors clad with whole slabs."""
+
+import math
+
+from . import materials, stone
+from .shapes import box, cut, cylinder, mesh, pipe, smooth, turned
+from .stage import chance
+
+SLAB_LONG, SLAB_SHORT = 3.2, 2.0
+JOINT = 0.0012
+
+
+def clad_back(name, x0, x1, y, z0, z1, surface, joint, standing=False, base=0.0, thick=0.02, finish=stone.POLISHED):
+    """
+    A wall at `y` that looks along -y, of whole slabs that lie or stand, bookmatched at the upright joint through x =
+    `joint`. `base` is the height at which the slab's lower edge (its left edge where it stands) lies.
+    """
+    wide = SLAB_SHORT if standing else SLAB_LONG
+    first = joint + math.floor((x0 - joint) / wide) * wide
+    edges = [x0] + [first + wide * i for i in range(1, 9) if x0 + 0.01 < first + wide * i < x1 - 0.01] + [x1]
+    for i, (a, b) in enumerate(zip(edges, edges[1:])):
+        left, right = a + (JOINT / 2 if i else 0), b - (JOINT / 2 if b < x1 else 0)
+        # Four widths are added so that coordinates stay positive; an even count leaves the bookmatch where it is.
+        across, up = left - joint + 4 * wide, z0 - base
+        stone.slab(
+            f"{name} {i}", left, right, y - thick, y, z0, z1, surface, main="front",
+            axes=("+z", "+x") if standing else ("+x", "+z"), origin=(up, across) if standing else (across, up),
+            sides=("front",), finish=finish, eased=0.0006,
+        )
+
+
+def paved(name, x0, x1, y0, y1, surface, start, piece=(1.6, 1.0), turned_slabs=False, z=0.0, thick=0.03, finish=stone.POLISHED):
+    """
+    A floor of slabs laid in the order in which they were cut, with joints through `start` and every `piece` from there.
+    The stone is one face; the joints lie on it as hair-thin strips.
+    """
+    grout = materials.paint("grout", "#8b857b", 0.9)
+    shift = (x0 - start[0] + 12.8, y0 - start[1] + 8.0) if not turned_slabs else (y0 - start[1] + 12.8, x0 - start[0] + 8.0)
+    stone.slab(
+        name, x0, x1, y0, y1, z - thick, z, surface, origin=shift, axes=("+y", "+x") if turned_slabs else None,
+        sides=("top",), finish=finish, eased=0,
+    )
+    for axis, (low, high) in enumerate(((x0, x1), (y0, y1))):
+        at = start[axis] + math.ceil((low - start[axis]) / piece[axis]) * piece[axis]
+        while at < high:
+            a, b = at - JOINT, at + JOINT
+            extent = (a, b, y0, y1) if axis == 0 else (x0, x1, a, b)
+            box(f"{name} joint {axis} {at:.2f}", *extent, z - 0.001, z + 0.0002, grout, eased=0)
+            at += piece[axis]
+
+
+def trough(block, x0, x1, y0, y1, top, deep, surface, origin, metal):
+    """
+    Hollows a rectangular basin out of a block of stone (a slab object): its floor and sides are faces of the surface,
+    the veins running up the sides from the floor at `origin`.
+    """
+    floor = top - deep
+    hollow = stone.slab(
+        f"{block.name} hollow", x0, x1, y0, y1, floor, top + 0.05, surface, main="bottom", axes=("+x", "+y"),
+        origin=origin, sides=("bottom", "front", "back", "left", "right"), eased=0.014,
+    )
+    for slot in hollow.data.materials:
+        block.data.materials.append(slot)
+    cut(block, hollow)
+    cylinder(f"{block.name} drain", (x0 + x1) / 2, (y0 + y1) / 2, floor, floor + 0.004, 0.032, metal)
+
+
+def loft(name, rings, material, x, y, z=0.0, roundness=2.7, around=96):
+    """Superellipses over each other: (height, half length, half width); `roundness` 2 is an ellipse."""
+    vertices, faces = [], []
+    for height, a, b in rings:
+        for i in range(around):
+            c, s = math.cos(2 * math.pi * i / around), math.sin(2 * math.pi * i / around)
+            power = 2 / roundness
+            vertices.append((a * math.copysign(abs(c) ** power, c), b * math.copysign(abs(s) ** power, s), height))
+    for j in range(len(rings) - 1):
+        b = j * around
+        faces += [(b + i, b + (i + 1) % around, b + around + (i + 1) % around, b + around + i) for i in range(around)]
+    faces += [tuple(reversed(range(around))), tuple(range((len(rings) - 1) * around, len(rings) * around))]
+    return mesh(name, vertices, faces, material, (x, y, z), angle=50)
+
+
+def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, roundness=2.6, foot=0.82):
+    """A freestanding bath with a thin rim that narrows to its foot; its middle at (x, y), long side along x."""
+    a, b, h = length / 2, width / 2, height
+    outside = [(h * t, a * (foot + (1 - foot) * t**1.5), b * (foot - 0.06 + (1.06 - foot) * t**1.3)) for t in (0.02, 0.12, 0.3, 0.5, 0.7, 0.86, 0.97)]
+    lip = [(h - 0.006, a + 0.002, b + 0.002), (h - 0.001, a - 0.002, b - 0.002), (h, a - 0.008, b - 0.008), (h, a - rim + 0.006, b - rim + 0.006), (h - 0.003, a - rim, b - rim)]
+    inside = [
+        (h * t, a * (0.6 + 0.4 * t**0.55) - rim - 0.006, b * (0.52 + 0.48 * t**0.5) - rim - 0.006)
+        for t in (0.95, 0.82, 0.65, 0.48, 0.34, 0.25, 0.2)
+    ]
+    foot_ring = (0.0, outside[0][1] - 0.006, outside[0][2] - 0.006)
+    return loft(name, [foot_ring, *outside, *lip, *inside, (h * 0.18, a * 0.5, b * 0.38)], material, x, y, roundness=roundness)
+
+
+def oval_basin(name, x, y, z, material, length=0.5, width=0.36, height=0.13, roundness=2.3):
+    """A thin bowl that stands on the top."""
+    a, b, h, thin = length / 2, width / 2, height, 0.009
+    outside = [(h * t, a * (0.6 + 0.4 * t**0.45), b * (0.6 + 0.4 * t**0.45)) for t in (0.0, 0.02, 0.08, 0.2, 0.4, 0.65, 0.9, 0.985)]
+    lip = [(h, a - 0.002, b - 0.002), (h, a - thin + 0.002, b - thin + 0.002), (h * 0.985, a - thin, b - thin)]
+    inside = [(h * t, a * (0.56 + 0.44 * t**0.45) - thin, b * (0.56 + 0.44 * t**0.45) - thin) for t in (0.9, 0.65, 0.42, 0.25, 0.16, 0.12)]
+    cylinder(f"{name} drain", x, y, z + h * 0.1, z + h * 0.1 + 0.006, 0.03, materials.brass())
+    return loft(name, [*outside, *lip, *inside, (h * 0.1, a * 0.4, b * 0.4)], material, x, y, z, roundness)
+
+
+def wall_lever(name, x, y, z, material, reach=0.19, spread=0.12):
+    """A spout from the wall at `y` and, right of it, a turning lever; each on a small round rose."""
+    pipe(name, [(x, y, z), (x, y - reach + 0.015, z), (x, y - reach, z - 0.015), (x, y - reach, z - 0.028)], 0.011, material, bent=False)
+    for i, at in enumerate((x, x + spread)):
+        rose = cylinder(f"{name} rose {i}", 0, 0, 0, 0.007, 0.028, material)
+        rose.location, rose.rotation_euler = (at, y, z), (math.pi / 2, 0, 0)
+    pipe(f"{name} stem", [(x + spread, y, z), (x + spread, y - 0.058, z)], 0.017, material, bent=False)
+    pipe(f"{name} lever", [(x + spread, y - 0.05, z), (x + spread + 0.004, y - 0.056, z + 0.085)], 0.005, material, bent=False)
+
+
+def floor_filler(name, x, y, material, towards=(0, -1), height=1.0, reach=0.23):
+    """A bath's tap that rises from the floor, with a hand shower; `towards` is where the spout points."""
+    dx, dy = towards
+    at = lambda out, z: (x + dx * out, y + dy * out, z)
+    pipe(name, [at(0, 0), at(0, height - 0.08)], 0.013, material, bent=False)
+    pipe(f"{name} bow", [at(0, height - 0.085), at(0.012, height - 0.02), at(reach * 0.45, height), at(reach - 0.02, height - 0.012), at(reach, height - 0.06)], 0.013, material)
+    cylinder(f"{name} foot", x, y, 0, 0.012, 0.05, material)
+    side = (-dy, dx)
+    block = cylinder(f"{name} valve", 0, 0, -0.07, 0.07, 0.021, material)
+    block.location, block.rotation_euler = at(0, height - 0.2), (math.pi / 2 * abs(dx), math.pi / 2 * abs(dy), 0)
+    hold = lambda out, z: (x + side[0] * 0.075 + dx * out, y + side[1] * 0.075 + dy * out, z)
+    pipe(f"{name} hand shower", [hold(0.02, height - 0.22), hold(0.025, height - 0.03), hold(0.07, height + 0.005)], 0.0095, material)
+    pipe(f"{name} hose", [hold(0.02, height - 0.22), hold(0.05, height - 0.5), hold(0.04, height - 0.66), hold(-0.01, height - 0.45), (x + side[0] * 0.03, y + side[1] * 0.03, height - 0.22)], 0.0055, material)
+
+
+def shower(name, x, y, material, head_height=2.15, reach=0.38, radius=0.14, valve=1.1):
+    """On the wall at `y` (looking along -y): a rain head on an arm, a thermostat, a hand shower on a holder."""
+    pipe(f"{name} arm", [(x, y, head_height), (x, y - reach, head_height), (x, y - reach, head_height - 0.04)], 0.011, material, bent=False)
+    turned(f"{name} head", [(0, 0), (radius - 0.003, 0), (radius, 0.003), (radius, 0.008), (0.02, 0.012), (0.016, 0.03), (0, 0.03)], material, (x, y - reach, head_height - 0.065))
+    for i, (dz, size) in enumerate(((0.0, 0.05), (0.16, 0.05))):
+        rose = cylinder(f"{name} plate {i}", 0, 0, 0, 0.008, size, material)
+        rose.location, rose.rotation_euler = (x, y, valve + dz), (math.pi / 2, 0, 0)
+        turn = cylinder(f"{name} knob {i}", 0, 0, 0.008, 0.05, 0.021, material)
+        turn.location, turn.rotation_euler = (x, y, valve + dz), (math.pi / 2, 0, 0)
+    rose = cylinder(f"{name} arm rose", 0, 0, 0, 0.008, 0.032, material)
+    rose.location, rose.rotation_euler = (x, y, head_height), (math.pi / 2, 0, 0)
+    hx, top = x + 0.24, valve + 0.24
+    pipe(f"{name} holder", [(hx, y, top - 0.06), (hx, y - 0.045, top - 0.06)], 0.012, material, bent=False)
+    pipe(f"{name} hand", [(hx, y - 0.05, top - 0.17), (hx, y - 0.055, top + 0.04)], 0.0105, material, bent=False)
+    pipe(f"{name} outlet", [(hx, y, valve), (hx, y - 0.04, valve)], 0.014, material, bent=False)
+    pipe(f"{name} hose", [(hx, y - 0.05, top - 0.17), (hx - 0.01, y - 0.06, valve - 0.2), (hx + 0.02, y - 0.07, valve - 0.48), (hx + 0.06, y - 0.06, valve - 0.3), (hx, y - 0.04, valve - 0.01)], 0.006, material)
+
+
+def mirror(name, x, y, z, width, height, corner, frame, proud=0.03, edge=0.008):
+    """A mirror on the wall at `y`, its middle at (x, z), round corners of radius `corner`, in a thin metal frame."""
+    outline = _rounded(width / 2, height / 2, corner)
+    inner = [(px * (1 - 2 * edge / width), pz * (1 - 2 * edge / height)) for px, pz in outline]
+    count = len(outline)
+    front = y - proud
+    mesh(name, [(x + px, front + 0.004, z + pz) for px, pz in inner], [tuple(range(count))], materials.mirror())
+    rim = [(x + px, depth, z + pz) for ring, depth in ((outline, y - 0.004), (outline, front), (inner, front), (inner, y - 0.004)) for px, pz in ring]
+    faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i) for k in range(3) for i in range(count)]
+    return smooth(mesh(f"{name} frame", rim, faces, frame), 40)
+
+
+def _rounded(half_width, half_height, radius, steps=24):
+    points = []
+    for start, cx, cz in ((0, 1, 1), (90, -1, 1), (180, -1, -1), (270, 1, -1)):
+        for i in range(steps + 1):
+            angle = math.radians(start + 90 * i / steps)
+            points.append((cx * (half_width - radius) + radius * math.cos(angle), cz * (half_height - radius) + radius * math.sin(angle)))
+    return points
+
+
+def towel(name, x0, x1, y, z, cloth, front=0.55, back=0.45, bar=0.012, folds=3, depth=0.012, slope=0.0, band=None, gather=0.0):
+    """
+    A towel over a bar (or a rim) along x at height `z`: it falls `front` metres on the -y side and `back` behind, in folds
+    that deepen downwards. `slope` leans its front outwards by so much a metre, `gather` draws it together on the bar.
+    """
+    rng = chance()
+    phases = [rng.uniform(0, 6.28) for _ in range(4)]
+    r = bar + 0.006
+    path = [(-r - slope * d, -d) for d in (front * (1 - i / 26) for i in range(26))]
+    path += [(-r * math.cos(a), r * math.sin(a)) for a in (math.pi * i / 8 for i in range(9))]
+    path += [(r, -back * (i + 1) / 20) for i in range(20)]
+    columns, vertices, faces = 64, [], []
+    for i in range(columns + 1):
+        u = i / columns
+        wave = 1 + math.cos(6.28 * folds * u + phases[0]) + 0.35 * math.cos(6.28 * folds * 1.7 * u + phases[1])
+        for k, (py, pz) in enumerate(path):
+            fall = min(1.0, max(0.0, -pz) / 0.3) ** 0.8
+            away = depth * (0.12 + 0.88 * fall) * max(wave, 0) * (-1 if k < 30 else 0.4)
+            across = (u - 0.5) * (x1 - x0) * (1 - gather * (1 - fall)) + 0.004 * math.sin(7 * u + phases[3]) * fall
+            uneven = 0.008 * math.sin(2.4 * u + phases[2]) * fall
+            vertices.append(((x0 + x1) / 2 + across, y + py + away, z + pz + uneven))
+    rows = len(path)
+    for i in range(columns):
+        faces += [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1) for j in range(rows - 1)]
+    obj = mesh(name, vertices, faces, cloth, angle=180)
+    if band:
+        obj.data.materials.append(band)
+        for polygon in obj.data.polygons:
+            polygon.material_index = 1 if polygon.index % (rows - 1) in (3, 4, rows - 6) else 0
+    thick = obj.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.007, 0
+    fine = obj.modifiers.new("soft", "SUBSURF")
+    fine.levels = fine.render_levels = 1
+    return obj
+
+
+def towel_rail(name, x0, x1, y, z, material, proud=0.07):
+    """On the wall at `y`; a towel on it hangs at y - proud."""
+    pipe(name, [(x0, y - proud, z), (x1, y - proud, z)], 0.009, material, bent=False)
+    for i, x in enumerate((x0 + 0.02, x1 - 0.02)):
+        pipe(f"{name} post {i}", [(x, y - proud, z), (x, y, z)], 0.008, material, bent=False)
+
+
+def rolled_towel(name, x, y, z, length, cloth, radius=0.055, along="y"):
+    """A towel rolled up, its end showing the spiral; (x, y, z) is the middle of its underside."""
+    turns, steps = 4.2, 110
+    spiral = [(radius * (0.12 + 0.88 * i / steps), 6.28 * turns * i / steps) for i in range(steps + 1)]
+    vertices, faces = [], []
+    for i, (r, a) in enumerate(spiral):
+        px, pz = r * math.cos(a), r * math.sin(a) + radius
+        vertices += [(px, s * length / 2, pz) if along == "y" else (s * length / 2, px, pz) for s in (-1, 1)]
+        if i:
+            faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
+    obj = mesh(name, vertices, faces, cloth, (x, y, z), angle=80)
+    thick = obj.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = radius * 0.88 / turns * 0.92, 0
+    soft = obj.modifiers.new("round", "BEVEL")
+    soft.width, soft.segments = 0.003, 2
+    return obj
+
+
+def pump_bottle(name, x, y, z, tint, metal, height=0.15, turn=-1.0):
+    """A soap bottle; `turn` is the side along x to which its spout points."""
+    h = height
+    turned(name, [(0, 0), (0.029, 0), (0.033, 0.004), (0.033, h * 0.8), (0.029, h * 0.87), (0.013, h * 0.9), (0.013, h), (0, h)], materials.paint(f"bottle {tint}", tint, 0.18), (x, y, z))
+    cylinder(f"{name} cap", x, y, z + h, z + h + 0.014, 0.014, metal)
+    pipe(f"{name} spout", [(x, y, z + h), (x, y, z + h + 0.035), (x + turn * 0.035, y - 0.012, z + h + 0.033)], 0.0045, metal, bent=False)
+
+
+def glass_screen(name, x0, x1, y0, y1, z1, metal, z0=0.004):
+    """A fixed pane, standing on the floor in a thin channel; one of its extents is its thickness (10 mm)."""
+    pane = box(name, x0, x1, y0, y1, z0, z1, materials.pane(), eased=0)
+    grow = 0.004
+    box(f"{name} channel", x0 - (grow if x1 - x0 < 0.02 else 0), x1 + (grow if x1 - x0 < 0.02 else 0), y0 - (grow if y1 - y0 < 0.02 else 0), y1 + (grow if y1 - y0 < 0.02 else 0), 0, 0.015, metal, eased=0.001)
+    return pane
