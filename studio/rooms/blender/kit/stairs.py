@@ -65,3 +65,20 @@ def rods(name, points, low, metal, radius=0.006):
     """Upright rods of a balustrade: `points` are (x, y, foot, head)."""
     for i, (x, y, foot, head) in enumerate(points):
         pipe(f"{name} {i}", [(x, y, foot - low), (x, y, head)], radius, metal, bent=False)
+
+
+def flight_across(name, x0, y0, y1, count, z0, rise=RISE, going=GOING, thick=0.03, treads="treads", risers="risers", origin=(0.1, 0.1), core=None):
+    """Steps that rise towards +x, seen from their open end at `y0` and from below: no tops. `core` reaches down to the floor."""
+    core = core or materials.paint("stair shadow", "#24211e", 0.9)
+    for i in range(count):
+        x, low, top = x0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
+        up = origin[1] + i * (rise + going)
+        stone.slab(
+            f"{name} riser {i}", x, x + 0.02, y0, y1, low + 0.001, top - thick - SHADOW, risers, main="left",
+            origin=(origin[0], up), sides=("left", "front"), eased=0.0008,
+        )
+        stone.slab(
+            f"{name} tread {i}", x - NOSING, x + going + 0.018, y0 - NOSING, y1, top - thick, top, treads, axes=("-y", "+x"),
+            corner=(x - NOSING, y1, top), origin=(origin[0], up + rise), sides=("left", "front"), eased=0.003,
+        )
+        box(f"{name} core {i}", x + 0.001, x + going + 0.001, y0 + 0.004, y1, 0, top - thick - 0.001, core, eased=0)
