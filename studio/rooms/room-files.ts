@@ -3,6 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
+/** The folder of a room's layers; `name` is that of the lists, rooms/views/<slug>. */
+export function roomDir(contentDir: string, name: string): string {
+  return join(contentDir, "rooms", name.slice(name.lastIndexOf("/") + 1));
+}
+
 /** Light and other smooth layers bear little; the room itself is what people look at. */
 const LAYERS = [
   { name: "light", quality: 62 },
@@ -19,11 +24,11 @@ const LAYERS = [
  */
 export async function writeRoom(
   contentDir: string,
-  slug: string,
+  name: string,
   layersDir: string,
   facts: { albedo: { light: number; dark: number }; recipe: string },
 ): Promise<void> {
-  const dir = join(contentDir, "rooms", slug);
+  const dir = roomDir(contentDir, name);
   const part = `${dir}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
@@ -43,8 +48,8 @@ export async function writeRoom(
 }
 
 /** What the room was rendered from; undefined where there is no room of this name. */
-export async function readRoomDigest(contentDir: string, slug: string): Promise<string | undefined> {
-  const path = join(contentDir, "rooms", slug, "view.json");
+export async function readRoomDigest(contentDir: string, name: string): Promise<string | undefined> {
+  const path = join(roomDir(contentDir, name), "view.json");
   if (!existsSync(path)) return undefined;
   return JSON.parse(await readFile(path, "utf8")).recipe;
 }

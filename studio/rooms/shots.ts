@@ -18,10 +18,13 @@ const dressing = z.union([
 /** Stones by surface; "*" stands for all surfaces that are not named. */
 const stones = z.record(z.string(), dressing);
 
-const name = z.string().regex(/^[a-z0-9_]+$/, "must be the name of a Python file or a camera");
+const sceneName = z
+  .string()
+  .regex(/^[a-z0-9_]+$/, "must be the name of a file in blender/scenes, without .py");
+const cameraName = z.string().regex(/^[a-z0-9_-]+$/, "must be the name of one of the scene's cameras");
 const rendered = {
-  scene: name,
-  camera: name,
+  scene: sceneName,
+  camera: cameraName,
   /** Pixels, width and height. */
   size: z.tuple([z.int().min(200).max(4000), z.int().min(200).max(4000)]).default([1600, 1067]),
   samples: z.int().min(1).max(4096).default(16),
@@ -68,10 +71,4 @@ export function isRoom(shot: Shot): shot is RoomShot {
 
 export function isBaked(shot: Shot): shot is BakedShot {
   return "from" in shot;
-}
-
-/** Rooms first, as pictures are made from them; then the order of the lists. */
-export function inOrder(shots: Shots): [string, Shot][] {
-  const rank = (shot: Shot) => (isRoom(shot) ? 0 : isBaked(shot) ? 1 : 2);
-  return [...shots].sort(([, a], [, b]) => rank(a) - rank(b));
 }

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { LaidSlab } from "#room-view/compositor.ts";
+import { type RoomFace, surfacesOf } from "#room-view/room-layers.ts";
+import type { Masters } from "../masters.ts";
+import { Baker } from "./baker.ts";
+import { roomDir } from "./room-files.ts";
+import type { BakedShot, Dressing } from "./shots.ts";
+
+let baker: Promise<Baker> | undefined;
+
+/** Whether the room that a shot is made from has been rendered. */
+export function canBake(contentDir: string, { from }: BakedShot): boolean {
+  return existsSync(join(roomDir(contentDir, from), "view.json"));
+}
+
+/** Puts the stones of a shot into its room and gives a PNG. @throws where a surface gets no stone */
+export async function bake(
+  contentDir: string,
+  masters: Masters,
+  { from, stones }: BakedShot,
+): Promise<Buffer> {
+  const dir = roomDir(contentDir, from);
+  const view: { faces: RoomFace[] } = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
+  const slabs: Record<string, LaidSlab> = {};
+  for (const surface of surfacesOf(view)) {
+    const dressing = stones[surface] ?? stones["*"];
+    if (!dressing) throw new Error(`${from} has a ${surface}: name its stone, or one for all others as "*"`);
+    slabs[surface] = await laidSlab(masters, dressing);
+  }
+  baker ??= Baker.open();
+  return (await baker).bake(dir, slabs);
+}
+
+export async function closeBaker(): Promise<void> {
+  await (await baker)?.close();
+  baker = undefined;
+}
+
+async function laidSlab(masters: Masters, dressing: Dressing): Promise<LaidSlab> {
+  const { stone, shift } =
+    typeof dressing === "string" ? { stone: dressing, shift: [0, 0] as const } : dressing;
+  const name = `stones/${stone}`;
+  const mmPerPixel = (await masters.ours(name))?.mmPerPixel;
+  if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -- ${stone})`);
+  const { width, height } = await sharp(masters.pathOf(name)).metadata();
+  const size = [(width * mmPerPixel) / 1000, (height * mmPerPixel) / 1000] as const;
+  return { url: masters.pathOf(name), size, shift: [shift[0], shift[1]], turn: 0 };
+}

@@ -1,0 +1,78 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Masters } from "../masters.ts";
+import { bake } from "./bake.ts";
+import { digestOf } from "./digest.ts";
+import { developPicture, developRoom, exposureOf, render } from "./render.ts";
+import { writeRoom } from "./room-files.ts";
+import { type BakedShot, isBaked, isRoom, type PictureShot, type RoomShot, type Shot } from "./shots.ts";
+import { slabImages } from "./slab-images.ts";
+
+const CACHE = ".cache/rooms";
+/** Diffuse colour of the stone in the two renderings of a room. */
+const ALBEDO = { light: 0.75, dark: 0.04 };
+const PREVIEW = { width: 600, samples: 8 };
+const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
+
+/** Makes one shot, whole or not at all, into `contentDir`. */
+export async function make(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
+  const dir = join(CACHE, "work", name);
+  if (isRoom(shot)) await makeRoom(contentDir, name, shot, dir);
+  else if (isBaked(shot)) await makeBaked(contentDir, masters, name, shot);
+  else await makePicture(masters, name, shot, dir);
+  await rm(dir, { recursive: true, force: true });
+}
+
+async function makeRoom(contentDir: string, name: string, shot: RoomShot, dir: string): Promise<void> {
+  const { scene, camera, size, samples } = shot;
+  const light = join(dir, "light");
+  const dark = join(dir, "dark");
+  const half = [Math.floor(size[0] / 2), Math.ceil(size[1] / 2)] as const;
+  await render({ scene, camera, size, samples, albedo: ALBEDO.light, out: light });
+  // Half the size: the light room gives the detail, the dark one only how much darker each place is.
+  await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
+  const layers = join(dir, "layers");
+  await developRoom(light, dark, await exposureOf(scene), layers);
+  await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe: digestOf(shot) });
+}
+
+async function makePicture(masters: Masters, name: string, shot: PictureShot, dir: string): Promise<void> {
+  const png = await renderPicture(masters, shot, join(dir, "passes"));
+  const avif = await sharp(png)
+    .avif({ ...AVIF, quality: 62 })
+    .toBuffer();
+  await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
+}
+
+async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
+  const png = await bake(contentDir, masters, shot);
+  // There are hundreds of them, and the layers that they come from are already compressed.
+  const avif = await sharp(png)
+    .avif({ ...AVIF, quality: 54 })
+    .toBuffer();
+  await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
+}
+
+/** Renders a shot small into the cache and gives the path of the PNG. */
+export async function preview(masters: Masters, name: string, shot: RoomShot | PictureShot): Promise<string> {
+  const { scene, camera } = shot;
+  const height = Math.round((PREVIEW.width * shot.size[1]) / shot.size[0]);
+  const stones = isRoom(shot) ? {} : shot.stones;
+  const small = {
+    scene,
+    camera,
+    stones,
+    size: [PREVIEW.width, height] as [number, number],
+    samples: PREVIEW.samples,
+  };
+  return renderPicture(masters, small, join(CACHE, "previews", name));
+}
+
+async function renderPicture(masters: Masters, shot: PictureShot, passes: string): Promise<string> {
+  const { scene, camera, size, samples } = shot;
+  const slabs = await slabImages(masters, shot.stones, join(CACHE, "slabs"));
+  await render({ scene, camera, size, samples, slabs, out: passes });
+  await developPicture(passes, await exposureOf(scene), `${passes}.png`);
+  return `${passes}.png`;
+}

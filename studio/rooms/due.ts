@@ -1,0 +1,53 @@
+import type { Content } from "#catalogue/catalogue.ts";
+import type { Masters } from "../masters.ts";
+import { canBake } from "./bake.ts";
+import { digestOf } from "./digest.ts";
+import { readRoomDigest } from "./room-files.ts";
+import { roomsOfStones } from "./rooms-of-stones.ts";
+import { isBaked, isRoom, readShots, type Shot, type Shots } from "./shots.ts";
+
+/** What can be said of a picture: ours and as it would be made now, made from something else, not there, or the owner's. */
+export type State = "current" | "stale" | "missing" | "owner's";
+
+/** What is listed, and the rooms of each stone, in the order in which they are made: rooms first, pictures stand on them. */
+export async function plannedShots(shotsDir: string, content: Content): Promise<Shots> {
+  const listed = await readShots(shotsDir);
+  const shots = [...listed, ...roomsOfStones(content, listed)];
+  return new Map(shots.sort(([, one], [, other]) => rank(one) - rank(other)));
+}
+
+function rank(shot: Shot): number {
+  return isRoom(shot) ? 0 : isBaked(shot) ? 1 : 2;
+}
+
+export async function stateOf(
+  contentDir: string,
+  masters: Masters,
+  name: string,
+  shot: Shot,
+): Promise<State> {
+  if (isRoom(shot)) {
+    const digest = await readRoomDigest(contentDir, name);
+    return digest === undefined ? "missing" : digest === digestOf(shot) ? "current" : "stale";
+  }
+  const entry = await masters.ours(name);
+  if (!entry) return masters.has(name) ? "owner's" : "missing";
+  if (entry.made === "stand-in") return "missing";
+  return entry.recipe === digestOf(shot) ? "current" : "stale";
+}
+
+/** What is to be made, and can be: a picture from a room waits for its room. */
+export async function dueShots(
+  contentDir: string,
+  masters: Masters,
+  shots: Shots,
+  { stale }: { stale: boolean },
+): Promise<[string, Shot][]> {
+  const due: [string, Shot][] = [];
+  for (const [name, shot] of shots) {
+    if (isBaked(shot) && !canBake(contentDir, shot)) continue;
+    const state = await stateOf(contentDir, masters, name, shot);
+    if (state === "missing" || (stale && state === "stale")) due.push([name, shot]);
+  }
+  return due;
+}
