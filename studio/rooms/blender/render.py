@@ -15,7 +15,7 @@ import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from kit import light, stone  # noqa: E402 (the folder must be known first)
+from kit import light, stage, stone  # noqa: E402 (the folder must be known first)
 
 PASSES = (
     "diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color",
@@ -26,6 +26,7 @@ PASSES = (
 def main(order):
     stone.forget()
     stone.Looks.albedo, stone.Looks.slabs = order.get("albedo", 0.75), order.get("slabs", {})
+    stage.Shot.camera = order["camera"]
     scene = importlib.import_module(f"scenes.{order['scene']}")
     scene.build()
     light.camera(**scene.CAMERAS[order["camera"]])

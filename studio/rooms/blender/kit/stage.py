@@ -8,6 +8,12 @@ import bpy
 _random = random.Random(1)
 
 
+class Shot:
+    """The camera that is asked for: a scene of objects builds what that camera sees (a lid shut or open)."""
+
+    camera = "main"
+
+
 def clear(seed):
     """Begins a scene anew; `seed` settles everything that the kit leaves to chance."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
