@@ -25,7 +25,7 @@ export function crystalFace(habit: Habit, noise: GradientNoise, mmPerPixel: numb
 }
 
 /** How much of a line of this width is seen where `value` crosses zero on a noise of this wavelength, mm. */
-function line(value: number, wavelength: number, width: number, mmPerPixel: number): number {
+export function line(value: number, wavelength: number, width: number, mmPerPixel: number): number {
   const half = Math.max(width, mmPerPixel * 0.5);
   return Math.exp(-(((Math.abs(value) * wavelength * 0.42) / half) ** 2)) * Math.min(1, width / half);
 }

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { Cells } from "../primitives/cells.ts";
 import { Ramp, rgbOf } from "../primitives/colour.ts";
 import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
+import { Plates, plateAngle } from "../primitives/plates.ts";
 import { uniform } from "../primitives/random.ts";
 import { clamp, DEGREE, quantile, smoothstep } from "../primitives/scalar.ts";
 import { acrossOf, type Layer, type Slab } from "../slab.ts";
 import { gridded, noiseField } from "./field.ts";
+import { GRAIN_HABITS, GrainFace } from "./grain-faces.ts";
 import { degrees, hex, positive, ramp, share, warp } from "./settings.ts";
 
 /** One mineral of the mosaic. */
@@ -14,6 +16,8 @@ export const mineral = z.strictObject({
   colours: ramp.optional(),
   /** Parts of the area; the parts of all minerals are added up. */
   parts: positive,
+  /** How its grains look from near: glassy quartz, cleaved feldspar, leaves of mica; plain if left out. */
+  habit: z.enum(GRAIN_HABITS).optional(),
   /** How much its grains differ in tone. */
   variation: z.number().min(0).max(1.5).optional(),
   /** Change of tone across a grain. */
@@ -32,6 +36,8 @@ export const grainsSettings = z.strictObject({
   size: positive,
   minerals: z.array(mineral).min(1),
   unevenness: z.number().min(0).max(1.5).optional(),
+  /** Length to width of crystals with straight sides, as feldspars have them; left out, grains are as high as wide. */
+  tabular: z.number().min(1).max(3).optional(),
   /** Deviation of grain borders as a share of the size. */
   warp: share.optional(),
   warpOctaves: z.int().min(1).max(5).optional(),
@@ -60,11 +66,11 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const all = Math.sqrt(1 + (settings.banding ?? 0) ** 2);
   const banding = (settings.banding ?? 0) / all;
   const noise = new GradientNoise(seed);
-  const cells = new Cells(seed, {
-    jitter: 0.98,
-    unevenness: settings.unevenness ?? 0.5,
-    across: acrossOf(slab) / size,
-  });
+  const { tabular, unevenness = 0.5 } = settings;
+  const across = acrossOf(slab) / size;
+  const cells = tabular
+    ? new Plates({ seed, aspect: tabular, unevenness, across })
+    : new Cells(seed, { jitter: 0.98, unevenness, across });
   const deviation = (settings.warp ?? 0.09) * size;
   // What is moved by less than a third of a pixel is not seen to be moved.
   const amplitude = deviation > 0.3 * slab.view.mmPerPixel ? deviation : 0;
@@ -76,6 +82,7 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
   const { strength: clumping = 0.6 } = settings.clumps ?? {};
+  const face = new GrainFace(noise, size, mmPerPixel);
   const clump = clumpField(settings, slab, seed + 11);
   const together = Math.sqrt(clumping) / all;
   const alone = Math.sqrt(1 - clumping) / all;
@@ -84,10 +91,13 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
   const minerals = settings.minerals.map((mineral) => prepare(mineral, size, mmPerPixel));
   const limits = levels(settings.minerals.map(({ parts }) => parts));
   const single = minerals.length > 1 && minerals.every(({ colour }, place) => (place === 0) === !!colour);
-  const grain = new Grain((gx, gy, id) => {
-    const chance = (uniform(id, 1) + uniform(id, 2) + uniform(id, 3) - 1.5) * 2;
+  // Numbers that do not also shape a crystal: its mineral has nothing to do with its direction.
+  const first = tabular ? 21 : 1;
+  const choose = (gx: number, gy: number, id: number) => {
+    const chance = (uniform(id, first) + uniform(id, first + 1) + uniform(id, first + 2) - 1.5) * 2;
     return together * clump(gx, gy) + alone * chance;
-  });
+  };
+  const grain = new Grain(choose, tabular ? plateAngle : (id) => uniform(id, 4) * 2 * Math.PI);
   const farthest = single ? (limits[0] as number) + 2.4 * alone + 0.9 * together : Number.POSITIVE_INFINITY;
 
   return (point) => {
@@ -120,7 +130,15 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
     if (mineral.cloudiness) {
       tint += mineral.cloudiness * noise.octaves(sx * 2.2 + (id % 17), sy * 2.2, 2, 0.6, cloudSeen);
     }
-    const { lamellae, schiller, colour } = mineral;
+    const { lamellae, schiller, colour, habit } = mineral;
+    // Quartz has no borders: its grains flow together into one glassy body.
+    let light =
+      1 - (habit === "quartz" ? 0.3 : 1) * border.strength * (1 - smoothstep(0, borderWidth, cells.border));
+    if (habit && face.isSeen) {
+      face.look(habit, x, y, u * size, v * size, id, cells.border * size);
+      tint += face.tone;
+      light *= face.light;
+    }
     if (lamellae && uniform(id, 6) < 0.6) {
       tint +=
         lamellae.contrast *
@@ -140,7 +158,6 @@ export function grains(settings: z.infer<typeof grainsSettings>, slab: Slab, see
       g += (schiller.g - g) * flash;
       b += (schiller.b - b) * flash;
     }
-    const light = 1 - border.strength * (1 - smoothstep(0, borderWidth, cells.border));
     point.r += (r * light - point.r) * opacity;
     point.g += (g * light - point.g) * opacity;
     point.b += (b * light - point.b) * opacity;
@@ -157,20 +174,25 @@ class Grain {
   cos = 0;
   sin = 0;
   readonly #choose: (x: number, y: number, id: number) => number;
+  readonly #turn: (id: number) => number;
   readonly #names = new Int32Array(KEPT * KEPT).fill(-1);
   readonly #numbers = new Float64Array(KEPT * KEPT * 3);
 
-  /** @param choose gives the choice from the grain's middle in mm and its id */
-  constructor(choose: (x: number, y: number, id: number) => number) {
+  /**
+   * @param choose gives the choice from the grain's middle in mm and its id
+   * @param turn gives the direction of its cleavage in radians
+   */
+  constructor(choose: (x: number, y: number, id: number) => number, turn: (id: number) => number) {
     this.#choose = choose;
+    this.#turn = turn;
   }
 
-  at({ column, row, id }: Cells, x: number, y: number): void {
+  at({ column, row, id }: Cells | Plates, x: number, y: number): void {
     const place = (row & (KEPT - 1)) * KEPT + (column & (KEPT - 1));
     const name = ((row & 0x7fff) << 16) | (column & 0xffff);
     const numbers = this.#numbers;
     if (this.#names[place] !== name) {
-      const turn = uniform(id, 4) * 2 * Math.PI;
+      const turn = this.#turn(id);
       this.#names[place] = name;
       numbers[place * 3] = this.#choose(x, y, id);
       numbers[place * 3 + 1] = Math.cos(turn);
@@ -189,6 +211,7 @@ function prepare({ colours, schiller, ...rest }: z.infer<typeof mineral>, size: 
   const [r, g, b] = rgbOf(schiller?.colour ?? "#000000");
   return {
     colour: colours && new Ramp(colours),
+    habit: rest.habit,
     variation: rest.variation ?? 0.6,
     gradient: rest.gradient ?? 0.25,
     cloudiness: size / 2.2 < mmPerPixel ? 0 : (rest.cloudiness ?? 0.15),

@@ -1,6 +1,11 @@
 import { gridSide } from "./cells.ts";
 import { hash, uniform } from "./random.ts";
 
+/** Radians by which the length of the plate with this number is turned. */
+export function plateAngle(id: number): number {
+  return uniform(id, 2) * Math.PI;
+}
+
 export type PlatesOptions = {
   seed: number;
   /** Length to width on average; 1 gives blocks, 2 laths. */
@@ -22,6 +27,9 @@ const NUMBERS = 8;
 export class Plates {
   /** Random number of the plate. */
   id = 0;
+  /** Which plate it is, from the slab's upper left corner. */
+  column = 0;
+  row = 0;
   /** Along and across the plate from its middle; its outline is at about 0.5. */
   u = 0;
   v = 0;
@@ -48,7 +56,7 @@ export class Plates {
         const id = hash(i, j, seed);
         const q = j * side + i;
         const slender = Math.sqrt(1 + (aspect - 1) * (0.3 + 1.4 * uniform(id, 1)));
-        const angle = uniform(id, 2) * Math.PI;
+        const angle = plateAngle(id);
         const cos = Math.cos(angle);
         const sin = Math.sin(angle);
         this.#ids[q] = id;
@@ -95,6 +103,8 @@ export class Plates {
           second = first;
           first = reached;
           this.id = this.#ids[q] as number;
+          this.column = ix + i;
+          this.row = iy + j;
           this.u = u;
           this.v = v;
           this.x = x - dx;
