@@ -3,6 +3,7 @@ import { ContentFolder } from "#catalogue/content-folder.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { ContentError } from "#catalogue/problem.ts";
 import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
+import { breccia, brecciaRecipe } from "./models/breccia.ts";
 import { gneiss, gneissRecipe } from "./models/gneiss.ts";
 import { granite, graniteRecipe } from "./models/granite.ts";
 import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts";
@@ -28,6 +29,7 @@ export const common = {
 const recipe = z.discriminatedUnion("model", [
   z.strictObject({ model: z.literal("stack"), ...common, layers: z.array(layerSettings).min(1) }),
   veinedRecipe.extend(common),
+  brecciaRecipe.extend(common),
   agglomerateRecipe.extend(common),
   pouredRecipe.extend(common),
   travertineRecipe.extend(common),
@@ -56,6 +58,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return agglomerate(recipe);
     case "poured":
       return poured(recipe);
+    case "breccia":
+      return breccia(recipe);
     case "veined":
       return veined(recipe);
     case "granite":
