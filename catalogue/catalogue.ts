@@ -1,6 +1,7 @@
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
+import type { RoomContent, RoomView } from "./kinds/room.ts";
 import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
 import type { StoneContent } from "./kinds/stone.ts";
 import type { TablesContent } from "./kinds/table.ts";
@@ -10,6 +11,8 @@ import type { Sample } from "./source.ts";
 export type Family = FamilyContent & { key: FamilyKey };
 export type Stone = StoneContent & { key: StoneKey; family: FamilyKey; slug: string };
 export type AccessoryCategory = AccessoryCategoryContent & { slug: string };
+/** A room for the room view; `dir` is the folder of its layers, from content/. */
+export type Room = RoomContent & { slug: string; view: RoomView; dir: string };
 export type Project = ProjectContent & { slug: string };
 
 /** Who made a picture: the owner's photograph, our rendering, or a plain drawing in place of both. */
@@ -46,6 +49,8 @@ export type Content = {
   /** By position. */
   projects: Project[];
   tables: TablesContent;
+  /** Kind by kind; none where nothing was rendered yet. */
+  rooms: Room[];
   /** Markdown by name: privacy, about-quality, … */
   prose: Map<string, Text>;
   /** Values that the owner has still to replace. */

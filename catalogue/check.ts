@@ -24,7 +24,18 @@ export async function checkContent(contentDir: string): Promise<{ ok: boolean; r
 }
 
 function summary(catalogue: Catalogue): string {
-  const { stones, families, accessories, interiors, gallery, projects, tables, prose, pictures } = catalogue;
+  const {
+    stones,
+    families,
+    accessories,
+    interiors,
+    gallery,
+    projects,
+    tables,
+    prose,
+    rooms: views,
+    pictures,
+  } = catalogue;
   const models = accessories.reduce((sum, category) => sum + category.models.length, 0);
   const rooms = interiors.tabs.reduce((sum, tab) => sum + tab.pictures.length, 0);
   const shapes = tables.groups.reduce((sum, group) => sum + group.tables.length, 0);
@@ -36,6 +47,7 @@ function summary(catalogue: Catalogue): string {
     `  ${count(models, "accessory model")} in ${accessories.length} categories`,
     `  ${count(rooms, "interior")}, ${count(gallery.pictures.length, "gallery picture")}, ${count(projects.length, "project")}`,
     `  ${count(shapes, "table")} in ${tables.finishes.length} finishes`,
+    `  ${count(views.length, "room")} in the room view`,
     `  ${count(prose.size, "longer text")} in both languages`,
     `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered, ${by("stand-in")} stand-ins`,
     ...samples(catalogue),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { room } from "./kinds/room.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
 import { tables } from "./kinds/table.ts";
@@ -17,6 +18,7 @@ const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: 
   family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
   accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },
+  room: { schema: room, files: "rooms/*.yaml", title: "A room for the room view" },
   project: { schema: project, files: "portfolio/*.yaml", title: "A finished project" },
 };
 

@@ -5,6 +5,7 @@ import { checkReferences } from "./cross-checks.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { room } from "./kinds/room.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
 import { tables } from "./kinds/table.ts";
@@ -13,11 +14,12 @@ import { nearest } from "./nearest.ts";
 import { readPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
+import { readRooms } from "./rooms.ts";
 import { settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 
 const SINGLE = { site, home, about, interiors, gallery, tables };
-const FOLDERS = ["accessories", "portfolio", "families", ...FAMILIES.map((key) => `stones/${key}`)];
+const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.map((key) => `stones/${key}`)];
 /** Folders with files of other kinds, each read elsewhere. */
 const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
 
@@ -53,12 +55,14 @@ async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
     tables: await readSingle(folder, "tables", SINGLE.tables),
   };
   const families = await readFamilies(folder);
+  const stones = await readStones(folder, families);
   const found = {
     ...single,
     families,
-    stones: await readStones(folder, families),
+    stones,
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
+    rooms: await readRooms(folder, await readEach(folder, "rooms", room), stones),
     prose: await readProse(folder),
     samples: folder.samples(),
   };

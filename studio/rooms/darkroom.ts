@@ -5,13 +5,15 @@ import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
 import { developPicture, developRoom, exposureOf, render } from "./render.ts";
-import { writeRoom } from "./room-files.ts";
+import { beginWords, writeRoom } from "./room-files.ts";
 import { type BakedShot, isBaked, isRoom, type PictureShot, type RoomShot, type Shot } from "./shots.ts";
 import { slabImages } from "./slab-images.ts";
 
 const CACHE = ".cache/rooms";
 /** Diffuse colour of the stone in the two renderings of a room. */
 const ALBEDO = { light: 0.75, dark: 0.04 };
+/** Stands on every surface of a new room until its words are written. */
+const FIRST_STONE = "marble/carrara";
 const PREVIEW = { width: 600, samples: 8 };
 const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
 
@@ -35,6 +37,7 @@ async function makeRoom(contentDir: string, name: string, shot: RoomShot, dir: s
   const layers = join(dir, "layers");
   await developRoom(light, dark, await exposureOf(scene), layers);
   await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe: digestOf(shot) });
+  await beginWords(contentDir, name, FIRST_STONE);
 }
 
 async function makePicture(masters: Masters, name: string, shot: PictureShot, dir: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
+import type { StoneKey } from "#catalogue/kinds/family.ts";
+import type { RoomView } from "#catalogue/kinds/room.ts";
+import { surfacesOf } from "#room-view/room-layers.ts";
 
 /** The folder of a room's layers; `name` is that of the lists, rooms/views/<slug>. */
 export function roomDir(contentDir: string, name: string): string {
@@ -45,6 +48,26 @@ export async function writeRoom(
   await writeFile(join(part, "view.json"), `${JSON.stringify({ ...facts, ...view })}\n`);
   await rm(dir, { recursive: true, force: true });
   await rename(part, dir);
+}
+
+/**
+ * Begins content/rooms/<slug>.yaml where there is none yet, with sample words that the check of content reports until the
+ * owner writes true ones. The kind is the slug's first word: kitchen-7.
+ */
+export async function beginWords(contentDir: string, name: string, stone: StoneKey): Promise<void> {
+  const dir = roomDir(contentDir, name);
+  if (existsSync(`${dir}.yaml`)) return;
+  const view: RoomView = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
+  const title = basename(dir);
+  const stones = surfacesOf(view).map((surface) => `  ${surface}: ${stone}\n`);
+  await writeFile(
+    `${dir}.yaml`,
+    `kind: ${title.replace(/-\d+$/, "")}
+title: { en: !sample "${title}", sr: !sample "${title}" }
+alt: { en: !sample "${title}", sr: !sample "${title}" }
+stones:
+${stones.join("")}`,
+  );
 }
 
 /** What the room was rendered from; undefined where there is no room of this name. */

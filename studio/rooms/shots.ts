@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
+import { ROOM_KINDS } from "#catalogue/kinds/room.ts";
 import { ContentError } from "#catalogue/problem.ts";
 
 const stone = z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, "must be <family>/<slug> of a stone");
@@ -30,6 +31,8 @@ const rendered = {
   samples: z.int().min(1).max(4096).default(16),
 };
 
+const ROOM_NAME = new RegExp(`^rooms/views/(${ROOM_KINDS.join("|")})-\\d+$`);
+
 const shot = z.union([
   z.strictObject({ room: z.literal(true), ...rendered }),
   z.strictObject({ from: z.string().startsWith("rooms/views/"), stones }),
@@ -58,6 +61,14 @@ export async function readShots(dir: string): Promise<Shots> {
     const list = await folder.read(file, z.record(z.string(), shot));
     for (const [key, each] of Object.entries(list ?? {})) {
       if (shots.has(key)) folder.report(file, [key], `${key} is listed twice`, "keep one of the two");
+      if (isRoom(each) && !ROOM_NAME.test(key)) {
+        folder.report(
+          file,
+          [key],
+          `${key} is no name for a room`,
+          `write rooms/views/<${ROOM_KINDS.join("|")}>-<number>`,
+        );
+      }
       shots.set(key, each);
     }
   }

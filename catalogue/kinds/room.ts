@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { stoneKey } from "./family.ts";
+import { text } from "./text.ts";
+
+export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace", "facade"] as const;
+export type RoomKind = (typeof ROOM_KINDS)[number];
+
+/** What a stone is chosen for in a room. Each has its name in content/messages under `rooms.surfaces`. */
+export const SURFACES = [
+  "worktop",
+  "splashback",
+  "island",
+  "vanity",
+  "bath",
+  "wall",
+  "floor",
+  "treads",
+  "risers",
+  "landing",
+  "table",
+  "surround",
+  "hearth",
+  "cladding",
+  "steps",
+] as const;
+export const surface = z.enum(SURFACES);
+export type Surface = z.infer<typeof surface>;
+
+/** content/rooms/<slug>.yaml: a room into which visitors put stones. Its layers lie in the folder of the same name. */
+export const room = z.strictObject({
+  kind: z.enum(ROOM_KINDS),
+  title: text.describe("The room in a few words: a kitchen with an island in the morning."),
+  alt: text.describe("What is seen, without its stones, for those who cannot see it."),
+  stones: z.partialRecord(surface, stoneKey).describe("The stone of each surface as the room opens."),
+});
+export type RoomContent = z.infer<typeof room>;
+
+/** content/rooms/<slug>/view.json, written by the studio: how the layers are to be read. See docs/guides/rooms.md. */
+export const roomView = z.strictObject({
+  albedo: z.strictObject({ light: z.number().positive(), dark: z.number().positive() }),
+  recipe: z.string(),
+  size: z.tuple([z.int().positive(), z.int().positive()]),
+  exposure: z.number(),
+  irradiance: z.number().positive(),
+  gloss: z.number().positive(),
+  faces: z
+    .array(
+      z.strictObject({
+        surface,
+        area: z.number().positive(),
+        homography: z.array(z.number()).length(9),
+      }),
+    )
+    .min(1)
+    .max(255),
+});
+export type RoomView = z.infer<typeof roomView>;

@@ -1,0 +1,93 @@
+import type { Room, Stone } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { ROOM_KINDS, type RoomContent, type RoomView, roomView } from "./kinds/room.ts";
+import { nearest } from "./nearest.ts";
+
+/** Files of a room's layers. */
+export const LAYER_FILES = [
+  "light.avif",
+  "dark.avif",
+  "irradiance-light.avif",
+  "irradiance-dark.avif",
+  "gloss-light.avif",
+  "gloss-dark.avif",
+  "faces.webp",
+] as const;
+
+/**
+ * Joins what the owner says of each room with its layers; rooms in the order of their kinds, then of their names. Notes
+ * rooms without layers, layers without words, and surfaces and stones that do not fit together.
+ */
+export async function readRooms(
+  folder: ContentFolder,
+  said: readonly (RoomContent & { slug: string })[],
+  stones: readonly Stone[],
+): Promise<Room[]> {
+  reportUnnamed(folder, said);
+  const rooms: Room[] = [];
+  for (const content of said) {
+    const view = await readLayers(folder, content.slug);
+    if (!view) continue;
+    checkStones(folder, content, view, stones);
+    rooms.push({ ...content, view, dir: `rooms/${content.slug}` });
+  }
+  const rank = ({ kind }: Room) => ROOM_KINDS.indexOf(kind);
+  return rooms.sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
+}
+
+function reportUnnamed(folder: ContentFolder, said: readonly { slug: string }[]): void {
+  const folders = folder.files.flatMap((file) => /^rooms\/([^/]+)\/view\.json$/.exec(file)?.[1] ?? []);
+  for (const slug of folders) {
+    if (folder.has(`rooms/${slug}.yaml`) || said.some((room) => room.slug === slug)) continue;
+    folder.report(
+      `rooms/${slug}/view.json`,
+      [],
+      "the room has layers, but nobody says what it is called",
+      `write content/rooms/${slug}.yaml; its form is in schemas/room.json`,
+    );
+  }
+}
+
+async function readLayers(folder: ContentFolder, slug: string): Promise<RoomView | undefined> {
+  const missing = ["view.json", ...LAYER_FILES].filter((file) => !folder.has(`rooms/${slug}/${file}`));
+  if (missing.length === 0) return folder.read(`rooms/${slug}/view.json`, roomView);
+  folder.report(
+    `rooms/${slug}.yaml`,
+    [],
+    `the room's layers are not there: ${missing.join(", ")}`,
+    `render them (npm run rooms -- rooms/views/${slug}), or take the file out`,
+  );
+  return undefined;
+}
+
+function checkStones(
+  folder: ContentFolder,
+  { slug, stones: chosen }: RoomContent & { slug: string },
+  { faces }: RoomView,
+  stones: readonly Stone[],
+): void {
+  const file = `rooms/${slug}.yaml`;
+  const surfaces = new Set<string>(faces.map((face) => face.surface));
+  for (const surface of surfaces) {
+    if (surface in chosen) continue;
+    folder.report(
+      file,
+      ["stones"],
+      `the room's ${surface} has no stone`,
+      `write ${surface}: <family>/<slug>`,
+    );
+  }
+  for (const [surface, key] of Object.entries(chosen)) {
+    if (!surfaces.has(surface)) {
+      const fix = `take it out: the room has ${[...surfaces].join(", ")}`;
+      folder.report(file, ["stones", surface], `the room shows no ${surface}`, fix);
+    } else if (!stones.some((stone) => stone.key === key)) {
+      const meant = nearest(
+        key,
+        stones.map((stone) => stone.key),
+      );
+      const fix = meant ? `did you mean ${meant}?` : "write <family>/<slug> of a stone";
+      folder.report(file, ["stones", surface], `there is no stone ${key}`, fix);
+    }
+  }
+}
