@@ -22,7 +22,7 @@ const stones = z.record(z.string(), dressing);
 const sceneName = z
   .string()
   .regex(/^[a-z0-9_]+$/, "must be the name of a file in blender/scenes, without .py");
-const cameraName = z.string().regex(/^[a-z0-9_-]+$/, "must be the name of one of the scene's cameras");
+const cameraName = z.string().regex(/^[a-z0-9_ -]+$/, "must be the name of one of the scene's cameras");
 const rendered = {
   scene: sceneName,
   camera: cameraName,
