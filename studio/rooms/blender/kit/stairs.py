@@ -32,7 +32,7 @@ def flight(
             f"{name} tread {i}", x0, x1, y - NOSING, y + going + 0.018, top - thick, top, treads,
             origin=(origin[0], up + rise), sides=("front", *(("top",) if top < eye else ()), *sides), eased=0.003,
         )
-        box(f"{name} core {i}", x0 + 0.004, x1 - 0.004, y + 0.012, y0 + count * going, max(low - rise, z0), top - thick, core, eased=0)
+        box(f"{name} core {i}", x0 + 0.004, x1 - 0.004, y + 0.012, y0 + count * going, low - thick if i else z0, top - thick - 0.001, core, eased=0)
 
 
 def cantilevered(name, x0, y0, y1, count, z0=0.0, run=GOING, rise=RISE, depth=0.33, thick=0.07, surface="treads", eye=1.3, origin=(0.15, 0.1)):
