@@ -10,7 +10,7 @@ import { isFromThisSite } from "./same-site.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 export type ContactOptions = {
-  store: EnquiryStore;
+  store: Pick<EnquiryStore, "add">;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   rateLimit: RateLimit;

@@ -9,7 +9,7 @@ import type { EnquiryStore } from "./store/store.ts";
 
 export type SiteServerOptions = {
   site: SiteFiles;
-  store: EnquiryStore;
+  store: Pick<EnquiryStore, "add" | "check">;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   siteUrl: string;

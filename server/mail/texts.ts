@@ -56,14 +56,18 @@ type MailTexts = {
   [text: string]: unknown;
 };
 
+/** Made when first needed: one takes as long as a hundred mails. */
+const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+
 /** A moment as people write it, in the time zone of the server (set `TZ` to choose another), zone named. */
 export function formatMoment(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "sr" ? "sr-Latn-RS" : "en-GB", {
+  formats[locale] ??= new Intl.DateTimeFormat(locale === "sr" ? "sr-Latn-RS" : "en-GB", {
     day: "numeric",
     month: "long",
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
     timeZoneName: "short",
-  }).format(at);
+  });
+  return formats[locale].format(at);
 }
