@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { addContact } from "./contact.ts";
 import { serveFiles } from "./files.ts";
@@ -39,6 +40,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     connectionTimeout: IDLE_MS,
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
+    // What is not HTTP never becomes a request.
+    clientErrorHandler: (error, socket) => refuse(socket, error.code, base),
     // The router calls this for a path with a broken percent sign, before any hook.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(400, { ...base, "content-type": "text/plain; charset=utf-8" });
@@ -86,4 +89,18 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     return sendProblem(reply, problem(kind, "en"));
   });
   return app;
+}
+
+/** Answers what could not be read as HTTP, or did not come in time, and closes. */
+function refuse(socket: Socket, code: string | undefined, headers: Record<string, string>): void {
+  if (!socket.writable) return void socket.destroy();
+  const status =
+    code === "HPE_HEADER_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });
+  socket.write(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+  socket.destroySoon();
 }
