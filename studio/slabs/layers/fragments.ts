@@ -129,9 +129,9 @@ export function fragments(settings: z.infer<typeof fragmentsSettings>, slab: Sla
       const half = width * exp(variation * gape(px, py)) * (0.5 + uniform((id ^ cells.neighbour) >>> 0, 4));
       if (distance > half + softness + feather) return;
       const ragged = feather * noise.octaves(px / FEATHER, py / FEATHER, 3, 0.65, featherSeen);
-      const edge = Math.max(softness - 0.4 * feather, 0.5);
+      const edge = Math.max(softness - 0.35 * feather, 0.5);
       const shown =
-        there * (filling.opacity ?? 1) * (1 - smoothstep(half - edge, half + edge, distance + 0.3 * ragged));
+        there * (filling.opacity ?? 1) * (1 - smoothstep(half - edge, half + edge, distance + 0.2 * ragged));
       if (shown > 0.003) {
         const tint = filling.colour.index(0.5 + 0.25 * cement(px, py));
         point.cover(filling.colour.table, tint, shown);
