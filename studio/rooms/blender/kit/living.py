@@ -3,7 +3,7 @@
 import math
 
 from . import materials
-from .shapes import box, cylinder, pipe, turned
+from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import chance
 
 
@@ -71,3 +71,91 @@ def logs(name, x, y, z, length=0.42, count=5, radius=0.055):
         turn = chance().uniform(-7, 7) if low else chance().uniform(-24, 24)
         log.rotation_euler = (0, math.radians(90), math.radians(turn))
         log.location = (x - length / 2 * math.cos(math.radians(turn)), y + off - length / 2 * math.sin(math.radians(turn)), height)
+
+
+def drum_base(name, x, y, height, radius, material, slats=44):
+    """A table's foot of upright half-round staves around a dark drum."""
+    cylinder(f"{name} drum", x, y, 0.02, height, radius - 0.016, materials.paint("carcase", "#1d1c1b", 0.5))
+    for i in range(slats):
+        turn = 2 * math.pi * i / slats
+        cylinder(f"{name} stave {i}", x + (radius - 0.014) * math.cos(turn), y + (radius - 0.014) * math.sin(turn), 0.004, height, radius * 2.7 / slats, material, around=16)
+
+
+def stem_base(name, x, y, height, foot, stem, material):
+    """A round foot and a stem that carries a small top."""
+    profile = [(0, 0), (foot, 0), (foot, 0.012), (foot * 0.98, 0.016), (stem * 2.2, 0.024), (stem, 0.06), (stem, height - 0.02), (stem * 3.2, height - 0.004), (stem * 3.2, height), (0, height)]
+    return turned(name, profile, material, (x, y, 0), around=96)
+
+
+def throw_pillow(name, x, y, z, side, material, lean=18.0, turn=0.0):
+    """A soft square pillow, leaning back; its foot at (x, y, z)."""
+    half = side / 2
+    vertices, faces, steps = [], [], 14
+    for face in (1, -1):
+        for i in range(steps + 1):
+            for j in range(steps + 1):
+                u, v = 2 * i / steps - 1, 2 * j / steps - 1
+                full = (max(0.0, 1 - u**4) * max(0.0, 1 - v**4)) ** 0.5
+                pinch = 1 - 0.07 * (1 - abs(u * v)) * (abs(u) ** 3 + abs(v) ** 3) / 2
+                vertices.append((u * half * pinch, face * -0.085 * full, v * half * pinch + half))
+    row = steps + 1
+    for face in range(2):
+        for i in range(steps):
+            for j in range(steps):
+                a = face * row * row + i * row + j
+                quad = (a, a + row, a + row + 1, a + 1)
+                faces.append(quad if face == 0 else tuple(reversed(quad)))
+    obj = mesh(name, vertices, faces, material, (x, y, z), turn, angle=180)
+    obj.rotation_euler[0] = math.radians(-lean)
+    return obj
+
+
+def tray(name, x, y, z, radius, material):
+    return turned(name, [(0, 0), (radius, 0), (radius + 0.004, 0.022), (radius, 0.022), (radius - 0.005, 0.006), (0, 0.006)], material, (x, y, z), around=96)
+
+
+def big_book(name, x, y, z, turn=0.0, tint="#e9e3d6"):
+    """A large book of pictures, closed, with a paper edge."""
+    cover, paper = materials.paint(f"book cover {tint}", tint, 0.6), materials.paint("paper edge", "#e8e1d2", 0.9)
+    low = box(f"{name} cover", -0.13, 0.13, -0.17, 0.17, 0, 0.03, cover, eased=0.002)
+    leaves = box(f"{name} paper", -0.126, 0.132, -0.166, 0.166, 0.004, 0.026, paper, eased=0)
+    for part, height in ((low, 0.015), (leaves, 0.015)):
+        part.location = (x, y, z + height)
+        part.rotation_euler = (0, 0, math.radians(turn))
+
+
+def log_stack(name, x0, x1, y0, y1, z0, z1, radius=0.05):
+    """Firewood piled up between four limits, the sawn ends to the front (-y)."""
+    bark = materials.paint("bark", "#6a5a4a", 0.9, bump=0.8, grain=30)
+    row, z = 0, z0
+    while z + 2 * radius <= z1 + 0.001:
+        x = x0 + radius + (radius if row % 2 else 0)
+        while x + radius <= x1 + 0.001:
+            r, tone = radius * chance().uniform(0.78, 1.0), ("#b6946a", "#a57f55", "#c3a57c")[chance().randrange(3)]
+            end = materials.paint(f"log end {tone}", tone, 0.85, bump=0.4, grain=70)
+            log = cylinder(f"{name} {row} {x:.2f}", 0, 0, 0, y1 - y0 - chance().uniform(0.01, 0.05), r, bark, eased=0.004, around=14)
+            log.data.materials.append(end)
+            for polygon in log.data.polygons:
+                if abs(polygon.normal.z) > 0.9:
+                    polygon.material_index = 1
+            log.rotation_euler = (math.radians(90), 0, chance().uniform(-0.03, 0.03))
+            log.location = (x, y1, z + radius)
+            x += 2 * radius
+        z += radius * 1.78
+        row += 1
+
+
+def firebox(name, x0, x1, y, z0, z1, depth=0.42, metal=None):
+    """A lined recess behind an opening in a wall's face at `y`: four sides and a back of dark firebrick, a thin steel edge."""
+    lining = materials.paint("firebrick", "#2a2623", 0.85, bump=0.4, grain=25)
+    metal = metal or materials.black_metal()
+    t = 0.03
+    box(f"{name} back", x0 - t, x1 + t, y + depth, y + depth + t, z0 - t, z1 + t, lining, eased=0)
+    for part, extent in (
+        ("left", (x0 - t, x0 + 0.004, y + 0.03, y + depth, z0, z1)), ("right", (x1 - 0.004, x1 + t, y + 0.03, y + depth, z0, z1)),
+        ("floor", (x0 - t, x1 + t, y + 0.03, y + depth, z0 - t, z0 + 0.004)), ("top", (x0 - t, x1 + t, y + 0.03, y + depth, z1 - 0.004, z1 + t)),
+    ):
+        box(f"{name} {part}", *extent, lining, eased=0)
+    w = 0.012
+    for part, a, b, c, d in (("left", x0, x0 + w, z0, z1), ("right", x1 - w, x1, z0, z1), ("low", x0, x1, z0, z0 + w), ("high", x0, x1, z1 - w, z1)):
+        box(f"{name} edge {part}", a, b, y - 0.002, y + 0.03, c, d, metal, eased=0.001)
