@@ -1,6 +1,7 @@
-import type { Room, Stone } from "./catalogue.ts";
+import type { Content, Room, Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
-import { ROOM_KINDS, type RoomContent, type RoomView, roomView } from "./kinds/room.ts";
+import type { StoneKey } from "./kinds/family.ts";
+import { ROOM_KINDS, type RoomContent, type RoomKind, type RoomView, roomView } from "./kinds/room.ts";
 import { nearest } from "./nearest.ts";
 
 /** Files of a room's layers. */
@@ -90,4 +91,25 @@ function checkStones(
       folder.report(file, ["stones", surface], `there is no stone ${key}`, fix);
     }
   }
+}
+
+/**
+ * The room in which a stone is shown where only one of a kind is. Rooms take turns down the catalogue, so that stones
+ * beside one another stand in different ones.
+ */
+export function roomFor(
+  stone: Pick<Stone, "key">,
+  kind: RoomKind,
+  { stones, rooms }: Pick<Content, "stones" | "rooms">,
+): Room | undefined {
+  const ofKind = rooms.filter((room) => room.kind === kind);
+  return ofKind[stones.findIndex(({ key }) => key === stone.key) % ofKind.length];
+}
+
+/** One stone on all surfaces of a room; a floor of it as well would be too much, so that keeps its own. */
+export function stoneEverywhere({ stones }: Pick<Room, "stones">, stone: StoneKey): Room["stones"] {
+  const surfaces = Object.entries(stones);
+  return Object.fromEntries(
+    surfaces.map(([surface, own]) => [surface, surface === "floor" && surfaces.length > 1 ? own : stone]),
+  );
 }

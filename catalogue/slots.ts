@@ -50,6 +50,7 @@ export function pictureSlots(content: Content): PictureSlot[] {
   const named = (keys: readonly string[]) => keys.flatMap((key) => stones.get(key) ?? []);
   const slots = [
     ...homeSlots(content, named),
+    ...roomSlots(content, named),
     ...stoneSlots(content),
     ...familySlots(content, named),
     ...interiorSlots(content, named),
@@ -119,6 +120,18 @@ function stoneSlots({ stones, families }: Content): PictureSlot[] {
       { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" },
     ];
   });
+}
+
+/** The still of each room of the room view, with the stones that it opens with. */
+function roomSlots({ rooms }: Content, named: Named): PictureSlot[] {
+  return rooms.map(({ slug, kind, alt, stones }) => ({
+    name: `rooms/${slug}`,
+    ...ROOM,
+    kind,
+    alt: alt.en,
+    stones: named([...new Set(Object.values(stones))]),
+    asked: { file: `rooms/${slug}.yaml`, path: [] },
+  }));
 }
 
 function familySlots({ families }: Content, named: Named): PictureSlot[] {

@@ -1,4 +1,11 @@
-import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf } from "./room-layers.ts";
+import {
+  fetchBitmap,
+  ROOM_LAYERS,
+  type RoomFace,
+  type RoomLayer,
+  type RoomLayers,
+  surfacesOf,
+} from "./room-layers.ts";
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 
 /** A slab on a surface. */
@@ -11,6 +18,9 @@ export type LaidSlab = {
   /** Degrees, counter-clockwise: 0, 90, 180 or 270. */
   turn: number;
 };
+
+/** What lies left and right of the divider; without a divider the left is everything. */
+export type Side = "left" | "right";
 
 /** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */
 export type SlabPixels = { width: number; height: number };
@@ -26,6 +36,7 @@ const UNIFORM_OF: Record<RoomLayer, string> = {
   "gloss-dark": "glossDark",
   faces: "faceNumbers",
 };
+const SIDES: readonly Side[] = ["left", "right"];
 const FACE_DATA_UNIT = ROOM_LAYERS.length;
 const SLABS_UNIT = FACE_DATA_UNIT + 1;
 
@@ -40,7 +51,8 @@ export class Compositor {
   readonly #slabPixels: SlabPixels;
   readonly #program: WebGLProgram;
   readonly #textures: WebGLTexture[] = [];
-  readonly #laid = new Map<string, LaidSlab>();
+  /** Slabs by side and surface: the layers of the texture in this order. */
+  readonly #laid: (LaidSlab | undefined)[];
 
   /** @throws where WebGL 2 is missing, a layer cannot be fetched, or the fetching is aborted */
   static async open(
@@ -68,6 +80,7 @@ export class Compositor {
     this.#room = room;
     this.#slabPixels = slabPixels;
     this.surfaces = surfacesOf(room).slice(0, MOST_SURFACES);
+    this.#laid = new Array(this.surfaces.length * SIDES.length);
     this.#program = programOf(gl);
     // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a hook of React
     gl.useProgram(this.#program);
@@ -90,10 +103,10 @@ export class Compositor {
   }
 
   /** Fetches the slab where it is another than before, and lays it on a surface. Call `draw` when all are laid. */
-  async lay(surface: string, slab: LaidSlab, signal: AbortSignal): Promise<void> {
-    const layer = this.surfaces.indexOf(surface);
+  async lay(surface: string, slab: LaidSlab, signal: AbortSignal, side: Side = "left"): Promise<void> {
+    const layer = this.#layerOf(surface, side);
     if (layer < 0) throw new Error(`This room has no ${surface}; it has ${this.surfaces.join(", ")}.`);
-    if (this.#laid.get(surface)?.url !== slab.url) {
+    if (this.#laid[layer]?.url !== slab.url) {
       const { width, height } = this.#slabPixels;
       const bitmap = await fetchBitmap(slab.url, signal, width, height);
       signal.throwIfAborted();
@@ -115,25 +128,53 @@ export class Compositor {
       gl.generateMipmap(gl.TEXTURE_2D_ARRAY);
       bitmap.close();
     }
-    this.#laid.set(surface, slab);
+    this.#laid[layer] = slab;
   }
 
-  /** Draws the room with what is laid; surfaces without a slab stay black. */
-  draw(): void {
+  /**
+   * Draws the room with what is laid; surfaces without a slab stay black.
+   * @param divider where the right side begins, as a share of the width
+   */
+  draw(divider = 1): void {
+    const gl = this.#gl;
+    const [width, height] = this.#room.size;
+    const edge = Math.round(width * Math.min(1, Math.max(0, divider)));
+    gl.viewport(0, 0, width, height);
+    gl.enable(gl.SCISSOR_TEST);
+    if (edge > 0) this.#drawSide("left", 0, edge);
+    if (edge < width) this.#drawSide("right", edge, width - edge);
+  }
+
+  #drawSide(side: Side, left: number, width: number): void {
     const gl = this.#gl;
     const areas = this.surfaces.map((surface) => this.#areaOf(surface));
     const total = areas.reduce((sum, area) => sum + area, 0);
+    gl.uniform1i(this.#at("firstSlab"), SIDES.indexOf(side) * this.surfaces.length);
     this.surfaces.forEach((surface, i) => {
-      const slab = this.#laid.get(surface);
+      const slab = this.#laid[this.#layerOf(surface, side)];
+      gl.uniform1f(this.#at(`weights[${i}]`), slab ? (areas[i] as number) / total : 0);
       if (!slab) return;
       const cos = Math.round(Math.cos((slab.turn * Math.PI) / 180));
       const sin = Math.round(Math.sin((slab.turn * Math.PI) / 180));
       gl.uniform4f(this.#at(`turns[${i}]`), cos, sin, -sin, cos);
       gl.uniform4f(this.#at(`places[${i}]`), ...slab.shift, ...slab.size);
-      gl.uniform1f(this.#at(`weights[${i}]`), (areas[i] as number) / total);
     });
-    gl.viewport(0, 0, ...this.#room.size);
+    gl.scissor(left, 0, width, this.#room.size[1]);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+
+  /** The face of stone that covers most of a pixel (x to the right, y down), if any. */
+  faceAt(x: number, y: number): RoomFace | undefined {
+    const gl = this.#gl;
+    const buffer = gl.createFramebuffer();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
+    const faces = this.#textures[ROOM_LAYERS.indexOf("faces")] as WebGLTexture;
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, faces, 0);
+    const numbers = new Uint8Array(4);
+    gl.readPixels(Math.floor(x), Math.floor(y), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, numbers);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.deleteFramebuffer(buffer);
+    return this.#room.faces[(numbers[0] ?? 0) - 1];
   }
 
   /** Frees the graphics card. */
@@ -141,6 +182,11 @@ export class Compositor {
     for (const texture of this.#textures) this.#gl.deleteTexture(texture);
     this.#gl.deleteProgram(this.#program);
     this.#gl.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+
+  #layerOf(surface: string, side: Side): number {
+    const index = this.surfaces.indexOf(surface);
+    return index < 0 ? index : SIDES.indexOf(side) * this.surfaces.length + index;
   }
 
   #areaOf(surface: string): number {
@@ -161,13 +207,13 @@ export class Compositor {
     this.#sharp(gl.TEXTURE_2D);
   }
 
-  /** A layer a surface. sRGB textures are averaged as light, which is what veins do from afar. */
+  /** A layer a surface and side. sRGB textures are averaged as light, which is what veins do from afar. */
   #makeSlabs(): void {
     const gl = this.#gl;
     const { width, height } = this.#slabPixels;
     const levels = Math.floor(Math.log2(Math.max(width, height))) + 1;
     this.#bind(SLABS_UNIT, "slabs", gl.TEXTURE_2D_ARRAY);
-    gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, this.surfaces.length);
+    gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, this.#laid.length);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_S, gl.MIRRORED_REPEAT);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_T, gl.MIRRORED_REPEAT);

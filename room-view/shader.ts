@@ -41,6 +41,8 @@ precision highp sampler2DArray;
 uniform vec2 size;
 uniform float exposure, irradianceScale, glossScale;
 uniform vec2 albedo;
+/** Layer of the first surface's slab: there is one set of slabs for each side of the divider. */
+uniform int firstSlab;
 uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, faceNumbers, faceData;
 uniform sampler2DArray slabs;
 /** By surface: 2 x 2 turn, then shift and size in metres. */
@@ -54,7 +56,7 @@ ${FILM}
 vec3 lightness() {
   vec3 sum = vec3(0.0);
   for (int i = 0; i < ${MOST_SURFACES}; i++) {
-    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(i)), 16.0).rgb;
+    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(firstSlab + i)), 16.0).rgb;
   }
   return clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
 }
@@ -76,7 +78,7 @@ vec3 slab(int face, vec2 pixel) {
   vec2 flip = vec2(1.0, -1.0);
   return textureGrad(
     slabs,
-    vec3(vec2(0.0, 1.0) + on * flip, float(surface)),
+    vec3(vec2(0.0, 1.0) + on * flip, float(firstSlab + surface)),
     turn * dx / slabSize * flip,
     turn * dy / slabSize * flip
   ).rgb;

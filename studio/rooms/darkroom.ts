@@ -1,11 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readContent } from "#catalogue/read.ts";
 import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
 import { developPicture, developRoom, exposureOf, render } from "./render.ts";
 import { beginWords, writeRoom } from "./room-files.ts";
+import { stillsOfRooms } from "./rooms-of-stones.ts";
 import { type BakedShot, isBaked, isRoom, type PictureShot, type RoomShot, type Shot } from "./shots.ts";
 import { slabImages } from "./slab-images.ts";
 
@@ -20,13 +22,19 @@ const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
 /** Makes one shot, whole or not at all, into `contentDir`. */
 export async function make(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
   const dir = join(CACHE, "work", name);
-  if (isRoom(shot)) await makeRoom(contentDir, name, shot, dir);
+  if (isRoom(shot)) await makeRoom(contentDir, masters, name, shot, dir);
   else if (isBaked(shot)) await makeBaked(contentDir, masters, name, shot);
   else await makePicture(masters, name, shot, dir);
   await rm(dir, { recursive: true, force: true });
 }
 
-async function makeRoom(contentDir: string, name: string, shot: RoomShot, dir: string): Promise<void> {
+async function makeRoom(
+  contentDir: string,
+  masters: Masters,
+  name: string,
+  shot: RoomShot,
+  dir: string,
+): Promise<void> {
   const { scene, camera, size, samples } = shot;
   const light = join(dir, "light");
   const dark = join(dir, "dark");
@@ -38,6 +46,10 @@ async function makeRoom(contentDir: string, name: string, shot: RoomShot, dir: s
   await developRoom(light, dark, await exposureOf(scene), layers);
   await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe: digestOf(shot) });
   await beginWords(contentDir, name, FIRST_STONE);
+  // The site asks for the still as soon as the room is there.
+  const content = await readContent(contentDir);
+  const still = [...stillsOfRooms(content)].find(([, { from }]) => from === name);
+  if (still) await makeBaked(contentDir, masters, ...still);
 }
 
 async function makePicture(masters: Masters, name: string, shot: PictureShot, dir: string): Promise<void> {

@@ -3,16 +3,16 @@ import type { Masters } from "../masters.ts";
 import { canBake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
 import { readRoomDigest } from "./room-files.ts";
-import { roomsOfStones } from "./rooms-of-stones.ts";
+import { roomsOfStones, stillsOfRooms } from "./rooms-of-stones.ts";
 import { isBaked, isRoom, readShots, type Shot, type Shots } from "./shots.ts";
 
 /** What can be said of a picture: ours and as it would be made now, made from something else, not there, or the owner's. */
 export type State = "current" | "stale" | "missing" | "owner's";
 
-/** What is listed, and the rooms of each stone, in the order in which they are made: rooms first, pictures stand on them. */
+/** What is listed, the still of each room and the rooms of each stone, in the order in which they are made: rooms first, pictures stand on them. */
 export async function plannedShots(shotsDir: string, content: Content): Promise<Shots> {
   const listed = await readShots(shotsDir);
-  const shots = [...listed, ...roomsOfStones(content, listed)];
+  const shots = [...listed, ...stillsOfRooms(content), ...roomsOfStones(content)];
   return new Map(shots.sort(([, one], [, other]) => rank(one) - rank(other)));
 }
 
