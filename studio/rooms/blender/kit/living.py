@@ -114,13 +114,13 @@ def tray(name, x, y, z, radius, material):
     return turned(name, [(0, 0), (radius, 0), (radius + 0.004, 0.022), (radius, 0.022), (radius - 0.005, 0.006), (0, 0.006)], material, (x, y, z), around=96)
 
 
-def big_book(name, x, y, z, turn=0.0, tint="#e9e3d6"):
+def big_book(name, x, y, z, turn=0.0, tint="#e9e3d6", scale=1.0):
     """A large book of pictures, closed, with a paper edge."""
     cover, paper = materials.paint(f"book cover {tint}", tint, 0.6), materials.paint("paper edge", "#e8e1d2", 0.9)
     low = box(f"{name} cover", -0.13, 0.13, -0.17, 0.17, 0, 0.03, cover, eased=0.002)
     leaves = box(f"{name} paper", -0.126, 0.132, -0.166, 0.166, 0.004, 0.026, paper, eased=0)
     for part, height in ((low, 0.015), (leaves, 0.015)):
-        part.location = (x, y, z + height)
+        part.location, part.scale = (x, y, z + height), (scale, scale, 1.0)
         part.rotation_euler = (0, 0, math.radians(turn))
 
 
