@@ -8,6 +8,7 @@ import math
 import bpy
 
 from . import stone
+from .shapes import mesh
 
 
 def through(origin=(0.0, 0.0), lean=(0.45, 0.8), upright=False):
@@ -32,12 +33,26 @@ def around(radius, origin=(0.0, 0.0)):
     return uv
 
 
+def rounded_block(name, half_x, half_y, z0, z1, radius):
+    """An upright prism with round corners, not stone yet; halves are metres from its middle."""
+    outline = []
+    for i, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for k in range(13):
+            a = math.radians(90 * i + 90 * k / 12)
+            outline.append((sx * (half_x - radius) + radius * math.cos(a), sy * (half_y - radius) + radius * math.sin(a)))
+    count = len(outline)
+    vertices = [(x, y, z) for z in (z0, z1) for x, y in outline]
+    faces = [tuple(range(count, 2 * count)), tuple(reversed(range(count)))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    return mesh(name, vertices, faces, None)
+
+
 def carve(obj, surface, uv, finish=stone.POLISHED, angle=32):
     """The body with all its cuts and eased edges, in stone. `obj` is used up."""
     bpy.context.view_layer.update()
-    mesh = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
-    vertices = [tuple(vertex.co) for vertex in mesh.vertices]
-    polygons = [tuple(polygon.vertices) for polygon in mesh.polygons]
+    shaped = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    vertices = [tuple(vertex.co) for vertex in shaped.vertices]
+    polygons = [tuple(polygon.vertices) for polygon in shaped.polygons]
     name, matrix = obj.name, obj.matrix_world.copy()
     obj.to_mesh_clear()
     bpy.data.objects.remove(obj)

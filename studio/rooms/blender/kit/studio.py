@@ -49,7 +49,7 @@ def _paper():
 def soft_light(size, turn=0.0, strength=1.0):
     """One big window-like light from the upper left, a weak one from above, and the pale room all round."""
     lamp((-3.2, -1.2, 2.7), 2.4, 2.4, 185 * strength, size, turn, mirrored=True)
-    lamp((0.6, 1.4, 5.0), 5.0, 4.0, 60 * strength, size, turn)
+    lamp((0.6, 1.4, 5.0), 5.0, 4.0, 60 * strength, size, turn, mirrored=True)
     pale_room(0.6 * strength)
 
 

@@ -1,0 +1,130 @@
+"""Stools of stone, 42 to 46 cm high: a turned hourglass, a drum with a waist and a block with a handle cut through it."""
+
+import math
+
+from kit import carving, materials, props, stage, studio
+from kit.shapes import box, cushion, cut, cylinder, mesh, pipe, turned
+from kit.stage import Shot
+
+EXPOSURE = studio.EXPOSURE
+CAMERAS = {
+    "gray": studio.view((0, 0, 0.215), 1.75, turn=0, rise=11, fstop=20),
+    "gray top": studio.view((0, 0, 0.38), 1.42, turn=15, rise=46, fstop=16),
+    "gray bath": studio.view((0.16, 0.10, 0.31), 2.75, turn=-12, rise=13, fstop=16),
+    "black": studio.view((0, 0, 0.215), 1.75, turn=28, rise=11, fstop=20),
+    "black top": studio.view((0, 0, 0.38), 1.55, turn=-30, rise=46, fstop=16),
+    "black chair": studio.view((0.27, 0.10, 0.37), 2.85, turn=10, rise=11, fstop=16),
+    "white": studio.view((0, 0, 0.215), 1.85, turn=24, rise=12, fstop=20),
+    "white top": studio.view((0, 0, 0.38), 1.55, turn=-24, rise=48, fstop=16),
+    "white book": studio.view((0, 0, 0.24), 1.85, turn=-22, rise=16, fstop=14),
+}
+
+
+def build():
+    stage.clear(15)
+    colour, _, view = Shot.camera.partition(" ")
+    {"gray": hourglass, "black": drum, "white": block}[colour]()
+    {"bath": bath, "chair": armchair, "book": book}.get(view, lambda: None)()
+    studio.set_up(0.62 if view not in ("bath", "chair") else 1.0, CAMERAS[Shot.camera])
+
+
+def hourglass():
+    """Turned from one block."""
+    line = []
+    for i in range(61):
+        t = i / 60
+        waist = 0.118 + 0.057 * abs(2 * t - 1) ** 1.9
+        line.append((waist, 0.018 + t * (0.43 - 0.036)))
+    low = [(0, 0), (0.160, 0), (0.168, 0.002), (0.1735, 0.007)]
+    high = [(0.1735, 0.423), (0.168, 0.428), (0.160, 0.430), (0.120, 0.4298), (0, 0.4285)]
+    body = turned("stool", low + line + high, None, around=160)
+    carving.carve(body, "stone", carving.through((0.42, 0.28), lean=(0.35, 0.85)), angle=50)
+
+
+def drum():
+    """Two discs and a shaft between; a narrow groove marks each joint."""
+    line = [
+        (0, 0), (0.150, 0), (0.156, 0.003), (0.158, 0.009), (0.158, 0.086), (0.156, 0.091), (0.150, 0.094), (0.112, 0.094), (0.110, 0.096),
+        (0.110, 0.336), (0.112, 0.338), (0.158, 0.338), (0.164, 0.341), (0.166, 0.347), (0.166, 0.411), (0.164, 0.417), (0.158, 0.420), (0, 0.420),
+    ]
+    body = turned("stool", line, None, around=160)
+    carving.carve(body, "stone", carving.through((0.40, 0.20), lean=(0.35, 0.85)), angle=40)
+
+
+def block():
+    """A square stool with round edges; one carries it by the slot that goes through."""
+    side, height = 0.165, 0.44
+    body = carving.rounded_block("stool", side, side, 0, height, 0.045)
+    slot = box("slot", -0.06, 0.06, -1, 1, 0.335, 0.372, None, eased=0.0184, segments=8)
+    cut(body, slot, eased=0.006)
+    body.modifiers[-1].segments = 5
+    carving.carve(body, "stone", carving.through((0.30, 0.16), upright=True), angle=25)
+
+
+def bath():
+    """The near end of a free-standing bath, a towel on the stool."""
+    enamel = materials.paint("enamel", "#efedea", 0.16, spec=0.6)
+    rings, profile = 96, (
+        (0.80, 0.0), (0.86, 0.004), (0.90, 0.05), (0.955, 0.30), (0.985, 0.50), (0.998, 0.556), (1.0, 0.570), (0.994, 0.580),
+        (0.980, 0.582), (0.968, 0.576), (0.955, 0.550), (0.92, 0.36), (0.86, 0.16), (0.76, 0.12), (0.0, 0.115),
+    )
+    half_x, half_y = 0.86, 0.39
+    outline = [(_superellipse(half_x, math.cos(a)), _superellipse(half_y, math.sin(a))) for a in (2 * math.pi * i / rings for i in range(rings))]
+    vertices = [(x * r, y * r, z) for r, z in profile for x, y in outline]
+    faces = [
+        (k * rings + i, k * rings + (i + 1) % rings, (k + 1) * rings + (i + 1) % rings, (k + 1) * rings + i)
+        for k in range(len(profile) - 1)
+        for i in range(rings)
+    ]
+    mesh("bath", vertices, faces, enamel, (0.62, 0.66, 0), turn=-8)
+    towel = materials.fabric("towel", "#d8d0c4", grain=700, bump=0.9)
+    props.folded_towel("towel", -0.125, 0.115, -0.10, 0.105, 0.430, towel, layers=2, thick=0.034)
+    soap = cushion("soap", -0.036, 0.036, -0.024, 0.024, 0.5, 0.524, materials.paint("soap", "#cdbb8f", 0.45), round=0.009)
+    soap.rotation_euler = (0, 0, 0.5)
+
+
+def _superellipse(half, cosine, power=2.6):
+    return math.copysign(half * abs(cosine) ** (2 / power), cosine)
+
+
+def armchair():
+    """A low armchair of boucle, and a cup on the stool."""
+    cloth, oak = materials.fabric("boucle", "#b9ac98", grain=170, bump=0.9), materials.wood("legs", materials.WALNUT)
+    x0, x1, y0, y1 = 0.27, 1.07, -0.06, 0.76
+    cushion("base", x0, x1, y0 + 0.03, y1, 0.13, 0.29, cloth, round=0.05)
+    cushion("seat", x0 + 0.15, x1 - 0.15, y0, y1 - 0.15, 0.285, 0.445, cloth, round=0.06)
+    for name, a, b in (("left", x0, x0 + 0.165), ("right", x1 - 0.165, x1)):
+        cushion(f"arm {name}", a, b, y0 + 0.01, y1, 0.14, 0.60, cloth, round=0.075)
+    cushion("back", x0, x1, y1 - 0.18, y1, 0.14, 0.80, cloth, round=0.085)
+    pillow = cushion("pillow", x0 + 0.19, x1 - 0.19, y1 - 0.34, y1 - 0.17, 0.43, 0.80, cloth, round=0.075)
+    pillow.rotation_euler = (-0.16, 0, 0)
+    for x in (x0 + 0.08, x1 - 0.08):
+        for y in (y0 + 0.1, y1 - 0.08):
+            cylinder(f"leg {x} {y}", x, y, 0, 0.135, 0.019, oak)
+    porcelain = materials.porcelain()
+    turned("saucer", [(0, .004), (.030, .0035), (.045, .004), (.066, .013), (.0675, .0145), (.066, .0148), (.045, .0068), (0, .006)], porcelain, (-0.03, -0.02, 0.420))
+    turned("cup", [(0, .002), (.021, 0), (.023, .003), (.030, .016), (.0385, .040), (.0405, .056), (.0400, .0575), (.0390, .056), (.0370, .040), (.028, .017), (0, .008)], porcelain, (-0.03, -0.02, 0.426))
+    turned("coffee", [(0, .047), (.0378, .047)], materials.paint("coffee", "#2b160b", 0.12), (-0.03, -0.02, 0.426))
+    ear = [(0.007, -0.02, 0.472), (0.026, -0.021, 0.476), (0.029, -0.021, 0.456), (0.004, -0.02, 0.443)]
+    pipe("ear", ear, 0.0034, porcelain)
+
+
+def book():
+    """One book, closed, with a marker."""
+    top = 0.4402
+    cover, pages = materials.paint("book cloth", "#6f3b2b", 0.75, bump=0.3, grain=1500), materials.paint("pages", "#e8e0d0", 0.85, bump=0.5, grain=900)
+    parts = [
+        box("cover low", -0.080, 0.080, -0.113, 0.113, top, top + 0.003, cover, eased=0.0008),
+        box("cover high", -0.080, 0.080, -0.113, 0.113, top + 0.031, top + 0.034, cover, eased=0.0008),
+        box("spine", -0.0825, -0.079, -0.113, 0.113, top, top + 0.034, cover, eased=0.0014),
+        box("pages", -0.079, 0.076, -0.109, 0.109, top + 0.003, top + 0.031, pages, eased=0),
+        box("marker", 0.010, 0.016, -0.128, -0.1085, top + 0.0165, top + 0.0170, materials.paint("ribbon", "#c8b89a", 0.7), eased=0),
+    ]
+    for part in parts:
+        part.location.x, part.location.y = _turned_about(part.location.x, part.location.y, 17)
+        part.rotation_euler = (0, 0, math.radians(17))
+
+
+def _turned_about(x, y, degrees):
+    a = math.radians(degrees)
+    return x * math.cos(a) - y * math.sin(a) + 0.005, x * math.sin(a) + y * math.cos(a) - 0.005

@@ -1,0 +1,123 @@
+"""Watch boxes: mitred walls and a lid on a long brass hinge, lined with suede, one cushion a watch. For one, two, three."""
+
+import math
+
+import bpy
+
+from kit import materials, stage, stone, studio, watch
+from kit.shapes import box, cushion, cut, cylinder, pipe
+from kit.stage import Shot, place
+
+EXPOSURE = studio.EXPOSURE
+# Outer depth and height of the box, its walls, the lid; the width follows from the watches.
+DEPTH, HEIGHT, WALL, LID = 0.124, 0.082, 0.014, 0.018
+WIDTHS = (0.118, 0.196, 0.276)
+CELL = 0.079
+# By model: the lining, the watches and the side from which it is seen.
+MODELS = {
+    "brown": ("#8d7355", (watch.GOLD,), 27),
+    "blue-2": ("#3b4048", (watch.SILVER, watch.BLUE), -25),
+    "blue-3": ("#3b4048", (watch.BLACK, watch.SILVER, watch.BLUE), 26),
+    "green": ("#5b5546", (watch.SILVER, watch.GOLD, watch.BLACK), -28),
+    "gray": ("#6f6a66", (watch.BLUE, watch.SILVER, watch.BLACK), 24),
+}
+FAR = (0.53, 0.70, 0.86)
+
+
+def cameras(model, watches, turn):
+    count = len(watches)
+    far, half = FAR[count - 1], WIDTHS[count - 1] / 2
+    corner = (math.copysign(half * 0.62, turn), -DEPTH * 0.4, HEIGHT * 0.82)
+    near = studio.view(corner, 0.40, turn=turn * 1.3, rise=24, fstop=14)
+    above = studio.view((0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58, fstop=22)
+    return {
+        model: studio.view((0, 0, 0.054), far, turn=turn, rise=20, fstop=22),
+        f"{model} open": studio.view((0, 0.022, 0.086), far * 1.42, turn=turn * 0.8, rise=30, fstop=22),
+        f"{model} lid": above if count == 3 else near,
+    }
+
+
+CAMERAS = {name: view for model, (_, watches, turn) in MODELS.items() for name, view in cameras(model, watches, turn).items()}
+
+
+def build():
+    stage.clear(12)
+    model, _, view = Shot.camera.partition(" ")
+    lining, watches, _ = MODELS[model]
+    width = WIDTHS[len(watches) - 1]
+    suede = materials.fabric(f"suede {lining}", lining, grain=1500, bump=0.35)
+    walls(width)
+    lid(width, suede, 102 if view == "open" else 0)
+    if view == "open":
+        inside(width, suede)
+        for i, style in enumerate(watches):
+            on_cushion((i - (len(watches) - 1) / 2) * CELL, style, suede)
+    studio.set_up(0.12 + width * 0.35, CAMERAS[Shot.camera])
+
+
+def walls(width):
+    """Mitred at the corners, so that the pattern runs round them, out of one strip."""
+    x, y = width / 2, DEPTH / 2
+    body = stone.slab("body", -x, x, -y, y, 0, HEIGHT, "stone", main="front", origin=(0.30, 0.12), sides=("front", "left", "right", "top"))
+    cut(body, box("hollow", -x + WALL, x - WALL, -y + WALL, y - WALL, 0.004, 1, None, eased=0), eased=0.0009)
+    box("floor", -x + WALL, x - WALL, -y + WALL, y - WALL, 0, WALL, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
+    felt = materials.fabric("felt", "#2b2a28", grain=900)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            cylinder(f"foot {sx} {sy}", sx * (x - 0.014), sy * (y - 0.014), -0.0022, 0.0005, 0.007, felt)
+
+
+def lid(width, suede, opened):
+    """Hung on a brass hinge along its back; a chain keeps it from falling over."""
+    x, y, gap = width / 2, DEPTH / 2, 0.0009
+    pivot = place(bpy.data.objects.new("pivot", None), (0, y + 0.002, HEIGHT + gap))
+    top = stone.slab(
+        "lid", -x, x, -y, y, HEIGHT + gap, HEIGHT + gap + LID, "stone",
+        origin=(0.30, 0.12 + HEIGHT + LID), sides=("top", "front", "left", "right", "bottom"), eased=0.0011,
+    )
+    panel = box("lid lining", -x + WALL + 0.002, x - WALL - 0.002, -y + WALL + 0.002, y - WALL - 0.002, HEIGHT - 0.004, HEIGHT + gap + 0.0005, suede, eased=0.0015)
+    for part in (top, panel):
+        part.parent = pivot
+        part.matrix_parent_inverse.identity()
+        part.location = part.location - pivot.location
+    pivot.rotation_euler = (math.radians(-opened), 0, 0)
+    brass = materials.brass()
+    hinge = cylinder("hinge", 0, 0, -x + 0.012, x - 0.012, 0.0029, brass, eased=0.0004, around=32)
+    hinge.location, hinge.rotation_euler = (hinge.location.z, y + 0.0024, HEIGHT + gap), (0, math.pi / 2, 0)
+    if opened:
+        stay(x - WALL - 0.004, pivot.location, opened, brass)
+
+
+def stay(x, pivot, opened, brass):
+    a = math.radians(90 - opened)
+    reach = 0.062
+    high = (x, pivot.y - reach * math.sin(a) - 0.004, pivot.z + reach * math.cos(a))
+    low = (x, pivot.y - 0.05, HEIGHT - 0.006)
+    middle = (x, (high[1] + low[1]) / 2 - 0.003, (high[2] + low[2]) / 2 - 0.006)
+    pipe("stay", [high, middle, low], 0.0009, brass, fine=4)
+    for i, end in enumerate((high, low)):
+        pin = cylinder(f"stay pin {i}", 0, 0, -0.003, 0.003, 0.0024, brass, eased=0.0004, around=24)
+        pin.location, pin.rotation_euler = end, (0, math.pi / 2, 0)
+
+
+def inside(width, suede):
+    x, y = width / 2 - WALL, DEPTH / 2 - WALL
+    thick, low, high = 0.0016, WALL, HEIGHT - 0.003
+    box("lining floor", -x, x, -y, y, low, low + thick, suede, eased=0)
+    for i, (a, b, c, d) in enumerate(((-x, x, -y, -y + thick), (-x, x, y - thick, y), (-x, -x + thick, -y, y), (x - thick, x, -y, y))):
+        box(f"lining {i}", a, b, c, d, low, high, suede, eased=0.0005)
+    for i in range(round(width / CELL) - 1):
+        middle = (i - (round(width / CELL) - 2) / 2) * CELL
+        if round(width / CELL) > 1:
+            box(f"divider {i}", middle - 0.0025, middle + 0.0025, -y, y, low, HEIGHT - 0.022, suede, eased=0.002)
+
+
+def on_cushion(x, style, suede):
+    """The pillow tips towards the viewer; the watch closes round it."""
+    deep, wide, tip = 0.036, 0.062, 18
+    z = HEIGHT - 0.0165
+    pillow = cushion(f"pillow {x}", -0.034, 0.034, -wide / 2, wide / 2, -deep, 0, suede, round=0.014)
+    pillow.location, pillow.rotation_euler = (x, 0, z - deep / 2), (math.radians(tip), 0, 0)
+    a = math.radians(tip)
+    back = (x, -math.sin(a) * deep / 2, z - deep / 2 + math.cos(a) * deep / 2)
+    watch.watch(f"watch {x}", back, style, wide=wide + 0.0012, deep=deep + 0.0012, round_off=0.0145, pitch=tip)
