@@ -5,13 +5,18 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import type { Compositor, LaidSlab } from "#room-view/compositor.ts";
+import type { Compositor, LaidSlab, SlabPixels } from "#room-view/compositor.ts";
 import type { RoomLayers } from "#room-view/room-layers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const CHROMIUM = "/usr/bin/chromium";
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** Masters have these pixels; one of 2400 for heroes is brought down. */
 const SLAB_PIXELS = { width: 2048, height: 1280 };
+const PAGE = `<!doctype html><title>Baker</title>
+<script type="module">
+import { Compositor } from "/room-view/compositor.ts";
+globalThis.Compositor = Compositor;
+</script>`;
 const TYPES: Record<string, string> = {
   ".ts": "text/javascript",
   ".avif": "image/avif",
@@ -23,17 +28,21 @@ export class Baker {
   readonly #server: Server;
   readonly #browser: Browser;
   readonly #page: Page;
+  readonly #slabPixels: SlabPixels;
   #room: string | undefined;
 
-  /** @throws where Chromium cannot be started */
-  static async open(): Promise<Baker> {
+  /**
+   * @param slabPixels what slabs are brought to
+   * @throws where Chromium cannot be started
+   */
+  static async open(slabPixels: SlabPixels = SLAB_PIXELS): Promise<Baker> {
     const server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
       response.setHeader(
         "content-type",
         path === "/" ? "text/html" : (TYPES[extname(path)] ?? "application/octet-stream"),
       );
-      if (path === "/") return response.end("<!doctype html><title>Baker</title>");
+      if (path === "/") return response.end(PAGE);
       if (!path.endsWith(".ts")) {
         return createReadStream(join(ROOT, path))
           .on("error", () => response.writeHead(404).end())
@@ -51,13 +60,14 @@ export class Baker {
     });
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    return new Baker(server, browser, page);
+    return new Baker(server, browser, page, slabPixels);
   }
 
-  private constructor(server: Server, browser: Browser, page: Page) {
+  private constructor(server: Server, browser: Browser, page: Page, slabPixels: SlabPixels) {
     this.#server = server;
     this.#browser = browser;
     this.#page = page;
+    this.#slabPixels = slabPixels;
   }
 
   /**
@@ -90,14 +100,13 @@ export class Baker {
     await this.#page.reload();
     await this.#page.evaluate(
       async ([layers, slabPixels]) => {
-        const module = "/room-view/compositor.ts";
-        const { Compositor } = await import(module);
+        const { Compositor } = globalThis as unknown as Baking;
         const canvas = document.createElement("canvas");
         const signal = new AbortController().signal;
         const compositor = await Compositor.open(canvas, layers, { signal, slabPixels });
         Object.assign(globalThis, { compositor, canvas });
       },
-      [layers, SLAB_PIXELS] as const,
+      [layers, this.#slabPixels] as const,
     );
     this.#room = dir;
   }
@@ -108,4 +117,4 @@ export class Baker {
   }
 }
 
-type Baking = { compositor: Compositor; canvas: HTMLCanvasElement };
+type Baking = { Compositor: typeof Compositor; compositor: Compositor; canvas: HTMLCanvasElement };
