@@ -34,6 +34,8 @@ export default defineConfig({
   build: {
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
+    // Pictures may still be in the making; the build puts them beside the pages at its end.
+    copyPublicDir: false,
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
 });

@@ -11,7 +11,7 @@ import {
   TEST_CONTENT,
   writeTestContent,
 } from "#catalogue/test-content.ts";
-import { derivePictures } from "./pictures.ts";
+import { makePictures, planPictures } from "./pictures.ts";
 
 // Encoding real pictures takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,11 +24,8 @@ async function start(changes: Readonly<Record<string, string>> = {}) {
   const root = dirname(content);
   const publicDir = join(root, "public");
   const derive = async (onProgress = vi.fn()) => {
-    const manifest = await derivePictures(await readCatalogue(content), {
-      cacheDir: join(root, "cache"),
-      publicDir,
-      onProgress,
-    });
+    const { manifest, jobs } = await planPictures(await readCatalogue(content), join(root, "cache"));
+    await makePictures(jobs, publicDir, onProgress);
     return { manifest, made: onProgress.mock.calls.length };
   };
   return { content, root, publicDir, derive };
@@ -83,6 +80,19 @@ test("an AVIF master of the right width is served as it is", async () => {
   const widest = manifest[NAME]?.sources.at(-1);
   expect(widest?.width).toBe(1600);
   expect((await readFile(join(publicDir, widest?.url ?? ""))).equals(master)).toBe(true);
+});
+
+test("a channel of transparency goes where nothing is transparent, and stays where something is", async () => {
+  const { content, publicDir, derive } = await start();
+  const opaque = sharp(await photograph(1600, 1000)).ensureAlpha();
+  const cut = sharp(await photograph(1600, 1000)).ensureAlpha(0.5);
+  await putPicture(content, `${NAME}.png`, await opaque.png().toBuffer());
+  await putPicture(content, "home/hero-1.png", await cut.png().toBuffer());
+  const { manifest } = await derive();
+  const hasAlpha = async (name: string) =>
+    (await sharp(join(publicDir, manifest[name]?.sources[0]?.url ?? "")).metadata()).hasAlpha;
+  expect(await hasAlpha(NAME)).toBe(false);
+  expect(await hasAlpha("home/hero-1")).toBe(true);
 });
 
 const FAMILY = "families/marble.yaml";

@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { Catalogue, Maker, Picture } from "#catalogue/catalogue.ts";
@@ -28,33 +29,40 @@ export type PictureManifest = Record<
 /** One picture and what is to be made of it. */
 type Job = { picture: Picture; renditions: Rendition[] };
 
-/** As many as the smallest machine that we build on has cores; each encoder keeps to one. */
-const AT_ONCE = 2;
+/** Each encoder keeps to one core, and libuv has four threads for all of them. */
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /**
- * Makes every width of every picture of the catalogue, as far as it is not there yet, and removes what is no longer
- * asked for. Writes `manifest.json` to `cacheDir` and the pictures to `images/` in `publicDir`.
- * @param onProgress called with the number of pictures done and of all that are to be made
+ * Says which files every picture of the catalogue will have, and writes that to `manifest.json` in `cacheDir`. Their
+ * names stand for their bytes, so pages can be built before the files are there.
  */
-export async function derivePictures(
+export async function planPictures(
   catalogue: Catalogue,
-  {
-    cacheDir,
-    publicDir = ".cache/public",
-    onProgress,
-  }: { cacheDir: string; publicDir?: string; onProgress?: (done: number, total: number) => void },
-): Promise<PictureManifest> {
-  const { manifest, jobs } = plan(catalogue);
+  cacheDir: string,
+): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
+  const plan = planOf(catalogue);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(plan.manifest));
+  return plan;
+}
+
+/**
+ * Makes the planned files under `publicDir`, as far as they are not there yet, and removes those that are no longer
+ * asked for.
+ * @param onProgress called with the number of files done and of all that are to be made
+ */
+export async function makePictures(
+  jobs: readonly Job[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const present = await filesUnder(publicDir, "images");
   const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
   for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
   await encodeAll(missing(jobs, present), publicDir, onProgress);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(manifest));
-  return manifest;
 }
 
-function plan(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
+function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
   const faces = facesOf(catalogue);
   const faceNames = new Set(faces.values());
   const manifest: PictureManifest = {};
@@ -98,7 +106,7 @@ function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {
 async function encodeAll(
   jobs: readonly Job[],
   publicDir: string,
-  onProgress: (done: number, total: number) => void = () => {},
+  onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   sharp.concurrency(1);
   const total = jobs.reduce((sum, { renditions }) => sum + renditions.length, 0);

@@ -25,8 +25,8 @@ const WIDTHS = {
   /** A further slab, first seen small. */
   other: [480],
 } as const;
-/** Effort 2 takes 1.6 times as long on granite and 3 times on marble for 0.2 dB; 4 takes eight times that for 3 % of size. */
-export const AVIF_EFFORT = 1;
+/** Effort 1 takes 2.7 times as long for 2.5 % of size; docs/decisions say more. */
+export const AVIF_EFFORT = 0;
 const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as const;
 
 /**

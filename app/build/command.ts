@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a command of this package; its output is shown only when it fails. It ends with this process.
+ * @throws when it ends with another code than 0
+ */
+export function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    const stop = () => child.kill();
+    process.once("exit", stop);
+    const output: Buffer[] = [];
+    child.stdout.on("data", (part) => output.push(part));
+    child.stderr.on("data", (part) => output.push(part));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.off("exit", stop);
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`${command} ${args.join(" ")} ended with code ${code}.`));
+    });
+  });
+}
