@@ -1,0 +1,91 @@
+"""A garden pavilion: a low hearth open on two sides, its long bench of stone under a hood clad in the same, dusk outside."""
+
+from kit import fittings, light, living, materials, props, seats, shell, stage, stone
+from kit.shapes import box
+
+CAMERAS = {
+    "main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035),
+    "bench": dict(location=(1.9, -1.15, 0.9), yaw=58, lens=36, shift_y=-0.04),
+    "upright": dict(location=(0.9, -2.6, 1.25), yaw=16, lens=32, shift_y=0.0),
+}
+EXPOSURE = 0.85
+
+LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75
+BENCH = (-1.35, 1.75, -0.42, 0.42, 0.34)
+HOOD = (-1.05, 0.55, -0.3, 0.3, 1.02)
+THIN = 0.02
+
+
+def build():
+    stage.clear(71)
+    room()
+    bench()
+    hood()
+    fire()
+    things()
+    daylight()
+
+
+def room():
+    wall, black = materials.plaster("grey clay", "#b5aca0"), materials.black_metal()
+    living.planks("boards", LEFT - 0.3, RIGHT, FRONT, BACK, materials.wood("grey oak", ("#665849", "#877764", "#a39380"), grain="X", rough=0.45), along="x", width=0.22)
+    shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (-2.6, 2.8, 2.5), wall, black, panes=4)
+    box("right wall", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
+    box("left wall", LEFT - 0.3, LEFT, FRONT, BACK, 0, HEIGHT, wall, eased=0)
+    box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
+    larch = materials.wood("larch ceiling", ("#8a6440", "#a98055", "#c19a6c"), grain="Y")
+    for i in range(35):
+        x = LEFT + i * 0.2
+        box(f"ceiling {i}", x + 0.002, x + 0.198, FRONT, BACK, HEIGHT, HEIGHT + 0.03, larch, eased=0.002)
+    box("roof", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, HEIGHT + 0.035, HEIGHT + 0.1, materials.paint("roof", "#2b2826", 0.9), eased=0)
+    box("terrace", -12, 12, BACK + 0.3, 16, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
+    box("hedge", -14, 14, 11, 12, -0.1, 1.9, materials.foliage("hedge", "#1d2b14", "#3e5a2d", "#6f8a4c"), eased=0.3, segments=6)
+
+
+def bench():
+    x0, x1, y0, y1, top = BENCH
+    stone.slab("bench", x0, x1, y0, y1, top - 0.08, top, "hearth", origin=(0.05, 0.6), sides=("top", "front", "right", "left"), eased=0.003)
+    box("bench foot", x0 + 0.12, x1 - 0.12, y0 + 0.1, y1 - 0.1, 0, top - 0.08, materials.paint("shadow", "#191715", 0.9), eased=0)
+
+
+def hood():
+    """Four slabs mitred round the flue; the veins go round the corner."""
+    x0, x1, y0, y1, low = HOOD
+    start = (0.3, 0.1)
+    stone.slab("hood front", x0, x1, y0, y0 + THIN, low, HEIGHT - 0.01, "surround", main="front", origin=start, sides=("front", "left", "right", "bottom"), eased=0.0008)
+    stone.slab(
+        "hood right", x1 - THIN, x1, y0 + THIN, y1, low, HEIGHT - 0.01, "surround", main="right", corner=(x1, y0, low),
+        origin=(start[0] + x1 - x0, start[1]), sides=("right",), eased=0.0008,
+    )
+    lining = materials.paint("firebrick", "#2a2623", 0.85, bump=0.4, grain=25)
+    box("hood lining", x0 + 0.002, x1 - THIN, y0 + THIN, y1, low + 0.012, HEIGHT, lining, eased=0)
+
+
+def fire():
+    x0, x1, y0, y1, low = HOOD
+    top, black = BENCH[4], materials.black_metal()
+    box("fire tray", x0 + 0.06, x1 - 0.06, y0 + 0.05, y1 - 0.05, top, top + 0.02, black, eased=0.002)
+    for i, (x, y) in enumerate(((x0 + 0.02, y0 + 0.02), (x1 - 0.045, y0 + 0.02), (x0 + 0.02, y1 - 0.045), (x1 - 0.045, y1 - 0.045))):
+        box(f"post {i}", x, x + 0.025, y, y + 0.025, top, low + 0.012, black)
+    living.logs("logs", (x0 + x1) / 2, 0.0, top + 0.03, length=0.7, radius=0.06)
+
+
+def things():
+    wool = materials.fabric("charcoal wool", "#4b4843", grain=200)
+    props.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
+    living.throw_pillow("cushion", 1.52, 0.24, BENCH[4], 0.42, materials.fabric("ochre linen", "#a37a45", grain=300), lean=24, turn=-20)
+    props.vessel("jug", props.BOTTLE_VASE, 0.83, -0.2, BENCH[4], materials.ceramic("celadon", "#8b9a8a", 0.25), scale=0.8)
+    props.vessel("cup", props.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
+    boucle = materials.fabric("oat boucle", "#b8aa93", grain=160, bump=0.9)
+    seats.sofa("sofa", -2.9, -0.7, 1.7, 2.6, boucle, turn=180, seats=3)
+    seats.armchair("armchair", 1.15, 2.1, boucle, turn=155)
+    fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
+    living.log_stack("firewood", BENCH[0] + 0.15, HOOD[0] - 0.02, -0.3, 0.28, 0.36, 0.36)
+
+
+def daylight():
+    light.sky(0.22, 10, 200, 2.5)
+    light.sun((-0.45, -0.75, -0.36), 4.0, tint=(1.0, 0.8, 0.58))
+    light.window((0.1, BACK + 0.12, 1.25), (-90, 0, 0), 5.2, 2.4, 110)
+    light.area("wash", (HOOD[1] + 0.5, -0.9, HEIGHT - 0.02), (-25, 15, 0), 0.6, 0.3, 26, light.WARM)
+    light.area("fill", (0.8, FRONT + 0.05, 1.6), (90, 0, 0), 4.4, 2.2, 80, (1, 0.93, 0.84))
