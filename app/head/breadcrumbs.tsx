@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { useHref } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import styles from "./breadcrumbs.module.css";
 import { SITE_URL } from "./site-url.ts";

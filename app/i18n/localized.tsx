@@ -1,25 +1,28 @@
-import { createContext, type ReactNode, use } from "react";
-import { IntlProvider } from "use-intl";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import type english from "#content/messages/en.json";
-import { INTL_LOCALE, type Locale, localePath } from "./locale.ts";
+import { type Locale, localePath } from "./locale.ts";
 
-const LocaleContext = createContext<Locale>("en");
+/** Some namespaces of a language's messages, compiled. */
+export type SomeMessages = Partial<typeof english>;
 
-type Props = { locale: Locale; messages: typeof english; children: ReactNode };
+type Words = { locale: Locale; messages: SomeMessages };
+const WordsContext = createContext<Words>({ locale: "en", messages: {} });
 
-/** Gives everything inside it one language. Times are told in Belgrade's zone, wherever the visitor is. */
+type Props = { locale: Locale; messages: SomeMessages; children: ReactNode };
+
+/** Gives everything inside it a language, with messages beside those that are there around it. */
 export function Localized({ locale, messages, children }: Props) {
-  return (
-    <LocaleContext value={locale}>
-      <IntlProvider locale={INTL_LOCALE[locale]} messages={messages} timeZone="Europe/Belgrade">
-        {children}
-      </IntlProvider>
-    </LocaleContext>
-  );
+  const around = use(WordsContext).messages;
+  const words = useMemo(() => ({ locale, messages: { ...around, ...messages } }), [locale, around, messages]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  return use(WordsContext);
 }
 
 export function useLocale(): Locale {
-  return use(LocaleContext);
+  return useWords().locale;
 }
 
 /** Turns an address without language into the address of the current language. */

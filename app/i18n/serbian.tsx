@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { companyView } from "#app/shell/company.server.ts";
 import { Shell } from "#app/shell/shell.tsx";
-import messages from "#content/messages/sr.json";
+import messages from "#content/messages/sr.json?shared";
 import type { Route } from "./+types/serbian";
 import { Localized } from "./localized.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { PhoneIcon } from "#app/ui/phone-icon.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";

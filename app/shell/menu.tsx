@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
-import { ToastRegion } from "#app/ui/toast.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
 import type { CompanyView } from "./company.server.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismiss, notify, shownToasts, subscribeToToasts } from "./toast-store.ts";
+import { addToast, dismiss, shownToasts, subscribeToToasts, type ToastOptions } from "./toast-store.ts";
+
+const notify = (options: ToastOptions) => addToast(options, () => null);
 
 afterEach(() => {
   for (const toast of shownToasts()) dismiss(toast.id);
 });
 
-describe("notify", () => {
+describe("addToast", () => {
   it("stands 5000 ms at the top right unless told otherwise", () => {
     notify({ kind: "success", title: "Success", description: "Form sent successfully" });
     expect(shownToasts()).toMatchObject([{ kind: "success", timeout: 5000, position: "top-right" }]);

@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 export const POSITIONS = [
   "top-left",
   "top-center",
@@ -16,7 +18,11 @@ export type ToastOptions = {
   timeout?: number;
   position?: ToastPosition;
 };
-export type Toast = Required<ToastOptions> & { id: number };
+/** A toast brings its own looks, so that pages which never notify do not load them. */
+export type Toast = Required<ToastOptions> & { id: number; Notice: ComponentType<NoticeProps> };
+
+export type ToastLabels = { close: string };
+export type NoticeProps = { toast: Toast; labels: ToastLabels };
 
 export const TOAST_DEFAULTS = { timeout: 5000, position: "top-right" } as const;
 
@@ -24,10 +30,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice and gives its id, with which it can be taken away before its time. */
-export function notify(options: ToastOptions): number {
+/** Adds a notice and gives its id. */
+export function addToast(options: ToastOptions, Notice: Toast["Notice"]): number {
   lastId += 1;
-  set([...toasts, { ...TOAST_DEFAULTS, ...options, id: lastId }]);
+  set([...toasts, { ...TOAST_DEFAULTS, ...options, id: lastId, Notice }]);
   return lastId;
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { SWIPE_PX, ToastRegion, WIDE_PX } from "./toast.tsx";
+import { SWIPE_PX, WIDE_PX } from "./toast.tsx";
+import { ToastRegion } from "./toast-region.tsx";
 
 it("has the specification's sizes", () => {
   const css = readFileSync(new URL("./toast.module.css", import.meta.url), "utf8");

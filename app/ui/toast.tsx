@@ -6,64 +6,23 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { createCountdown } from "./countdown.ts";
 import { type Point, swipeDistance } from "./swipe.ts";
 import styles from "./toast.module.css";
-import {
-  dismiss,
-  POSITIONS,
-  shownToasts,
-  subscribeToToasts,
-  type Toast,
-  type ToastPosition,
-} from "./toast-store.ts";
+import { addToast, dismiss, type NoticeProps, type Toast, type ToastOptions } from "./toast-store.ts";
 
 /** A notice swiped further than this, px, goes away. */
 export const SWIPE_PX = 200;
 /** Hovering holds a notice's time only in windows wider than this, px. */
 export const WIDE_PX = 425;
 
-export type ToastLabels = { close: string };
-
-const NONE: readonly Toast[] = [];
-
-/** Place for the notices of `notify`; stands once on every page, before the first notice, so that it is announced. */
-export function ToastRegion({ labels }: { labels: ToastLabels }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => NONE);
-  return POSITIONS.map((position) => {
-    const here = toasts.filter((toast) => toast.position === position);
-    // The usual place is always there; the others come with their first notice.
-    if (here.length === 0 && position !== "top-right") return null;
-    return <Stack key={position} position={position} toasts={here} labels={labels} />;
-  });
+/** Shows a notice in the page's region and gives its id, with which it can be taken away before its time. */
+export function notify(options: ToastOptions): number {
+  return addToast(options, Notice);
 }
 
-type StackProps = { position: ToastPosition; toasts: readonly Toast[]; labels: ToastLabels };
-
-function Stack({ position, toasts, labels }: StackProps) {
-  // A live region announces what is added to it, so the empty one has to be there a moment before.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const shown = ready ? toasts : NONE;
-  return (
-    <div className={styles.stack} data-position={position}>
-      <div role="alert" aria-atomic="false" className={styles.kind}>
-        {shown.map(
-          (toast) => toast.kind === "danger" && <Notice key={toast.id} toast={toast} labels={labels} />,
-        )}
-      </div>
-      <div role="status" aria-atomic="false" className={styles.kind}>
-        {shown.map(
-          (toast) => toast.kind === "success" && <Notice key={toast.id} toast={toast} labels={labels} />,
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Notice({ toast, labels }: { toast: Toast; labels: ToastLabels }) {
+function Notice({ toast, labels }: NoticeProps) {
   const close = () => dismiss(toast.id);
   const { ref, held, holders } = useTimeout(toast, close);
   const swipe = useSwipeAway(close);

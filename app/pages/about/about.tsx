@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
@@ -6,6 +5,7 @@ import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import type { Route } from "./+types/accessories";

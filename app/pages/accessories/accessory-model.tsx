@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
 import { accessoryPrice } from "#app/prices/accessory-price.ts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
 import { useHref, useLocale } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
-import { notify } from "#app/ui/toast-store.ts";
+import { notify } from "#app/ui/toast.tsx";
 import { useRunning } from "#app/ui/use-running.ts";
 import { CONTACT_ACTION, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";

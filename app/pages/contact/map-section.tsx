@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";

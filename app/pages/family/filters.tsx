@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import styles from "./filters.module.css";
 import { SORTS, type Sort } from "./wall.ts";

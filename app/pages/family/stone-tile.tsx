@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useViewTransitionState } from "react-router";
-import { useTranslations } from "use-intl";
 import { useHref } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";

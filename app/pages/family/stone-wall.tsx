@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl";
 import { INTL_LOCALE } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";

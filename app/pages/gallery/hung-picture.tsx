@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import type { ThumbnailProps } from "#app/ui/lightbox.tsx";

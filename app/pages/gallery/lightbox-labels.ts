@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { LightboxLabels } from "#app/ui/lightbox.tsx";
 
 /** The words of the lightbox in the current language, for every page that opens one. */

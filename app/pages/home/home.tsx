@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { faceOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { teamView } from "#app/pages/about/team.server.ts";
 import { Team } from "#app/pages/about/team.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { linkedCaption } from "#app/pages/gallery/linked-caption.ts";
 import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
 import grid from "#app/styles/grid.module.css";

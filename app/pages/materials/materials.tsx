@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useHref } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";

@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl";
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { TableView } from "./models.server.ts";
 
 /** A table with its price for machines, as the details beside the viewer tell them. */

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { ModelViewerLabels } from "#app/ui/model-viewer-element.ts";
 
 /** The words of the 3D viewer in the current language. */

@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import styles from "./facts.module.css";
 import type { factsOf } from "./stone.server.ts";
 

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import { luminance } from "../family/colour.ts";
 import { familyKeyOf, stoneView } from "../family/family.server.ts";

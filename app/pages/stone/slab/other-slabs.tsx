@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type from "#app/styles/type.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { useRunning } from "#app/ui/use-running.ts";

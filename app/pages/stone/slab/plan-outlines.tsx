@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Piece } from "./cutting-plans.ts";
 import styles from "./plan-outlines.module.css";
 import type { Size } from "./slab-view.ts";

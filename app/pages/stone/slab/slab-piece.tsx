@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Piece } from "./cutting-plans.ts";
 import styles from "./slab-piece.module.css";
 import type { Point, Rect, Size } from "./slab-view.ts";
@@ -64,13 +65,13 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
 export function usePieceTold() {
   const t = useTranslations("stone");
   const names = useTranslations("stone.pieces");
-  const format = useFormatter();
+  const format = useNumberFormat();
   return ({ name, x, y, width, height }: Piece) =>
     t("pieceAt", {
       name: names(name),
       size: `${width} × ${height}`,
-      left: format.number(x, { maximumFractionDigits: 1 }),
-      top: format.number(y, { maximumFractionDigits: 1 }),
+      left: format(x, { maximumFractionDigits: 1 }),
+      top: format(y, { maximumFractionDigits: 1 }),
     });
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
 import type { SlabViews } from "#app/content/slabs.server.ts";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import type { PictureView } from "#app/ui/picture.tsx";
@@ -127,15 +128,14 @@ function PlainSlab({ title, picture, slab, pieces, dark }: SlabViewerProps) {
 function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
   const t = useTranslations("stone");
   const names = useTranslations("stone.pieces");
-  const format = useFormatter();
+  const format = useNumberFormat();
   const whole = areaOf([slab]);
   const cut = areaOf(pieces);
-  const squareMetres = (area: number) =>
-    format.number(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const squareMetres = (area: number) => format(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const told = {
     cut: squareMetres(cut),
     area: squareMetres(whole),
-    share: format.number(cut / whole, { style: "percent" }),
+    share: format(cut / whole, { style: "percent" }),
     left: squareMetres(whole - cut),
   };
   return (

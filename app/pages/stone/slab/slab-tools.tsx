@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type from "#app/styles/type.module.css";
 import { FINE_POINTER, useMediaQuery } from "#app/ui/use-media-query.ts";
 import { KERF } from "./cutting-plans.ts";
@@ -49,13 +50,13 @@ const SETTLED_MS = 500;
 
 function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
   const t = useTranslations("stone");
-  const format = useFormatter();
+  const format = useNumberFormat();
   const cm = scaleBarLength(pxPerCm, Math.min(LONGEST_BAR.px, LONGEST_BAR.part * seen.width * pxPerCm));
   const px = cm * pxPerCm;
   const times = reduction(pxPerCm);
   const lifeSize = times < 1.005;
-  const ratio = format.number(times, { maximumFractionDigits: times < 10 ? 1 : 0 });
-  const width = format.number(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
+  const ratio = format(times, { maximumFractionDigits: times < 10 ? 1 : 0 });
+  const width = format(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
   const told = useSettled(lifeSize ? t("lifeSizeTold", { width }) : t("scaleTold", { ratio, width }));
   return (
     <div className={styles.scale}>
@@ -63,7 +64,7 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
         <path d={`M.5 0v8.5H${px + 0.5}V0M${px / 2 + 0.5} 8.5v-4`} />
       </svg>
       <span aria-hidden="true" className={styles.length}>
-        {cm < 1 ? `${format.number(cm * 10)} mm` : `${format.number(cm)} cm`}
+        {cm < 1 ? `${format(cm * 10)} mm` : `${format(cm)} cm`}
       </span>
       <span aria-hidden="true" className={type.label}>
         {lifeSize ? t("lifeSize") : `1 : ${ratio}`}

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { arrowOf, forBrowser } from "./arrow-keys.ts";
 import { CloseView } from "./close-view.tsx";

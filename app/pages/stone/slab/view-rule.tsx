@@ -1,4 +1,4 @@
-import { useFormatter } from "use-intl";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { classes } from "#app/ui/classes.ts";
 import { TICK_PX } from "#app/ui/rule-ticks.ts";
 import styles from "#app/ui/scale-rule.module.css";
@@ -31,7 +31,7 @@ export function ViewRule({
   labelsEvery,
   className,
 }: Props) {
-  const format = useFormatter();
+  const format = useNumberFormat();
   if (to - from > whole - 0.01)
     return (
       <ScaleRule
@@ -65,7 +65,7 @@ export function ViewRule({
           key={cm}
           {...(upright ? { x: 20, y: px + 4, textAnchor: "end" } : { x: px, y: 25, textAnchor: "middle" })}
         >
-          {format.number(cm)}
+          {format(cm)}
           {!upright && index === numbers.length - 1 && " cm"}
         </text>
       ))}

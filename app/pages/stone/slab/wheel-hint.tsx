@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import styles from "./wheel-hint.module.css";
 
 /** How long the hint stays after the wheel has turned last, ms. */

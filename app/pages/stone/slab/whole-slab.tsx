@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Size } from "./slab-view.ts";
 

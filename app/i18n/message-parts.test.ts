@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "../routes.ts";
+import { partOfNamespace } from "./message-parts.ts";
+
+/** Namespaces that a module and whatever it loads name, each with a file that does. */
+function namespacesOf(file: string, seen = new Map<string, string>(), visited = new Set<string>()) {
+  if (visited.has(file) || /\.server\.ts$/.test(file) || !existsSync(file)) return seen;
+  visited.add(file);
+  const code = readFileSync(file, "utf8");
+  for (const [, namespace = ""] of code.matchAll(/useTranslations\(\s*"([\w-]+)[\w.-]*"/g)) {
+    seen.set(namespace, file);
+  }
+  for (const [, path = ""] of code.matchAll(/(?:from|import\()\s*"([.#][^"]+\.tsx?)"/g)) {
+    namespacesOf(path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path)), seen, visited);
+  }
+  return seen;
+}
+
+/** The pages under each layout that brings words, by the part that it brings. */
+function pagesByPart(entries: readonly RouteConfigEntry[]): { part: string; file: string }[] {
+  return entries.flatMap(({ file, children = [] }) => {
+    const part = /i18n\/words\/\w+-(\w+)\.tsx$/.exec(file)?.[1];
+    return part ? children.map((page) => ({ part, file: `app/${page.file}` })) : pagesByPart(children);
+  });
+}
+
+const pages = pagesByPart(await routes);
+
+test("every page says only what its part and the shared part hold", () => {
+  expect(pages.length).toBeGreaterThan(40);
+  const missing = pages.flatMap(({ part, file }) =>
+    [...namespacesOf(file)]
+      .filter(([namespace]) => !["shared", part].includes(partOfNamespace(namespace)))
+      .map(([namespace, at]) => `${file} has the messages of ${part}, but ${at} says ${namespace}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("what surrounds every page says only what is shared", () => {
+  const said = [...namespacesOf("app/shell/shell.tsx").keys()];
+  expect(said).toContain("navigation");
+  expect(said.filter((namespace) => partOfNamespace(namespace) !== "shared")).toEqual([]);
+});
