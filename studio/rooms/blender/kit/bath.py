@@ -3,6 +3,7 @@
 import math
 
 from . import materials, stone
+from .shading import Shader
 from .shapes import EASED, box, cylinder, ease, mesh, pipe, smooth, turned
 from .stage import chance
 
@@ -100,8 +101,8 @@ def loft(name, rings, material, x, y, z=0.0, roundness=2.7, around=96):
     return mesh(name, vertices, faces, material, (x, y, z), angle=50)
 
 
-def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, roundness=2.6, foot=0.82):
-    """A freestanding bath with a thin rim that narrows to its foot; its middle at (x, y), long side along x."""
+def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, roundness=2.6, foot=0.82, coat=None):
+    """A freestanding bath that narrows to its foot; its middle at (x, y), long side along x; `coat` covers its outside."""
     a, b, h = length / 2, width / 2, height
     outside = [(h * t, a * (foot + (1 - foot) * t**1.5), b * (foot - 0.06 + (1.06 - foot) * t**1.3)) for t in (0.02, 0.12, 0.3, 0.5, 0.7, 0.86, 0.97)]
     lip = [(h - 0.006, a + 0.002, b + 0.002), (h - 0.001, a - 0.002, b - 0.002), (h, a - 0.008, b - 0.008), (h, a - rim + 0.006, b - rim + 0.006), (h - 0.003, a - rim, b - rim)]
@@ -110,7 +111,12 @@ def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, 
         for t in (0.95, 0.82, 0.65, 0.48, 0.34, 0.25, 0.2)
     ]
     foot_ring = (0.0, outside[0][1] - 0.006, outside[0][2] - 0.006)
-    return loft(name, [foot_ring, *outside, *lip, *inside, (h * 0.18, a * 0.5, b * 0.38)], material, x, y, roundness=roundness)
+    body = loft(name, [foot_ring, *outside, *lip, *inside, (h * 0.18, a * 0.5, b * 0.38)], material, x, y, roundness=roundness)
+    if coat:
+        body.data.materials.append(coat)
+        for polygon in body.data.polygons[: len(outside) * 96]:
+            polygon.material_index = 1
+    return body
 
 
 def oval_basin(name, x, y, z, material, length=0.5, width=0.36, height=0.13, roundness=2.3):
@@ -256,9 +262,21 @@ def pump_bottle(name, x, y, z, tint, metal, height=0.15, turn=-1.0):
     pipe(f"{name} spout", [(x, y, z + h), (x, y, z + h + 0.035), (x + turn * 0.035, y - 0.012, z + h + 0.033)], 0.0045, metal, bent=False)
 
 
-def glass_screen(name, x0, x1, y0, y1, z1, metal, z0=0.004):
-    """A fixed pane, standing on the floor in a thin channel; one of its extents is its thickness (10 mm)."""
-    pane = box(name, x0, x1, y0, y1, z0, z1, materials.pane(), eased=0)
-    grow = 0.004
-    box(f"{name} channel", x0 - (grow if x1 - x0 < 0.02 else 0), x1 + (grow if x1 - x0 < 0.02 else 0), y0 - (grow if y1 - y0 < 0.02 else 0), y1 + (grow if y1 - y0 < 0.02 else 0), 0, 0.015, metal, eased=0.001)
-    return pane
+def glass_screen(name, x, y0, y1, z1, metal):
+    """A fixed pane across x, in a thin channel on the floor. It is one sheet: light would not leave a body of glass."""
+    sheet = mesh(name, [(x, y0, 0.004), (x, y1, 0.004), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)], materials.pane())
+    box(f"{name} channel", x - 0.009, x + 0.009, y0, y1, 0, 0.015, metal, eased=0.001)
+    box(f"{name} edge", x - 0.004, x + 0.004, y0 - 0.004, y0, 0.015, z1, materials.paint("glass edge", "#5f7f78", 0.2), eased=0)
+    return sheet
+
+
+def water(name, x0, x1, y0, y1, z, tint=(0.86, 0.95, 0.94)):
+    """Clear water in a bath, hardly moved: one sheet that mirrors more the flatter one looks at it."""
+    shader = Shader(name)
+    swell = shader("TexNoise", {"Vector": shader.place(), "Scale": 5.0, "Detail": 2})
+    moved = shader("Bump", {"Height": swell, "Strength": 0.12, "Distance": 0.02})
+    mirrors = shader("Fresnel", {"IOR": 1.33, "Normal": moved})
+    clear = shader("BsdfTransparent", {"Color": tint})
+    mirror_image = shader("BsdfGlossy", {"Roughness": 0.0, "Normal": moved})
+    shader.surface(shader("MixShader", {0: mirrors, 1: clear, 2: mirror_image}))
+    return mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)
