@@ -1,0 +1,42 @@
+import { availableParallelism, cpus, loadavg } from "node:os";
+
+/** The machine in a line: ratios hold on a busy one, seconds do not. */
+export function machine(): string {
+  const load = loadavg().map((value) => value.toFixed(1));
+  return `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, load ${load.join(" ")}, Node ${process.version}`;
+}
+
+/** Rows of words as columns; numbers stand right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const cell = (text: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return /^[\d.,x–-]+( |$)/.test(text) ? text.padStart(width) : text.padEnd(width);
+  };
+  return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
+}
+
+/** A promise with what was measured of it. */
+export type Verdict = { promise: string; measured: string; kept: boolean };
+
+export function verdicts(found: readonly Verdict[]): string {
+  return table(found.map(({ promise, measured, kept }) => [kept ? "kept  " : "BROKEN", promise, measured]));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The value below which the given share of all lies, such as 0.99. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** From the least to the most, for telling how far the runs lie apart. */
+export function spread(values: readonly number[], digits = 2): string {
+  return `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
+}
