@@ -47,6 +47,13 @@ def rounded_block(name, half_x, half_y, z0, z1, radius):
     return mesh(name, vertices, faces, None)
 
 
+def hollow(obj, cutter):
+    """Takes a body out of another; edges are eased when all is cut."""
+    boolean = obj.modifiers.new("cut", "BOOLEAN")
+    boolean.object, boolean.solver = cutter, "EXACT"
+    cutter.hide_render = cutter.hide_viewport = True
+
+
 def carve(obj, surface, uv, finish=stone.POLISHED, angle=32):
     """The body with all its cuts and eased edges, in stone. `obj` is used up."""
     bpy.context.view_layer.update()
@@ -58,7 +65,9 @@ def carve(obj, surface, uv, finish=stone.POLISHED, angle=32):
     bpy.data.objects.remove(obj)
     carved = stone.body(name, vertices, polygons, surface, uv, finish, angle=angle)
     carved.matrix_world = matrix
-    # Flat sides stay flat beside their rounded edges.
+    # Flat sides stay flat beside their rounded edges; those with notches have many corners.
+    for polygon in carved.data.polygons:
+        polygon.use_smooth = len(polygon.vertices) <= 4
     weighted = carved.modifiers.new("flat sides", "WEIGHTED_NORMAL")
     weighted.keep_sharp = True
     return carved

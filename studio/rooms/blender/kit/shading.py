@@ -22,6 +22,14 @@ class Shader:
         self.tree = self.material.node_tree
         self.principled = self.tree.nodes["Principled BSDF"]
 
+    @classmethod
+    def of(cls, material):
+        """A material that is there already, to be added to."""
+        shader = cls.__new__(cls)
+        shader.material, shader.tree = material, material.node_tree
+        shader.principled = shader.tree.nodes["Principled BSDF"]
+        return shader
+
     def node(self, kind, inputs=None, **properties):
         node = self.tree.nodes.new("ShaderNode" + kind)
         for key, value in properties.items():

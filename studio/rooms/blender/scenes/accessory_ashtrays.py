@@ -45,7 +45,7 @@ def square_one():
     body = box("ashtray", -side, side, -side, side, 0, height, None, eased=0)
     arc = [(.0625 * math.sin(a), -.030 * math.cos(a)) for a in (math.pi / 2 * i / 28 for i in range(29))]
     hollow = turned("bowl", [*arc, (.0625, .02), (0, .02)], None, (0, 0, height), around=128)
-    add_cut(body, hollow)
+    carving.hollow(body, hollow)
     for i in range(4):
         a = math.radians(90 * i)
         groove(body, (math.cos(a) * .068, math.sin(a) * .068, height + .0015), a, .0065, .03)
@@ -58,7 +58,7 @@ def long_one():
     x, y, height = .105, .058, .042
     body = box("ashtray", -x, x, -y, y, 0, height, None, eased=0)
     hollow = box("hollow", -x + .014, x - .014, -y + .014, y - .014, .013, height + .05, None, eased=.020, segments=8)
-    add_cut(body, hollow)
+    carving.hollow(body, hollow)
     for px in (-.045, .045):
         groove(body, (px, -y, height + .004), math.pi / 2, .0125, .06)
     ease(body, .0020, 4, angle=40)
@@ -70,10 +70,4 @@ def groove(body, middle, angle, radius, length):
     mill = cylinder("mill", 0, 0, 0, length, radius, None, eased=0.0001, around=96)
     mill.rotation_euler = (0, math.pi / 2, angle)
     mill.location = (middle[0] - math.cos(angle) * length / 2, middle[1] - math.sin(angle) * length / 2, middle[2])
-    add_cut(body, mill)
-
-
-def add_cut(body, cutter):
-    boolean = body.modifiers.new("cut", "BOOLEAN")
-    boolean.object, boolean.solver = cutter, "EXACT"
-    cutter.hide_render = cutter.hide_viewport = True
+    carving.hollow(body, mill)

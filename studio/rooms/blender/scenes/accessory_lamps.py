@@ -1,0 +1,138 @@
+"""Table lamps: a lantern whose thin marble glows, a block under a linen cone, and an arch that holds an opal globe."""
+
+import math
+
+from kit import carving, light, materials, stage, stone, studio
+from kit.shading import Shader, colour
+from kit.shapes import box, cylinder, ease, pipe, sphere, turned
+from kit.stage import Shot
+
+EXPOSURE = studio.EXPOSURE
+MIDDLES = {"white": (0, 0, 0.150), "green": (0, 0, 0.215), "black": (0, 0, 0.185)}
+FAR = {"white": 1.14, "green": 1.55, "black": 1.34}
+TURNS = {"white": 14, "green": 26, "black": -24}
+
+
+def cameras(name):
+    middle, far, turn = MIDDLES[name], FAR[name], TURNS[name]
+    return {
+        f"{name} lit": studio.view(middle, far, turn=turn, rise=9, fstop=20),
+        f"{name} day": studio.view(middle, far * 1.02, turn=-turn, rise=13, fstop=20),
+        f"{name} base": studio.view((0, 0, 0.075 if name != "white" else 0.06), far * 0.48, turn=turn * 1.2, rise=22, fstop=13),
+    }
+
+
+CAMERAS = {name: view for lamp in MIDDLES for name, view in cameras(lamp).items()}
+WARM = "#ffd2a0"
+
+
+def build():
+    stage.clear(16)
+    name, _, view = Shot.camera.partition(" ")
+    {"white": lantern, "green": block_lamp, "black": arch}[name](view == "lit")
+    # Lit lamps stand in the evening: the studio is dimmed to a third.
+    studio.set_up(0.34, CAMERAS[Shot.camera], 0.3 if view == "lit" else 1.0)
+
+
+def shining(name, strength):
+    return materials.glow(name, WARM, strength)
+
+
+def flex(name, start, away=1.0):
+    """A braided cord that leaves at the back."""
+    cord = materials.fabric("cord", "#2c2926", grain=2500, bump=0.5)
+    x, y, z = start
+    pipe(name, [(x, y, z), (x + 0.01, y + 0.035, 0.0032), (x + 0.07 * away, y + 0.13, 0.0032), (x + 0.24 * away, y + 0.20, 0.0032), (x + 0.75 * away, y + 0.34, 0.0032)], 0.0030, cord, fine=5)
+
+
+def lantern(lit):
+    """White marble turned 9 mm thin, open above, on a thick foot: the wall itself is the shade."""
+    foot = turned("foot", [(0, 0), (.078, 0), (.082, .002), (.084, .006), (.084, .040), (.082, .044), (.078, .046), (0, .046)], None, around=160)
+    carving.carve(foot, "stone", carving.through((0.40, 0.10), lean=(0.35, 0.85)), angle=50)
+    cylinder("collar", 0, 0, .046, .054, .0705, materials.brass(), around=128)
+    low, high, outer, inner = .054, .290, .074, .065
+    wall = turned(
+        "shade",
+        [(inner, low), (outer - .002, low), (outer, low + .002), (outer, high - .004), (outer - .0015, high - .001), (outer - .004, high), (inner + .002, high), (inner, high - .002), (inner, low)],
+        None, around=160,
+    )
+    shade = carving.carve(wall, "stone", carving.around(outer, (0.42, 0.16)), angle=50)
+    if lit:
+        shade.data.materials[0] = glowing_stone(shade.data.materials[0], low, high)
+        light.point("in the lantern", (0, 0, 0.33), 1.1, (1.0, 0.80, 0.56), 0.05)
+        light.point("on the foot", (0, 0, 0.17), 0.25, (1.0, 0.80, 0.56), 0.04)
+    sphere("bulb", (0, 0, 0.14), .030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    flex("cord", (0.02, 0.080, 0.010))
+
+
+def glowing_stone(material, low, high):
+    """
+    The same stone with light behind it: it shines in its own colours, most at the height of the bulb, and its veins stop
+    more light than its ground.
+    """
+    shader = Shader.of(material)
+    source = shader.principled.inputs["Base Color"]
+    height = shader.node("SeparateXYZ", {"Vector": shader.node("TexCoord").outputs["Object"]}).outputs["Z"]
+    middle, half = low + (high - low) * 0.36, (high - low) * 0.72
+    away = shader.math("ABSOLUTE", shader.math("DIVIDE", shader.math("SUBTRACT", height, middle), half), 0.0)
+    share = shader.range(away, 0.0, 1.0, 2.1, 0.35)
+    if source.is_linked:
+        seen = source.links[0].from_socket
+        deep = shader("MixRGB", {"Fac": 1.0, "Color1": seen, "Color2": seen}, blend_type="MULTIPLY")
+        warm = shader("MixRGB", {"Fac": 1.0, "Color1": deep, "Color2": colour("#ffc78c")}, blend_type="MULTIPLY")
+    else:
+        warm = colour("#ffc78c")
+    shader.set(Emission=warm, Emission_Strength=share)
+    return material
+
+
+def block_lamp(lit):
+    """A leaning-veined block with a brass stem and a cone of linen."""
+    side = .052
+    stone.slab("block", -side, side, -side, side, 0.004, 0.168, "stone", main="front", origin=(0.34, 0.12), eased=0.0014)
+    box("felt", -side + .004, side - .004, -side + .004, side - .004, 0, 0.004, materials.fabric("felt", "#2b2a28", grain=900), eased=0)
+    brass = materials.brass()
+    cylinder("plate", 0, 0, 0.168, 0.173, 0.021, brass)
+    cylinder("stem", 0, 0, 0.173, 0.262, 0.0055, brass)
+    cylinder("socket", 0, 0, 0.250, 0.300, 0.0165, brass)
+    low, high, r0, r1 = 0.242, 0.425, 0.150, 0.086
+    shade = turned("shade", [(r0, low), (r1, high), (r1 - .0015, high), (r0 - .0015, low), (r0, low)], linen(lit), around=128)
+    shade.visible_shadow = not lit
+    for i in range(3):
+        a = 2 * math.pi * i / 3 + 0.4
+        pipe(f"spoke {i}", [(0, 0, 0.300), (r0 * 0.93 * math.cos(a), r0 * 0.93 * math.sin(a), low + 0.012)], 0.0012, brass, bent=False)
+    if lit:
+        light.point("bulb light", (0, 0, 0.315), 5.0, (1.0, 0.78, 0.52), 0.03)
+    sphere("bulb", (0, 0, 0.330), .030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    flex("cord", (-0.02, side, 0.010), -1.0)
+
+
+def linen(lit):
+    cloth = materials.fabric("linen", "#e2d8c6", grain=900, bump=0.5)
+    if lit:
+        shader = Shader("lit linen")
+        height = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs["Z"]
+        shader.set(Base_Color=colour("#e2d8c6"), Roughness=0.9, Emission=colour("#ffc98f"), Emission_Strength=shader.range(height, 0.242, 0.425, 1.25, 0.7))
+        shader.material.cycles.sample_as_light = False
+        return shader.material
+    return cloth
+
+
+def arch(lit):
+    """A block with an arch cut through, a brass cup on it and an opal globe."""
+    half, deep, height = .088, .036, .205
+    block = box("arch", -half, half, -deep, deep, 0, height, None, eased=0)
+    opening = cylinder("opening", 0, 0, -0.2, 0.2, .052, None, around=128)
+    opening.location, opening.rotation_euler = (0, 0.2, 0.066), (math.pi / 2, 0, 0)
+    door = box("door", -.052, .052, -1, 1, -0.02, 0.066, None, eased=0)
+    carving.hollow(block, opening)
+    carving.hollow(block, door)
+    carving.carve(ease(block, 0.0016, 3), "stone", carving.through((0.30, 0.22), upright=True), angle=28)
+    brass = materials.brass()
+    cylinder("cup", 0, 0, height, height + .016, .034, brass, eased=.002)
+    radius = .082
+    globe = materials.glow("opal globe", "#ffe4bd", 2.3) if lit else materials.paint("opal", "#f3f0e9", 0.12)
+    sphere("globe", (0, 0, height + .010 + radius), radius, globe).visible_shadow = not lit
+    if lit:
+        light.point("globe light", (0, 0, height + .010 + radius), 1.6, (1.0, 0.80, 0.56), radius * 1.02)
+    flex("cord", (0.06, deep, 0.010))
