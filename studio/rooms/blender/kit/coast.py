@@ -17,7 +17,9 @@ def whitewashed(name="whitewash", tint="#efeae0", size=0.24):
     shader = Shader(name)
     where = shader.place()
     wander = shader("TexNoise", {"Vector": where, "Scale": 5, "Detail": 3}, noise_dimensions="3D")
-    bent = shader("VectorMath", {0: where, 1: shader("VectorMath", {0: wander, 1: (0.16, 0.16, 0.16)}, operation="MULTIPLY")}, operation="ADD")
+    bent = shader(
+        "VectorMath", {0: where, 1: shader("VectorMath", {0: wander, 1: (0.16, 0.16, 0.16)}, operation="MULTIPLY")}, operation="ADD"
+    )
     flat = shader("Mapping", {"Vector": bent, "Scale": (1, 1, 1.6)})
     joints = shader("TexVoronoi", {"Vector": flat, "Scale": 1 / size}, feature="DISTANCE_TO_EDGE")
     faces = shader("TexNoise", {"Vector": where, "Scale": 14, "Detail": 5, "Roughness": 0.6})
@@ -27,9 +29,7 @@ def whitewashed(name="whitewash", tint="#efeae0", size=0.24):
     height = shader.math("ADD", shader.math("MULTIPLY", stones, filled), shader.math("MULTIPLY", faces, 0.9))
     base = colour(tint)
     shader.set(
-        Base_Color=shader.ramp(stones, [(0.0, tuple(c * 0.95 for c in base)), (0.6, base)]),
-        Roughness=0.9,
-        Specular=0.2,
+        Base_Color=shader.ramp(stones, [(0.0, tuple(c * 0.95 for c in base)), (0.6, base)]), Roughness=0.9, Specular=0.2,
         Normal=shader("Bump", {"Height": height, "Strength": 0.42, "Distance": 0.016}),
     )
     return shader.material
@@ -64,7 +64,9 @@ def sea(name, corner, along, height, horizon=1.4, strength=1.5):
     up = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs[2]
     ridges = shader("TexNoise", {"Vector": shader("Mapping", {"Vector": shader.place(), "Scale": (1, 1, 0)}), "Scale": 0.35, "Detail": 4})
     crest = shader.math("ADD", shader.math("MULTIPLY", shader.math("SUBTRACT", ridges, 0.47), 3.0), horizon)
-    water = shader.ramp(shader.range(up, horizon - 2.2, horizon, 0, 1), [(0.0, colour("#4d93a6")), (0.8, colour("#7fb4c4")), (1.0, colour("#a3c9d3"))])
+    water = shader.ramp(
+        shader.range(up, horizon - 2.2, horizon, 0, 1), [(0.0, colour("#4d93a6")), (0.8, colour("#7fb4c4")), (1.0, colour("#a3c9d3"))]
+    )
     air = shader.ramp(shader.range(up, horizon, horizon + 4, 0, 1), [(0.0, colour("#eef3f4")), (1.0, colour("#c3dcec"))])
     island = shader.range(shader.math("SUBTRACT", up, crest), -0.04, 0.04, 1.0, 0.0)
     far = shader("MixRGB", {"Fac": island, "Color1": air, "Color2": (*colour("#a9bcc2"), 1)})
@@ -83,11 +85,15 @@ def rush_stool(name, x, y, timber, rush, height=0.66, turn=0.0):
     for i, (dx, dy) in enumerate(((-0.18, -0.165), (0.18, -0.165), (-0.18, 0.165), (0.18, 0.165))):
         top = height + 0.24 if dy < 0 else height + 0.012
         lean = -0.035 if dy < 0 else 0
-        parts.append(pipe(f"{name} post {i}", [(dx * 1.1, dy * 1.12, 0), (dx, dy, height), (dx, dy + lean, top)], 0.0165, timber, bent=False))
-    for i, (a, b, z) in enumerate((
-        ((-0.19, -0.175), (0.19, -0.175), 0.3), ((-0.19, 0.175), (0.19, 0.175), 0.22),
-        ((-0.19, -0.175), (-0.19, 0.175), 0.36), ((0.19, -0.175), (0.19, 0.175), 0.36),
-    )):
+        parts.append(
+            pipe(f"{name} post {i}", [(dx * 1.1, dy * 1.12, 0), (dx, dy, height), (dx, dy + lean, top)], 0.0165, timber, bent=False)
+        )
+    for i, (a, b, z) in enumerate(
+        (
+            ((-0.19, -0.175), (0.19, -0.175), 0.3), ((-0.19, 0.175), (0.19, 0.175), 0.22), ((-0.19, -0.175), (-0.19, 0.175), 0.36),
+            ((0.19, -0.175), (0.19, 0.175), 0.36),
+        )
+    ):
         parts.append(pipe(f"{name} rung {i}", [(*a, z), (*b, z)], 0.011, timber, bent=False))
     for i, z in enumerate((height + 0.12, height + 0.2)):
         parts.append(box(f"{name} slat {i}", -0.18, 0.18, -0.2, -0.185, z - 0.024, z + 0.024, timber, eased=0.005))

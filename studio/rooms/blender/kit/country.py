@@ -56,7 +56,14 @@ def bridge_tap(x, y, z, metal, reach=0.2):
             pipe(f"cross {side} {i}", [(px - dx, y - dy, z + 0.142), (px + dx, y + dy, z + 0.142)], 0.0065, metal, bent=False)
         cylinder(f"handle {side}", px, y, z + 0.13, z + 0.155, 0.011, metal)
     pipe("bridge", [(x - 0.09, y, z + 0.095), (x + 0.09, y, z + 0.095)], 0.0095, metal, bent=False)
-    spout = [(x, y, z + 0.095), (x, y, z + 0.25), (x, y - reach * 0.18, z + 0.325), (x, y - reach * 0.55, z + 0.35), (x, y - reach * 0.9, z + 0.32), (x, y - reach, z + 0.25)]
+    spout = [
+        (x, y, z + 0.095),
+        (x, y, z + 0.25),
+        (x, y - reach * 0.18, z + 0.325),
+        (x, y - reach * 0.55, z + 0.35),
+        (x, y - reach * 0.9, z + 0.32),
+        (x, y - reach, z + 0.25),
+    ]
     pipe("spout", spout, 0.011, metal, fine=10)
 
 
@@ -101,7 +108,11 @@ def bracket_shelf(name, x0, x1, wall, z, timber, metal, depth=0.22):
     """A board on iron brackets against the wall at y = `wall`."""
     joinery.shelf(name, x0, x1, wall - depth, wall - 0.001, z, timber, 0.03)
     for i, x in enumerate((x0 + 0.12, x1 - 0.12)):
-        pipe(f"{name} bracket {i}", [(x, wall - 0.006, z - 0.16), (x, wall - 0.006, z - 0.006), (x, wall - depth + 0.03, z - 0.006)], 0.006, metal, bent=False)
+        pipe(
+            f"{name} bracket {i}",
+            [(x, wall - 0.006, z - 0.16), (x, wall - 0.006, z - 0.006), (x, wall - depth + 0.03, z - 0.006)], 0.006, metal,
+            bent=False,
+        )
         pipe(f"{name} stay {i}", [(x, wall - 0.006, z - 0.15), (x, wall - depth + 0.05, z - 0.006)], 0.005, metal)
 
 
@@ -109,10 +120,12 @@ def work_table(name, x0, x1, y0, y1, top, paint, shelf):
     """The frame below a worktop that stands free: square legs, an apron with a drawer, a slatted shelf."""
     for i, (x, y) in enumerate(((x0, y0), (x1 - 0.075, y0), (x0, y1 - 0.075), (x1 - 0.075, y1 - 0.075))):
         box(f"{name} leg {i}", x, x + 0.075, y, y + 0.075, 0, top, paint, eased=0.004)
-    for i, (a, b, c, d) in enumerate((
-        (x0 + 0.075, x1 - 0.075, y0 + 0.012, y0 + 0.034), (x0 + 0.075, x1 - 0.075, y1 - 0.034, y1 - 0.012),
-        (x0 + 0.012, x0 + 0.034, y0 + 0.075, y1 - 0.075), (x1 - 0.034, x1 - 0.012, y0 + 0.075, y1 - 0.075),
-    )):
+    for i, (a, b, c, d) in enumerate(
+        (
+            (x0 + 0.075, x1 - 0.075, y0 + 0.012, y0 + 0.034), (x0 + 0.075, x1 - 0.075, y1 - 0.034, y1 - 0.012),
+            (x0 + 0.012, x0 + 0.034, y0 + 0.075, y1 - 0.075), (x1 - 0.034, x1 - 0.012, y0 + 0.075, y1 - 0.075),
+        )
+    ):
         box(f"{name} apron {i}", a, b, c, d, top - 0.17, top, paint)
         box(f"{name} rail {i}", a, b, c, d, 0.17, 0.21, paint)
     count = max(3, round((x1 - x0) / 0.12))

@@ -42,7 +42,10 @@ def room():
     coast.sea("sea", (RIGHT + 9, 14, -6), (0, -30), 14, horizon=1.25)
     box("terrace", RIGHT + 0.3, RIGHT + 3.2, -6, 6, -0.25, -0.04, materials.paint("terrace", "#cfc7b8", 0.8), eased=0)
     box("terrace wall", RIGHT + 3.0, RIGHT + 3.35, -6, 8, -0.1, 0.42, rubble, eased=0.02, segments=3)
-    country.beams(LEFT, RIGHT, [FRONT + 0.4 + 0.62 * i for i in range(12)], HEIGHT, materials.wood("beams", ("#6f5438", "#8e6f4d", "#a98963"), "X", rough=0.6), wide=0.1, high=0.13)
+    country.beams(
+        LEFT, RIGHT, [FRONT + 0.4 + 0.62 * i for i in range(12)], HEIGHT,
+        materials.wood("beams", ("#6f5438", "#8e6f4d", "#a98963"), "X", rough=0.6), wide=0.1, high=0.13,
+    )
 
 
 def floor():
@@ -61,7 +64,10 @@ def base_run():
     low, edge = TOP - THICK, BASE_FRONT - 0.03
     box("masonry", RUN, RUN_END, BASE_FRONT + 0.012, BACK, 0, low - 0.001, lime, eased=0.006)
     for i, (a, b) in enumerate(((-2.02, -1.42), (-1.28, -0.52), (-0.38, 0.38), (0.52, 1.18), (1.32, 1.92))):
-        box(f"pier shadow {i}", a - 0.004, b + 0.004, BASE_FRONT + 0.004, BASE_FRONT + 0.013, 0.1, low - 0.06, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
+        box(
+            f"pier shadow {i}", a - 0.004, b + 0.004, BASE_FRONT + 0.004, BASE_FRONT + 0.013, 0.1, low - 0.06,
+            materials.paint("carcase", "#1d1c1b", 0.5), eased=0,
+        )
         if i == 3:
             joinery.oven("oven", a, b, BASE_FRONT, 0.24, low - 0.07)
             continue
@@ -70,23 +76,49 @@ def base_run():
     at = lambda x, y: (0.1 + x - RUN, 0.2 + y - edge)
     # The run is longer than a slab: its joint lies at the sink.
     middle = -0.95
-    left = stone.slab("worktop left", RUN - 0.02, middle, edge, BACK, low, TOP, "worktop", origin=at(RUN - 0.02, edge), sides=("top", "front", "left"), eased=0.003)
-    stone.slab("worktop right", middle, RUN_END + 0.02, edge, BACK, low, TOP, "worktop", origin=(0.1, 0.2), sides=("top", "front", "right"), eased=0.003)
-    stone.slab("worktop recess", *ARCH, BACK, BACK + RECESS, low, TOP, "worktop", origin=(0.1 + ARCH[0] - middle, 0.2 + BACK - edge), sides=("top",), eased=0.001)
-    stone.slab("splashback", *ARCH, BACK + RECESS - 0.02, BACK + RECESS, TOP, SPRING + RISE + 0.05, "splashback", main="front", origin=(0.4, 0.4), sides=("front",))
+    left = stone.slab(
+        "worktop left", RUN - 0.02, middle, edge, BACK, low, TOP, "worktop", origin=at(RUN - 0.02, edge),
+        sides=("top", "front", "left"), eased=0.003,
+    )
+    stone.slab(
+        "worktop right", middle, RUN_END + 0.02, edge, BACK, low, TOP, "worktop", origin=(0.1, 0.2),
+        sides=("top", "front", "right"), eased=0.003,
+    )
+    stone.slab(
+        "worktop recess", *ARCH, BACK, BACK + RECESS, low, TOP, "worktop", origin=(0.1 + ARCH[0] - middle, 0.2 + BACK - edge),
+        sides=("top",), eased=0.001,
+    )
+    stone.slab(
+        "splashback", *ARCH, BACK + RECESS - 0.02, BACK + RECESS, TOP, SPRING + RISE + 0.05, "splashback", main="front",
+        origin=(0.4, 0.4), sides=("front",),
+    )
     fittings.under_sink(left, -1.9, -1.32, BASE_FRONT + 0.09, BASE_FRONT + 0.47, TOP, THICK, materials.steel())
     joinery.hob("hob", 0.5, 1.2, BASE_FRONT + 0.08, BASE_FRONT + 0.58, TOP)
-    joinery.shelf("arch shelf", ARCH[0] + 0.001, ARCH[1] - 0.001, BACK + 0.1, BACK + RECESS - 0.021, 1.6, materials.wood("oak across", OAK, "X"), 0.04)
+    joinery.shelf(
+        "arch shelf", ARCH[0] + 0.001, ARCH[1] - 0.001, BACK + 0.1, BACK + RECESS - 0.021, 1.6, materials.wood("oak across", OAK, "X"), 0.04
+    )
     light.area("recess light", (0.05, BACK + RECESS - 0.12, 1.595), (0, 0, 0), 2.2, 0.02, 9, light.WARM)
 
 
 def island():
     b, low = ISLAND, TOP - THICK
     front = b["y0"] + 0.28
-    stone.slab("counter", b["x0"], b["x1"], b["y0"], b["y1"], low, TOP, "worktop", origin=(0.4, 0.9), sides=("top", "front", "left", "right"), eased=0.003)
-    stone.slab("island front", b["x0"] + 0.03, b["x1"] - 0.03, front, front + 0.03, 0.012, low - 0.001, "island", main="front", origin=(0.43, 0.2), sides=("front", "left"), eased=0.002)
-    stone.slab("island end", b["x0"] + 0.03, b["x0"] + 0.06, front + 0.0305, b["y1"] - 0.03, 0.012, low - 0.001, "island", main="left", origin=(2.6, 0.2), sides=("left",), eased=0.002)
-    box("island body", b["x0"] + 0.061, b["x1"] - 0.03, front + 0.031, b["y1"] - 0.03, 0, low - 0.001, materials.plaster("lime"), eased=0.004)
+    stone.slab(
+        "counter", b["x0"], b["x1"], b["y0"], b["y1"], low, TOP, "worktop", origin=(0.4, 0.9),
+        sides=("top", "front", "left", "right"), eased=0.003,
+    )
+    stone.slab(
+        "island front", b["x0"] + 0.03, b["x1"] - 0.03, front, front + 0.03, 0.012, low - 0.001, "island", main="front",
+        origin=(0.43, 0.2), sides=("front", "left"), eased=0.002,
+    )
+    stone.slab(
+        "island end", b["x0"] + 0.03, b["x0"] + 0.06, front + 0.0305, b["y1"] - 0.03, 0.012, low - 0.001, "island", main="left",
+        origin=(2.6, 0.2), sides=("left",), eased=0.002,
+    )
+    box(
+        "island body", b["x0"] + 0.061, b["x1"] - 0.03, front + 0.031, b["y1"] - 0.03, 0, low - 0.001, materials.plaster("lime"),
+        eased=0.004,
+    )
     timber, rush = materials.wood("stool oak", OAK), materials.fabric("rush", "#b79a6b", grain=130, bump=1.0)
     for i, (x, turn) in enumerate(((-0.42, 7), (0.52, -5))):
         coast.rush_stool(f"stool {i}", x, b["y0"] - 0.14, timber, rush, turn=turn)

@@ -37,7 +37,9 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, WINDOW, wall, white, panes=2)
     shell.curtain("curtain", 0.28, 0.86, LEFT + 0.1, 0.015, HEIGHT - 0.1, materials.sheer())
     outlook.garden("street trees", (LEFT - 6, -9, -4), (0, 18), 12, horizon=2.2, ground="#c9c4ba")
-    for i, (z0, z1, out) in enumerate(((HEIGHT - 0.05, HEIGHT, 0.07), (HEIGHT - 0.09, HEIGHT - 0.05, 0.04), (HEIGHT - 0.11, HEIGHT - 0.09, 0.015))):
+    for i, (z0, z1, out) in enumerate(
+        ((HEIGHT - 0.05, HEIGHT, 0.07), (HEIGHT - 0.09, HEIGHT - 0.05, 0.04), (HEIGHT - 0.11, HEIGHT - 0.09, 0.015))
+    ):
         box(f"cornice back {i}", LEFT, RIGHT, BACK - out, BACK, z0, z1, wall, eased=0.004)
         box(f"cornice left {i}", LEFT, LEFT + out, FRONT, BACK, z0, z1, wall, eased=0.004)
 
@@ -55,17 +57,28 @@ def base_units():
         else:
             joinery.fronts(f"unit {i}", x, x + width, BASE_FRONT, rows, 2 if i == 1 else 1, ink)
             for j, z in enumerate(rows[1:]):
-                box(f"edge {i} {j}", x + 0.004, x + width - 0.004, BASE_FRONT - 0.012, BASE_FRONT + 0.004, z - 0.007, z - 0.0025, brass, eased=0.001)
+                box(
+                    f"edge {i} {j}", x + 0.004, x + width - 0.004, BASE_FRONT - 0.012, BASE_FRONT + 0.004, z - 0.007, z - 0.0025,
+                    brass, eased=0.001,
+                )
         x += width
     low = TOP - THICK
-    worktop = stone.slab("worktop", LEFT + 0.001, RUN_END, BASE_FRONT - 0.025, BACK, low, TOP, "worktop", origin=(0.0, 0.15), sides=("top", "front"), eased=0.002)
+    worktop = stone.slab(
+        "worktop", LEFT + 0.001, RUN_END, BASE_FRONT - 0.025, BACK, low, TOP, "worktop", origin=(0.0, 0.15),
+        sides=("top", "front"), eased=0.002,
+    )
     fittings.under_sink(worktop, -1.5, -0.98, BASE_FRONT + 0.09, BASE_FRONT + 0.49, TOP, THICK, materials.steel())
     joinery.hob("hob", -0.12, 0.46, BASE_FRONT + 0.07, BASE_FRONT + 0.55, TOP)
-    stone.slab("splashback", LEFT + 0.001, RUN_END, BACK - 0.02, BACK, TOP + 0.0005, LOW - 0.001, "splashback", main="front", origin=(0.0, 0.62), sides=("front",))
+    stone.slab(
+        "splashback", LEFT + 0.001, RUN_END, BACK - 0.02, BACK, TOP + 0.0005, LOW - 0.001, "splashback", main="front",
+        origin=(0.0, 0.62), sides=("front",),
+    )
 
 
 def cupboards():
-    white, oak = materials.paint("cupboard white", OFF_WHITE, 0.35, smudge=0.05), materials.wood("oak across", ("#957657", "#b08f69", "#c2a27a"), "X")
+    white, oak = materials.paint("cupboard white", OFF_WHITE, 0.35, smudge=0.05), materials.wood(
+        "oak across", ("#957657", "#b08f69", "#c2a27a"), "X"
+    )
     for name, start, end, count in (("left", LEFT + 0.002, OPEN[0], 2), ("right", OPEN[1], RUN_END, 3)):
         joinery.carcase(name, start, end, UPPER_FRONT, BACK - UPPER_FRONT, LOW, HIGH, plinth=0)
         box(f"{name} bottom", start, end, UPPER_FRONT + 0.024, BACK - 0.001, LOW - 0.001, LOW + 0.018, white)

@@ -56,15 +56,23 @@ def tall_units():
                 joinery.front("above oven", a, b, TALL_FRONT, 1.42, HEIGHT - 0.025, oak)
                 continue
             joinery.front(f"{name} door {i}", a, b, TALL_FRONT, 0.1, HEIGHT - 0.025, oak)
-            joinery.bar_handle(f"{name} handle {i}", a + 0.045 if (name == "right") == (i == 0) else b - 0.045, TALL_FRONT, 1.2, 1.1, bronze, upright=True, thick=0.014)
+            joinery.bar_handle(
+                f"{name} handle {i}", a + 0.045 if (name == "right") == (i == 0) else b - 0.045, TALL_FRONT, 1.2, 1.1, bronze,
+                upright=True, thick=0.014,
+            )
 
 
 def base_units():
     oak, bronze = materials.wood("smoked veneer across", VENEER, "X"), materials.metal("bronze", BRONZE, 0.3)
     joinery.carcase("base", RUN + 0.001, RUN_END - 0.001, BASE_FRONT, BACK - BASE_FRONT, 0, 0.875)
     joinery.fronts("drawers", RUN, RUN_END, BASE_FRONT, (0.1, 0.48, 0.845), 3, oak)
-    stone.slab("worktop", RUN + 0.001, RUN_END - 0.001, BASE_FRONT - 0.02, BACK, 0.88, 0.90, "worktop", origin=(0.2, 0.2), sides=("top", "front"))
-    stone.slab("splashback", RUN + 0.001, RUN_END - 0.001, BACK - 0.02, BACK, 0.9005, HEIGHT - 0.001, "splashback", main="front", origin=(0.2, 0.0), sides=("front",))
+    stone.slab(
+        "worktop", RUN + 0.001, RUN_END - 0.001, BASE_FRONT - 0.02, BACK, 0.88, 0.90, "worktop", origin=(0.2, 0.2), sides=("top", "front")
+    )
+    stone.slab(
+        "splashback", RUN + 0.001, RUN_END - 0.001, BACK - 0.02, BACK, 0.9005, HEIGHT - 0.001, "splashback", main="front",
+        origin=(0.2, 0.0), sides=("front",),
+    )
     joinery.hob("hob", -0.35, 0.5, BASE_FRONT + 0.07, BASE_FRONT + 0.52, 0.9)
     z = 1.56
     box("shelf", RUN + 0.002, RUN_END - 0.002, BACK - 0.2, BACK - 0.021, z, z + 0.02, bronze, eased=0.002)
@@ -77,8 +85,14 @@ def island():
     oak, dark = materials.wood("smoked veneer", VENEER), materials.paint("carcase", "#1d1c1b", 0.5)
     x0, x1, y0, y1 = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_NEAR, ISLAND_FAR
     origin, along = (0.93, 0.55), ("+y", "-x")
-    worktop = stone.slab("island top", x0, x1, y0 + PANEL, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin, sides=("top", "left", "right"), eased=0.0008)
-    stone.slab("near end", x0, x1, y0, y0 + PANEL, 0.012, TOP, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP), origin=origin, sides=("front", "left", "right", "top"), eased=0.0008)
+    worktop = stone.slab(
+        "island top", x0, x1, y0 + PANEL, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
+        sides=("top", "left", "right"), eased=0.0008,
+    )
+    stone.slab(
+        "near end", x0, x1, y0, y0 + PANEL, 0.012, TOP, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP),
+        origin=origin, sides=("front", "left", "right", "top"), eased=0.0008,
+    )
     fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32))
     box("island body", x0 + 0.3, x1 - 0.02, y0 + PANEL, y1 - 0.02, 0.06, TOP - APRON, dark, eased=0)
     for i in range(4):

@@ -58,7 +58,9 @@ def tall_units():
             joinery.front("above ovens", a, b, TALL_FRONT, 1.94, 2.425, oak)
         else:
             joinery.front(f"tall door {i}", a, b, TALL_FRONT, 0.1, 2.425, oak)
-            joinery.bar_handle(f"tall handle {i}", b - 0.05 if i == 1 else a + 0.05, TALL_FRONT, 1.25, 1.0, brass, upright=True, thick=0.012)
+            joinery.bar_handle(
+                f"tall handle {i}", b - 0.05 if i == 1 else a + 0.05, TALL_FRONT, 1.25, 1.0, brass, upright=True, thick=0.012
+            )
 
 
 def base_units():
@@ -76,8 +78,14 @@ def base_units():
         else:
             joinery.front(f"door {i}", a, b, BASE_FRONT, 0.1, 0.86, greige)
             joinery.bar_handle(f"door handle {i}", b - 0.045 if i % 2 == 0 else a + 0.045, BASE_FRONT, 0.69, 0.22, brass, upright=True)
-    stone.slab("worktop", RUN - 0.02, TALL - 0.002, BASE_FRONT - 0.025, BACK, 0.88, 0.90, "worktop", origin=(0.1, 1.3), sides=("top", "front", "left"))
-    stone.slab("splashback", RUN - 0.02, TALL - 0.002, BACK - 0.014, BACK, 0.9005, 2.43, "splashback", main="front", origin=(0.1, 0.2), sides=("front", "left"))
+    stone.slab(
+        "worktop", RUN - 0.02, TALL - 0.002, BASE_FRONT - 0.025, BACK, 0.88, 0.90, "worktop", origin=(0.1, 1.3),
+        sides=("top", "front", "left"),
+    )
+    stone.slab(
+        "splashback", RUN - 0.02, TALL - 0.002, BACK - 0.014, BACK, 0.9005, 2.43, "splashback", main="front", origin=(0.1, 0.2),
+        sides=("front", "left"),
+    )
     z = 1.5
     joinery.shelf("shelf", RUN - 0.02, TALL - 0.004, BACK - 0.27, BACK - 0.016, z, oak)
     joinery.led_strip("strip", RUN + 0.1, TALL - 0.1, BACK - 0.13, z)
@@ -92,8 +100,14 @@ def island():
     worktop = stone.slab("island top", x0, x1, y0, y1, top - thick, top, "island", origin=origin, eased=0.0015)
     fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, steel)
     length = x1 - x0
-    stone.slab("waterfall", x1 - thick, x1, y0, y1, 0, top - thick, "island", main="right", axes=("-z", "+y"), corner=(x1, y0, top), origin=(origin[0] + length, origin[1]), sides=("right", "front"), eased=0.001)
-    stone.slab("far waterfall", x0, x0 + thick, y0, y1, 0, top - thick, "island", main="left", axes=("+z", "+y"), corner=(x0, y0, top), origin=origin, sides=("left", "front"), eased=0.001)
+    stone.slab(
+        "waterfall", x1 - thick, x1, y0, y1, 0, top - thick, "island", main="right", axes=("-z", "+y"), corner=(x1, y0, top),
+        origin=(origin[0] + length, origin[1]), sides=("right", "front"), eased=0.001,
+    )
+    stone.slab(
+        "far waterfall", x0, x0 + thick, y0, y1, 0, top - thick, "island", main="left", axes=("+z", "+y"), corner=(x0, y0, top),
+        origin=origin, sides=("left", "front"), eased=0.001,
+    )
     dark = materials.paint("carcase", "#1d1c1b", 0.5)
     box("island body", x0 + thick, x1 - thick, y0 + 0.37, y1 - 0.02, 0, top - thick, dark, eased=0)
     joinery.fluted("island flutes", x0 + thick, x1 - thick, y0 + 0.336, 0.06, top - thick - 0.002, oak)
@@ -129,7 +143,10 @@ def things():
     props.cups("cups", -0.72, y, z, porcelain)
     joinery.books("books", 0.12, y - 0.09, z, count=5)
     props.vessel("plant pot", props.POT, 0.62, y, z, clay)
-    props.branches("trailing plant", 0.62, y, z + 0.09, materials.paint("dark leaf", "#4d6b3c", 0.45), stem, count=14, height=0.16, spread=0.2, leaf_length=0.05, leaves=12)
+    props.branches(
+        "trailing plant", 0.62, y, z + 0.09, materials.paint("dark leaf", "#4d6b3c", 0.45), stem, count=14, height=0.16,
+        spread=0.2, leaf_length=0.05, leaves=12,
+    )
 
 
 def daylight():

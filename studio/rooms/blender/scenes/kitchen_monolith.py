@@ -38,14 +38,17 @@ def room():
     floor = materials.paint("microcement", "#9d9184", 0.4, bump=0.03, grain=60, smudge=0.1)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, clay, materials.plaster("pale clay", "#dcd0c2"), leave=("left",))
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, WINDOW, clay, materials.metal("bronze", "#6f5a41", 0.3), panes=1)
-    outlook.garden("garden", (LEFT - 7, -10, -4), (0, 24), 12, horizon=1.3, tones=("#66703f", "#a8a56a", "#d6cd98"), ground="#cfc3a4", air="#fbf3e6")
+    outlook.garden(
+        "garden", (LEFT - 7, -10, -4), (0, 24), 12, horizon=1.3, tones=("#66703f", "#a8a56a", "#d6cd98"), ground="#cfc3a4", air="#fbf3e6"
+    )
 
 
 def tall_fronts():
     ash = materials.wood("ash", ASH)
     for name, a, b, low, up in (
         ("left", LEFT + 0.002, NICHE[0] - 0.021, 0, HEIGHT), ("right", NICHE[1] + 0.021, TALL_END, 0, HEIGHT),
-        ("below", NICHE[0] - 0.02, NICHE[1] + 0.02, 0, NICHE_LOW - 0.032), ("above", NICHE[0] - 0.02, NICHE[1] + 0.02, NICHE_HIGH + 0.021, HEIGHT),
+        ("below", NICHE[0] - 0.02, NICHE[1] + 0.02, 0, NICHE_LOW - 0.032),
+        ("above", NICHE[0] - 0.02, NICHE[1] + 0.02, NICHE_HIGH + 0.021, HEIGHT),
     ):
         joinery.carcase(name, a, b, TALL_FRONT, BACK - TALL_FRONT, low, up - 0.01 * (up == HEIGHT), plinth=0.06 * (low == 0))
     high = HEIGHT - 0.012
@@ -72,8 +75,14 @@ def niche():
     for name, a, b in (("left", x0 - 0.02, x0), ("right", x1, x1 + 0.02)):
         box(f"niche {name}", a, b, TALL_FRONT + 0.021, BACK, NICHE_LOW, NICHE_HIGH, materials.wood("ash", ASH))
     box("niche ceiling", x0, x1, TALL_FRONT + 0.021, BACK, NICHE_HIGH, NICHE_HIGH + 0.02, ash)
-    stone.slab("worktop", x0 + 0.001, x1 - 0.001, TALL_FRONT - 0.004, BACK - 0.02, NICHE_LOW - 0.03, NICHE_LOW, "worktop", origin=(0.4, 0.3), sides=("top", "front"))
-    stone.slab("splashback", x0 + 0.001, x1 - 0.001, BACK - 0.02, BACK, NICHE_LOW - 0.03, NICHE_HIGH, "splashback", main="front", origin=(0.4, 0.92), sides=("front",))
+    stone.slab(
+        "worktop", x0 + 0.001, x1 - 0.001, TALL_FRONT - 0.004, BACK - 0.02, NICHE_LOW - 0.03, NICHE_LOW, "worktop",
+        origin=(0.4, 0.3), sides=("top", "front"),
+    )
+    stone.slab(
+        "splashback", x0 + 0.001, x1 - 0.001, BACK - 0.02, BACK, NICHE_LOW - 0.03, NICHE_HIGH, "splashback", main="front",
+        origin=(0.4, 0.92), sides=("front",),
+    )
     joinery.led_strip("niche strip", x0 + 0.02, x1 - 0.02, BACK - 0.06, NICHE_HIGH, 6)
     light.area("niche light", ((x0 + x1) / 2, BACK - 0.06, NICHE_HIGH - 0.005), (0, 0, 0), x1 - x0 - 0.06, 0.014, 8, light.WARM)
 
@@ -81,12 +90,21 @@ def niche():
 def island():
     b, t = BLOCK, TABLE
     dark = materials.paint("shadow plinth", "#1d1c1b", 0.5)
-    block = stone.slab("block", b["x0"], b["x1"], b["y0"], b["y1"], PLINTH, TOP, "island", origin=(0.95, 0.92), sides=("top", "front", "right", "left"), eased=0.002)
+    block = stone.slab(
+        "block", b["x0"], b["x1"], b["y0"], b["y1"], PLINTH, TOP, "island", origin=(0.95, 0.92),
+        sides=("top", "front", "right", "left"), eased=0.002,
+    )
     fittings.under_sink(block, -1.45, -0.85, 0.42, 0.8, TOP, 0.02, materials.metal("gunmetal", "#6a6660", 0.32))
     box("block plinth", b["x0"] + 0.03, b["x1"] - 0.03, b["y0"] + 0.03, b["y1"] - 0.03, 0, PLINTH, dark, eased=0)
-    stone.slab("table", b["x1"] - 0.001, t["x1"], t["y0"], t["y1"], t["z0"], t["z1"], "island", origin=(0.95, 0.1), sides=("top", "front", "right"), eased=0.002)
+    stone.slab(
+        "table", b["x1"] - 0.001, t["x1"], t["y0"], t["y1"], t["z0"], t["z1"], "island", origin=(0.95, 0.1),
+        sides=("top", "front", "right"), eased=0.002,
+    )
     leg = t["x1"] - 0.42
-    stone.slab("table leg", leg, leg + 0.06, t["y0"] + 0.06, t["y1"] - 0.06, 0, t["z0"], "island", main="right", axes=("-y", "+z"), origin=(2.4, 0.4), sides=("right", "front", "left"), eased=0.002)
+    stone.slab(
+        "table leg", leg, leg + 0.06, t["y0"] + 0.06, t["y1"] - 0.06, 0, t["z0"], "island", main="right", axes=("-y", "+z"),
+        origin=(2.4, 0.4), sides=("right", "front", "left"), eased=0.002,
+    )
 
 
 def things():
@@ -97,7 +115,10 @@ def things():
     cloth = materials.fabric("oat linen", "#b7a68f")
     for i, (x, turn) in enumerate(((0.12, 5), (0.92, -7))):
         seats.dining_chair(f"chair {i}", x, 1.12, cloth, materials.black_metal(), turn)
-    turned("shallow bowl", [(0, 0.012), (0.09, 0.01), (0.19, 0.05), (0.21, 0.066), (0.214, 0.064), (0.195, 0.04), (0.1, 0), (0, 0)], chalk, (0.5, 0.5, TABLE["z1"]), around=96)
+    turned(
+        "shallow bowl", [(0, 0.012), (0.09, 0.01), (0.19, 0.05), (0.21, 0.066), (0.214, 0.064), (0.195, 0.04), (0.1, 0), (0, 0)],
+        chalk, (0.5, 0.5, TABLE["z1"]), around=96,
+    )
     props.vessel("jar", props.VASE, -0.62, 0.2, TOP, clay, scale=1.05)
     leaf, stem = materials.paint("olive leaf", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
     props.branches("olive", -0.62, 0.2, TOP + 0.28, leaf, stem, count=6, height=0.7, spread=0.45, leaf_length=0.06, leaves=15)

@@ -20,7 +20,10 @@ BASE_FRONT, LEFT_FRONT = BACK - DEPTH, LEFT + DEPTH
 WINDOW, WINDOW_TOP, REVEAL = (-0.85, 0.95), 2.16, 0.14
 SINK = (-0.3, 0.36)
 RANGE, RUN_END, LEFT_END = (-0.15, 0.95), 1.75, -1.0
-BASKET = ((0, 0.004), (0.15, 0), (0.165, 0.01), (0.19, 0.2), (0.197, 0.21), (0.197, 0.225), (0.185, 0.225), (0.18, 0.2), (0.155, 0.02), (0, 0.015))
+BASKET = (
+    (0, 0.004), (0.15, 0), (0.165, 0.01), (0.19, 0.2), (0.197, 0.21), (0.197, 0.225), (0.185, 0.225), (0.18, 0.2), (0.155, 0.02),
+    (0, 0.015),
+)
 SAGE, LINEN_WHITE = "#8b9482", "#ece7db"
 
 
@@ -42,11 +45,17 @@ def room():
     shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (*WINDOW, WINDOW_TOP), wall, white, panes=2, sill=TOP - THICK)
     country.glazing_bars(*WINDOW, BACK + 0.19, TOP, WINDOW_TOP, white, columns=4, rows=3)
     outlook.garden("garden", (-9, BACK + 6, -4), (20, 0), 12, horizon=1.7, ground="#b4bd93")
-    country.beams(LEFT, RIGHT, (-3.2, -2.1, -1.0, 0.1, 1.2, 2.3), HEIGHT, materials.wood("old beams", ("#4d3827", "#6d5138", "#86684a"), "X", rough=0.6))
+    country.beams(
+        LEFT, RIGHT, (-3.2, -2.1, -1.0, 0.1, 1.2, 2.3), HEIGHT,
+        materials.wood("old beams", ("#4d3827", "#6d5138", "#86684a"), "X", rough=0.6),
+    )
 
 
 def back_run():
-    sage, brass, dark = materials.paint("sage", SAGE, 0.42, bump=0.04, grain=300, smudge=0.05), aged_brass(), materials.paint("carcase", "#1d1c1b", 0.5)
+    sage, brass, dark = (
+        materials.paint("sage", SAGE, 0.42, bump=0.04, grain=300, smudge=0.05), aged_brass(),
+        materials.paint("carcase", "#1d1c1b", 0.5),
+    )
     country.framed_run("left of sink", [SINK[0] - LEFT_FRONT - 0.02], LEFT_FRONT + 0.02, BASE_FRONT, TOP - THICK, sage, brass)
     box("corner post", LEFT_FRONT - 0.02, LEFT_FRONT + 0.02, BASE_FRONT, BASE_FRONT + 0.02, 0.1, TOP - THICK - 0.004, sage)
     box("below sink", SINK[0] + 0.02, SINK[1] - 0.02, BASE_FRONT + 0.03, BACK, 0.1, 0.64, dark, eased=0)
@@ -57,7 +66,9 @@ def back_run():
     box("end panel", RUN_END, RUN_END + 0.02, BASE_FRONT, BACK, 0, TOP - THICK, sage)
     country.butler_sink(*SINK, BASE_FRONT - 0.025, BACK - 0.13, 0.655, TOP - THICK - 0.002)
     country.bridge_tap(sum(SINK) / 2, BACK - 0.06, TOP, brass)
-    country.bracket_shelf("shelf", 1.12, 2.3, BACK, 1.5, materials.wood("shelf oak", ("#5d4530", "#7f6244", "#9a7b58"), "X"), materials.black_metal())
+    country.bracket_shelf(
+        "shelf", 1.12, 2.3, BACK, 1.5, materials.wood("shelf oak", ("#5d4530", "#7f6244", "#9a7b58"), "X"), materials.black_metal()
+    )
 
 
 def left_run():
@@ -86,21 +97,43 @@ def worktops():
     low, back = TOP - THICK, BACK - 0.115
     stone.slab("worktop left", LEFT, SINK[0], edge, BACK, low, TOP, "worktop", origin=at(LEFT, edge), **common)
     stone.slab("worktop behind sink", SINK[0], SINK[1], back, BACK, low, TOP, "worktop", origin=at(SINK[0], back), **common)
-    stone.slab("worktop right", SINK[1], RUN_END + 0.025, edge, BACK, low, TOP, "worktop", origin=at(SINK[1], edge), sides=("top", "front", "right", "left"), eased=0.003)
-    stone.slab("sill", WINDOW[0], WINDOW[1], BACK, BACK + REVEAL, low, TOP, "worktop", origin=at(WINDOW[0], BACK), sides=("top",), eased=0.001)
+    stone.slab(
+        "worktop right", SINK[1], RUN_END + 0.025, edge, BACK, low, TOP, "worktop", origin=at(SINK[1], edge),
+        sides=("top", "front", "right", "left"), eased=0.003,
+    )
+    stone.slab(
+        "sill", WINDOW[0], WINDOW[1], BACK, BACK + REVEAL, low, TOP, "worktop", origin=at(WINDOW[0], BACK), sides=("top",), eased=0.001
+    )
     side = LEFT_FRONT + 0.025
     for name, start, end in (("before", LEFT_END - 0.02, RANGE[0]), ("after", RANGE[1], edge)):
-        stone.slab(f"worktop {name} range", LEFT, side, start, end, low, TOP, "worktop", axes=("+y", "-x"), corner=(side, start, TOP), origin=(0.3 + start - LEFT_END, 1.1), sides=("top", "right", "front"), eased=0.003)
-        stone.slab(f"upstand {name}", LEFT, LEFT + 0.02, start, min(end, RANGE[0] - 0.03) if name == "before" else BACK, TOP, TOP + 0.14, "splashback", main="right", origin=(0.3 + start, 0.1), sides=("right", "top", "front"))
-    stone.slab("range back", LEFT, LEFT + 0.02, RANGE[0] - 0.03, RANGE[1], TOP, 1.62, "splashback", main="right", origin=(0.27 + RANGE[0], 0.1), sides=("right",))
+        stone.slab(
+            f"worktop {name} range", LEFT, side, start, end, low, TOP, "worktop", axes=("+y", "-x"), corner=(side, start, TOP),
+            origin=(0.3 + start - LEFT_END, 1.1), sides=("top", "right", "front"), eased=0.003,
+        )
+        stone.slab(
+            f"upstand {name}", LEFT, LEFT + 0.02, start, min(end, RANGE[0] - 0.03) if name == "before" else BACK, TOP, TOP + 0.14,
+            "splashback", main="right", origin=(0.3 + start, 0.1), sides=("right", "top", "front"),
+        )
+    stone.slab(
+        "range back", LEFT, LEFT + 0.02, RANGE[0] - 0.03, RANGE[1], TOP, 1.62, "splashback", main="right",
+        origin=(0.27 + RANGE[0], 0.1), sides=("right",),
+    )
     for name, start, end in (("left", LEFT + 0.02, WINDOW[0]), ("right", WINDOW[1], RUN_END + 0.02)):
-        stone.slab(f"upstand {name}", start, end, BACK - 0.02, BACK, TOP, TOP + 0.14, "splashback", main="front", origin=(2.2 + start - LEFT, 0.1), sides=("front", "top", "right", "left"))
+        stone.slab(
+            f"upstand {name}", start, end, BACK - 0.02, BACK, TOP, TOP + 0.14, "splashback", main="front",
+            origin=(2.2 + start - LEFT, 0.1), sides=("front", "top", "right", "left"),
+        )
 
 
 def work_table():
     x0, x1, y0, y1 = -0.25, 1.2, -0.55, 0.25
-    country.work_table("table", x0 + 0.03, x1 - 0.03, y0 + 0.03, y1 - 0.03, 0.9 - THICK, materials.paint("soot", "#33352f", 0.4, smudge=0.05), materials.wood("oak upright"))
-    stone.slab("table top", x0, x1, y0, y1, 0.9 - THICK, 0.9, "island", origin=(0.8, 0.7), sides=("top", "front", "right", "left"), eased=0.004)
+    country.work_table(
+        "table", x0 + 0.03, x1 - 0.03, y0 + 0.03, y1 - 0.03, 0.9 - THICK, materials.paint("soot", "#33352f", 0.4, smudge=0.05),
+        materials.wood("oak upright"),
+    )
+    stone.slab(
+        "table top", x0, x1, y0, y1, 0.9 - THICK, 0.9, "island", origin=(0.8, 0.7), sides=("top", "front", "right", "left"), eased=0.004
+    )
 
 
 def aged_brass():
@@ -117,7 +150,10 @@ def things():
     props.utensils("utensils", LEFT + 0.2, 1.25, TOP, clay)
     props.pot("pot", LEFT + 0.34, 0.68, TOP + 0.012, materials.paint("blue enamel", "#27384a", 0.2))
     props.vessel("sill pot", props.POT, 0.7, BACK + 0.07, TOP, clay, scale=1.1)
-    props.branches("basil", 0.7, BACK + 0.07, TOP + 0.1, materials.paint("basil", "#56733a", 0.45), stem, count=12, height=0.16, spread=0.12, leaf_length=0.04, leaves=10)
+    props.branches(
+        "basil", 0.7, BACK + 0.07, TOP + 0.1, materials.paint("basil", "#56733a", 0.45), stem, count=12, height=0.16, spread=0.12,
+        leaf_length=0.04, leaves=10,
+    )
     props.bottle("oil", LEFT + 0.14, 1.46, TOP, "#3a3f1e", 0.25)
     z, y = 1.53, BACK - 0.12
     props.plates("plates", 1.3, y, z, white)
