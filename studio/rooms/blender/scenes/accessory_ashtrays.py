@@ -6,7 +6,7 @@ from kit import carving, stage, studio
 from kit.shapes import box, cylinder, ease, turned
 from kit.stage import Shot
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 CAMERAS = {
     "round": studio.view((0, 0, 0.012), 0.56, turn=0, rise=22, fstop=20),
     "round above": studio.view((0, 0, 0.014), 0.60, turn=18, rise=64, fstop=22),

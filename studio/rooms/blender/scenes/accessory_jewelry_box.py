@@ -6,7 +6,7 @@ from kit import carving, materials, stage, studio
 from kit.shapes import box, cut, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot, chance
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 CAMERAS = {
     "closed": studio.view((0, 0, 0.042), 0.60, turn=26, rise=19, fstop=20),
     "beside": studio.view((0.022, -0.055, 0.026), 0.80, turn=14, rise=40, fstop=20),

@@ -7,7 +7,7 @@ from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 MIDDLES = {"white": (0, 0, 0.150), "green": (0, 0, 0.215), "black": (0, 0, 0.185)}
 FAR = {"white": 1.14, "green": 1.55, "black": 1.34}
 TURNS = {"white": 14, "green": 26, "black": -24}

@@ -3,7 +3,7 @@
 from kit import pebbles, stage, studio
 from kit.stage import Shot
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 CAMERAS = {
     "mountain": studio.view((0, 0, 0.085), 1.42, turn=0, rise=17, fstop=16),
     "mountain above": studio.view((0, 0, 0.05), 1.30, turn=20, rise=66, fstop=16),

@@ -6,7 +6,7 @@ from kit import carving, materials, props, stage, studio
 from kit.shapes import box, cushion, cut, cylinder, mesh, pipe, turned
 from kit.stage import Shot
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 CAMERAS = {
     "gray": studio.view((0, 0, 0.215), 1.75, turn=0, rise=11, fstop=20),
     "gray top": studio.view((0, 0, 0.38), 1.42, turn=15, rise=46, fstop=16),

@@ -8,7 +8,7 @@ from kit import materials, stage, stone, studio, watch
 from kit.shapes import box, cushion, cut, cylinder, pipe
 from kit.stage import Shot, place
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 # Outer depth and height of the box, its walls, the lid; the width follows from the watches.
 DEPTH, HEIGHT, WALL, LID = 0.124, 0.082, 0.014, 0.018
 WIDTHS = (0.118, 0.196, 0.276)

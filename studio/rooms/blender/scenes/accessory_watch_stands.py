@@ -6,7 +6,7 @@ from kit import carving, stage, stone, studio, watch
 from kit.shapes import box, cut
 from kit.stage import Shot
 
-EXPOSURE = studio.EXPOSURE
+EXPOSURE = 0.05
 SIZE = 0.16
 # By model: the watches on it, and the side from which it is seen (degrees; its side view is further round).
 MODELS = {
