@@ -280,3 +280,16 @@ def water(name, x0, x1, y0, y1, z, tint=(0.86, 0.95, 0.94)):
     mirror_image = shader("BsdfGlossy", {"Roughness": 0.0, "Normal": moved})
     shader.surface(shader("MixShader", {0: mirrors, 1: clear, 2: mirror_image}))
     return mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)
+
+
+def backlight(slab, strength):
+    """Lights a slab from behind, as translucent stone is shown; for pictures with one settled stone."""
+    for material in slab.data.materials:
+        principled = material.node_tree.nodes["Principled BSDF"]
+        base, emission = principled.inputs["Base Color"], principled.inputs["Emission"]
+        if base.links:
+            material.node_tree.links.new(base.links[0].from_socket, emission)
+        else:
+            emission.default_value = base.default_value
+        principled.inputs["Emission Strength"].default_value = strength
+        material.cycles.sample_as_light = False

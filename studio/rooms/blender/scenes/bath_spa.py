@@ -37,6 +37,10 @@ def room():
     for i in range(62):
         y = FRONT + 0.04 + i * 0.107
         box(f"slat {i}", LEFT, RIGHT, y, y + 0.062, HEIGHT - 0.045, HEIGHT - 0.004, cedar, eased=0.002, segments=1)
+    # Behind the camera: paper screens with light behind them, which the polish of the stone shows.
+    for i in range(4):
+        x = -1.5 + i * 0.8
+        box(f"screen {i}", x, x + 0.74, FRONT + 0.001, FRONT + 0.02, 0.1, 2.25, materials.glow("paper screen", "#ffe6c4", 0.45), eased=0)
     box("ceiling ground", LEFT, RIGHT, FRONT, BACK, HEIGHT - 0.003, HEIGHT - 0.001, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
 
 
