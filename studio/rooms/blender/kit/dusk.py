@@ -9,7 +9,7 @@ from .stage import chance
 LAMPS = (("lamp amber", "#ffb566", 2.2), ("lamp white", "#ffe3c0", 1.8), ("lamp red", "#e8553a", 1.1))
 
 
-def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=240):
+def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=850):
     """
     An upright sheet from `corner` (x, y, z) that runs `along` (dx, dy), to be seen from its inner side; it gives the room
     no light. `horizon` is where the roofs end, in metres above the floor.
@@ -25,7 +25,7 @@ def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=240):
             # A little before the sheet, on the room's side: the side that lies to the left of its run.
             off = chance().uniform(0.05, 0.3)
             middle = (x + dx * t - dy / length * off, y + dy * t + dx / length * off, up)
-            _disc(vertices, faces, middle, (dx / length, dy / length), chance().uniform(0.025, 0.075))
+            _disc(vertices, faces, middle, (dx / length, dy / length), chance().uniform(0.016, 0.05))
         _unlit(mesh(f"{name} {lamp}", vertices, faces, _disc_of_light(lamp, tint, shine * strength)))
 
 
@@ -57,11 +57,13 @@ def _dusk(name, horizon, strength):
     height = shader.range(z, horizon - 1.0, horizon + 4.0, 0.0, 1.0)
     sky = shader.ramp(height, [(0.0, colour("#d99a6c")), (0.22, colour("#c9a08c")), (0.45, colour("#7d8fae")), (1.0, colour("#36507c"))])
     # Roofs step from house to house; the soft edge is the blur.
-    houses = shader.node("TexVoronoi", {"Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}), "Scale": 0.8})
+    blocks = {"Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}), "Scale": 0.9, "Smoothness": 0.2}
+    houses = shader.node("TexVoronoi", blocks, feature="SMOOTH_F1")
     storeys = shader.node("SeparateXYZ", {"Vector": houses.outputs["Color"]}).outputs[0]
-    roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.7), horizon - 1.1)
-    above = shader.range(shader.math("SUBTRACT", z, roof), -0.08, 0.08, 0.0, 1.0)
-    view = shader("MixRGB", {"Fac": above, "Color1": (*colour("#2a3446"), 1), "Color2": sky})
+    roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.8), horizon - 1.3)
+    above = shader.range(shader.math("SUBTRACT", z, roof), -0.12, 0.12, 0.0, 1.0)
+    walls = shader.ramp(shader.range(z, horizon - 2.5, horizon + 0.5, 0, 1), [(0.0, colour("#20283a")), (1.0, colour("#5b5a6b"))])
+    view = shader("MixRGB", {"Fac": above, "Color1": walls, "Color2": sky})
     shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=view, Emission_Strength=strength, Specular=0.0)
     shader.material.cycles.sample_as_light = False
     return shader.material

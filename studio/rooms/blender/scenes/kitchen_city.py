@@ -103,7 +103,7 @@ def island():
     bronze = materials.metal("bronze", BRONZE, 0.3)
     for i, (y, turn) in enumerate(((-0.4, -82), (0.3, -94), (0.95, -88))):
         seats.bar_stool(f"stool {i}", x0 - 0.08 - 0.04 * (i == 1), y, leather, materials.black_metal(), bronze, turn=turn)
-    for i, (x, y, z, radius) in enumerate(((-0.12, -0.3, 1.74, 0.1), (0.1, 0.22, 1.98, 0.14), (-0.1, 0.8, 1.68, 0.1))):
+    for i, (x, y, z, radius) in enumerate(((-0.12, -0.3, 1.74, 0.1), (0.1, 0.22, 2.16, 0.14), (-0.1, 0.8, 1.68, 0.1))):
         fittings.globe_pendant(f"globe {i}", x, y, z, HEIGHT, bronze, radius)
 
 

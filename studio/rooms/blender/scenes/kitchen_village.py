@@ -20,10 +20,6 @@ BASE_FRONT, LEFT_FRONT = BACK - DEPTH, LEFT + DEPTH
 WINDOW, WINDOW_TOP, REVEAL = (-0.85, 0.95), 2.16, 0.14
 SINK = (-0.3, 0.36)
 RANGE, RUN_END, LEFT_END = (-0.15, 0.95), 1.75, -1.0
-BASKET = (
-    (0, 0.004), (0.15, 0), (0.165, 0.01), (0.19, 0.2), (0.197, 0.21), (0.197, 0.225), (0.185, 0.225), (0.18, 0.2), (0.155, 0.02),
-    (0, 0.015),
-)
 SAGE, LINEN_WHITE = "#8b9482", "#ece7db"
 
 
@@ -160,7 +156,7 @@ def things():
     props.cups("cups", 1.62, y, z, white, count=3)
     props.vessel("crock", props.JAR, 2.12, y, z, clay, scale=1.15)
     cylinder("bread crock", 1.5, BACK - 0.3, TOP, TOP + 0.2, 0.11, materials.ceramic("salt glaze", "#a89b86", 0.35), eased=0.02)
-    props.vessel("basket", BASKET, 0.22, -0.15, 0.232, materials.fabric("wicker", "#a98a5f", grain=90, bump=1.0))
+    props.vessel("mixing bowl", props.BOWL, 0.2, -0.15, 0.232, white, scale=1.25)
     props.folded_towel("linen", 0.62, 0.95, -0.38, 0.02, 0.232, materials.fabric("linen", "#d8d0bf"), layers=4)
     fittings.wall_lamp("lamp", -1.3, BACK, 1.72, aged_brass())
     cloth = materials.fabric("tea towel", "#dcd3c0")
