@@ -39,6 +39,8 @@ const screens = (locale: "en" | "sr") => {
       screen("granit/:slug", "stone/stone.tsx"),
       screen("sm-marble/:slug", "stone/stone.tsx"),
       screen("sm-quartz/:slug", "stone/stone.tsx"),
+      screen("rooms", "rooms/rooms.tsx"),
+      screen("rooms/:slug", "rooms/room.tsx"),
     ]),
   ];
 };
@@ -48,6 +50,8 @@ export default [
   route("sr", "i18n/serbian.tsx", screens("sr")),
   route("search.json", "search/entries.ts", { id: "search:en" }),
   route("sr/search.json", "search/entries.ts", { id: "search:sr" }),
+  route("rooms.json", "pages/rooms/rooms-data.ts", { id: "rooms-data:en" }),
+  route("sr/rooms.json", "pages/rooms/rooms-data.ts", { id: "rooms-data:sr" }),
   route("sitemap.xml", "head/sitemap.ts"),
   route("robots.txt", "head/robots.ts"),
   route("manifest.webmanifest", "head/manifest.ts"),

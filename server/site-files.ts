@@ -165,9 +165,9 @@ async function loadFile(
   };
 }
 
-/** Names under `/assets` and `/images` carry a hash of their content, so these never change. */
+/** Names under `/assets`, `/images` and `/room-layers` carry a hash of their content, so these never change. */
 function cacheControl(url: string, type: string): string {
-  if (/^\/(assets|images)\//.test(url)) return "public, max-age=31536000, immutable";
+  if (/^\/(assets|images|room-layers)\//.test(url)) return "public, max-age=31536000, immutable";
   if (type.startsWith("text/html")) return "public, max-age=0, must-revalidate";
   return "public, max-age=300";
 }

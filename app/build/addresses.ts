@@ -4,7 +4,7 @@ import { readContent } from "#catalogue/read.ts";
 
 /** The addresses of all screens, without language, in the order of the sitemap. */
 export async function bareAddresses(): Promise<string[]> {
-  const { stones, accessories } = await readContent("content");
+  const { stones, accessories, rooms } = await readContent("content");
   return [
     "/",
     "/about",
@@ -20,6 +20,8 @@ export async function bareAddresses(): Promise<string[]> {
     ...FAMILIES.map((family) => `/${family}`),
     "/quartz/types",
     ...stones.map((stone) => `/${stone.key}`),
+    "/rooms",
+    ...rooms.map((room) => `/rooms/${room.slug}`),
   ];
 }
 
@@ -30,6 +32,8 @@ export async function addresses(): Promise<string[]> {
     ...LOCALES.flatMap((locale) => screens.map((bare) => localePath(locale, bare))),
     "/search.json",
     "/sr/search.json",
+    "/rooms.json",
+    "/sr/rooms.json",
     "/sitemap.xml",
     "/robots.txt",
     "/manifest.webmanifest",

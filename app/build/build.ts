@@ -6,11 +6,14 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { run } from "./command.ts";
 import { catalogueOrExit } from "./content-check.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { makePictures, planPictures } from "./pictures.ts";
 import { progressLine, Stopwatch } from "./progress.ts";
 import { REDIRECTS } from "./redirects.ts";
+import { copyRooms } from "./rooms.ts";
 
 const PUBLIC = ".cache/public";
+const CACHE = ".cache/pictures";
 const SITE = "dist/client";
 const watch = new Stopwatch();
 
@@ -19,7 +22,7 @@ const NEEDLESS = [
   // For hosts that answer unknown addresses with one empty page; our server has a true page for them.
   "__spa-fallback.html",
   // No link leads to these by script.
-  ...["404", "search.json"].flatMap((name) => [`${name}.data`, `sr/${name}.data`]),
+  ...["404", "search.json", "rooms.json"].flatMap((name) => [`${name}.data`, `sr/${name}.data`]),
   ...["sitemap.xml", "robots.txt", "manifest.webmanifest"].map((name) => `${name}.data`),
 ];
 
@@ -29,8 +32,10 @@ const stamp = await sourcesStamp();
 if (only.has("--if-stale") && (await readStamp()) === stamp) {
   console.log("Built files are up to date.");
 } else {
-  const { jobs } = await planPictures(await catalogueOrExit(), ".cache/pictures");
+  const catalogue = await catalogueOrExit();
+  const { jobs } = await planPictures(catalogue, CACHE);
   await preparePublicFiles();
+  await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
   const pictures = () => makePictures(jobs, PUBLIC, progressLine("Pictures"));
   if (only.has("--content")) {
     await pictures();
@@ -53,13 +58,14 @@ async function preparePublicFiles() {
     ["content/models", "models"],
   ] as const) {
     await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
-    await cp(from, `${PUBLIC}/${to}`, { recursive: true, filter: (path) => !path.endsWith(".md") });
+    await cp(from, `${PUBLIC}/${to}`, { recursive: true, filter: (path) => !/\.(md|yaml)$/.test(path) });
   }
 }
 
 async function buildPages() {
   await watch.time("pages", () => run("react-router", ["build"]));
   for (const name of NEEDLESS) await rm(`${SITE}/${name}`);
+  await inlineStyles(SITE);
   await cp(PUBLIC, SITE, { recursive: true, filter: (path) => path !== `${PUBLIC}/images` });
   await mkdir("dist", { recursive: true });
   await writeFile("dist/redirects.json", JSON.stringify(REDIRECTS, null, 2));

@@ -9,6 +9,7 @@ const SOURCES = [
   "catalogue/**",
   "content/**",
   "enquiry/**",
+  "room-view/**",
   "server/precompress.ts",
   "package-lock.json",
   "react-router.config.ts",

@@ -6,8 +6,8 @@ type Namespace = keyof typeof english;
 const LISTED = {
   /** Said around every page, or on pages of both other parts. */
   shared: ["shell", "navigation", "footer", "head", "pictures", "stones"],
-  /** Said on the walls of stones and on their own pages. */
-  stones: ["family", "quartzTypes", "stone"],
+  /** Said on the walls of stones, on their own pages and in rooms. */
+  stones: ["family", "quartzTypes", "stone", "rooms"],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type MessagePart = keyof typeof LISTED | "house";

@@ -3,6 +3,7 @@ export const MENU = [
   { key: "home", to: "/" },
   { key: "interiorDesign", to: "/interior-design" },
   { key: "materials", to: "/materials" },
+  { key: "rooms", to: "/rooms" },
   { key: "models", to: "/models" },
   { key: "accessories", to: "/accessories" },
   { key: "portfolio", to: "/portfolio" },
@@ -21,6 +22,7 @@ export const TOP_BAR = [
 /** Useful links of the footer. */
 export const FOOTER = [
   { key: "materials", to: "/materials" },
+  { key: "rooms", to: "/rooms" },
   { key: "accessories", to: "/accessories" },
   { key: "interiorDesign", to: "/interior-design" },
   { key: "portfolio", to: "/portfolio" },

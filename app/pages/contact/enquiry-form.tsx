@@ -44,7 +44,8 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   // The built form knows no query; what the address asks about is told once the page runs.
   const running = useRunning();
   const subject = (running && search.get("about")) || "";
-  const about = Object.hasOwn(subjects, subject) ? subjects[subject] : undefined;
+  const [key = ""] = subject.split("?");
+  const about = Object.hasOwn(subjects, key) ? subjects[key] : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

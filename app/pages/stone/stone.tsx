@@ -1,3 +1,4 @@
+import { roomsWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
@@ -17,7 +18,8 @@ import { Rooms } from "./rooms-pair.tsx";
 import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import styles from "./stone.module.css";
-import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
+import { besideOf, factsOf, roomsOf, stillOf, stoneOf } from "./stone.server.ts";
+import { StoneInRooms } from "./stone-in-rooms.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -35,6 +37,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     dark: luminance(stone.colours.ground) < 0.22,
     facts: factsOf(stone, family, locale),
     rooms: await roomsOf(stone, family, locale),
+    roomViews: await roomsWith(stone, locale),
+    roomStill: await stillOf(stone),
     beside: await besideOf(stone, locale),
     previous: await stoneView(previous, locale),
     next: await stoneView(next, locale),
@@ -74,6 +78,7 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
         dark={stone.dark}
       />
       <Rooms title={stone.title} rooms={stone.rooms} />
+      <StoneInRooms rooms={stone.roomViews} still={stone.roomStill} />
       <Ask stoneKey={stone.about} title={stone.title} />
       <Beside stones={stone.beside} />
       <Neighbours previous={stone.previous} next={stone.next} />

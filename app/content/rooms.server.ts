@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import type { RoomManifest } from "#app/build/rooms.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Room, Stone } from "#catalogue/catalogue.ts";
+import { ROOM_KINDS, type RoomKind, type Surface } from "#catalogue/kinds/room.ts";
+import type { Locale } from "#catalogue/locales.ts";
+import { roomFor, stoneEverywhere } from "#catalogue/rooms.ts";
+import { catalogue } from "./catalogue.server.ts";
+import { pictureView } from "./picture.server.ts";
+
+/** A room to be chosen, in one language. */
+export type RoomChoice = {
+  slug: string;
+  kind: RoomKind;
+  title: string;
+  /** The room with the stones that it opens with. */
+  still: PictureView;
+  /** What the room view fetches: RoomLayers as JSON. */
+  layers: string;
+  /** The stones that it opens with, family and slug, by surface. */
+  stones: Partial<Record<Surface, string>>;
+};
+
+/** All rooms of the room view; none where none was rendered. */
+export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
+  const { rooms } = await catalogue();
+  return Promise.all(rooms.map((room) => roomChoice(room, locale)));
+}
+
+/** A room with one stone wherever it may lie. */
+export type StoneRoom = RoomChoice & { opens: Record<string, string> };
+
+/** All rooms with this stone, beginning with those in which its own pictures are made. */
+export async function roomsWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
+  const content = await catalogue();
+  const own = ROOM_KINDS.map((kind) => roomFor(stone, kind, content)?.slug);
+  const rank = ({ slug }: Room) => own.indexOf(slug) + 1 || own.length + 1;
+  const rooms = content.rooms.toSorted((one, other) => rank(one) - rank(other));
+  return Promise.all(
+    rooms.map(async (room) => ({
+      ...(await roomChoice(room, locale)),
+      opens: { ...stoneEverywhere(room, stone.key) },
+    })),
+  );
+}
+
+async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
+  const { slug, kind, stones } = room;
+  const layers = (await roomManifest())[slug];
+  if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
+  const still = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
+  return { slug, kind, title: room.title[locale], still, layers, stones };
+}
+
+let manifest: Promise<RoomManifest> | undefined;
+
+function roomManifest(): Promise<RoomManifest> {
+  manifest ??= readFile(".cache/pictures/rooms.json", "utf8").then(JSON.parse);
+  return manifest;
+}

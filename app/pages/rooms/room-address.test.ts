@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { laid, readAddress, writeAddress } from "./room-address.ts";
+
+const STONES = ["marble/carrara", "marble/botticino", "sm-marble/botticino", "granit/star-galaxy"];
+const OPENS = { worktop: "marble/carrara", splashback: "granit/star-galaxy" };
+const read = (search: string) => readAddress(new URLSearchParams(search), OPENS, STONES);
+
+describe("readAddress", () => {
+  it("opens the room as it is where the address says nothing", () => {
+    expect(read("").laid).toEqual({
+      worktop: laid("marble/carrara"),
+      splashback: laid("granit/star-galaxy"),
+    });
+  });
+  it("takes a stone by its slug, or by family and slug", () => {
+    expect(read("worktop=botticino").laid.worktop?.stone).toBe("marble/botticino");
+    expect(read("worktop=sm-marble/botticino").laid.worktop?.stone).toBe("sm-marble/botticino");
+  });
+  it("takes where the slab lies", () => {
+    expect(read("worktop-at=20,-10,90").laid.worktop).toEqual({
+      stone: "marble/carrara",
+      shift: [0.2, -0.1],
+      turn: 90,
+    });
+  });
+  it.each([
+    "worktop=gold",
+    "worktop=",
+    "worktop-at=1e9,0,0",
+    "worktop-at=a,b,c",
+    "worktop-at=0,0,45",
+    "ceiling=carrara",
+  ])("leaves out what it cannot mean: %s", (search) => expect(read(search).laid).toEqual(read("").laid));
+});
+
+describe("writeAddress", () => {
+  it("says nothing where the room stands as it opens", () => {
+    expect(writeAddress(read("").laid, OPENS, STONES)).toBe("");
+  });
+  it.each([
+    "?worktop=botticino",
+    "?worktop=sm-marble/botticino",
+    "?worktop=botticino&worktop-at=20,-10,90&splashback=carrara",
+    "?splashback-at=0,0,270&beside=carrara",
+  ])("writes what it reads: %s", (address) => {
+    const { laid, beside } = read(address.slice(1));
+    expect(writeAddress(laid, OPENS, STONES, beside)).toBe(address);
+  });
+});

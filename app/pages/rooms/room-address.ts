@@ -1,0 +1,66 @@
+/** A stone on a surface: family and slug, how far its slab is moved (metres), and how far turned (degrees). */
+export type Laid = { stone: string; shift: readonly [number, number]; turn: number };
+/** Stones by surface. */
+export type LaidStones = Readonly<Record<string, Laid>>;
+
+/** Slabs turn by a quarter. */
+export const QUARTER = 90;
+/** Beyond this a slab would be another slab, metres. */
+const FARTHEST = 4;
+
+export function laid(stone: string): Laid {
+  return { stone, shift: [0, 0], turn: 0 };
+}
+
+/**
+ * What an address says, over what a room opens with: `?worktop=carrara&worktop-at=20,-10,90` lays Carrara on the worktop,
+ * moved by 20 cm to the right and 10 cm down and turned by a quarter. What it cannot mean is left out.
+ * @param stones family and slug of all stones; a slug alone means the first that has it
+ */
+export function readAddress(
+  search: URLSearchParams,
+  opens: Readonly<Record<string, string>>,
+  stones: readonly string[],
+): { laid: LaidStones; beside: string | undefined } {
+  const stoneOf = (word: string | null) =>
+    word === null ? undefined : stones.find((key) => key === word || key.endsWith(`/${word}`));
+  const all = Object.entries(opens).map(([surface, opening]): [string, Laid] => [
+    surface,
+    { stone: stoneOf(search.get(surface)) ?? opening, ...placeOf(search.get(`${surface}-at`)) },
+  ]);
+  return { laid: Object.fromEntries(all), beside: stoneOf(search.get("beside")) };
+}
+
+function placeOf(written: string | null): Omit<Laid, "stone"> {
+  const [right = 0, up = 0, turn = 0] = (written ?? "").split(",").map(Number);
+  const near = (cm: number) => Number.isFinite(cm) && Math.abs(cm / 100) <= FARTHEST;
+  return {
+    shift: near(right) && near(up) ? [right / 100, up / 100] : [0, 0],
+    turn: [0, 90, 180, 270].includes(turn) ? turn : 0,
+  };
+}
+
+/** The address of what is laid: only what differs from what the room opens with. */
+export function writeAddress(
+  all: LaidStones,
+  opens: Readonly<Record<string, string>>,
+  stones: readonly string[],
+  beside?: string,
+): string {
+  const search = new URLSearchParams();
+  for (const [surface, { stone, shift, turn }] of Object.entries(all)) {
+    if (stone !== opens[surface]) search.set(surface, shortest(stone, stones));
+    const place = [Math.round(shift[0] * 100), Math.round(shift[1] * 100), turn];
+    if (place.some((value) => value !== 0)) search.set(`${surface}-at`, place.join(","));
+  }
+  if (beside) search.set("beside", shortest(beside, stones));
+  // Slashes and commas may stand in a query as they are, and read better.
+  const written = search.toString().replaceAll("%2F", "/").replaceAll("%2C", ",");
+  return written && `?${written}`;
+}
+
+/** The slug alone, where it means this stone. */
+function shortest(key: string, stones: readonly string[]): string {
+  const slug = key.slice(key.indexOf("/") + 1);
+  return stones.find((other) => other.endsWith(`/${slug}`)) === key ? slug : key;
+}

@@ -1,0 +1,211 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RoomChoice } from "#app/content/rooms.server.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
+import { turned } from "#room-view/place-on-slab.ts";
+import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
+import { arrowOf, forBrowser } from "../stone/slab/arrow-keys.ts";
+import { Divider } from "./divider.tsx";
+import { loadLayers } from "./load-rooms.ts";
+import { type LaidStones, laid, QUARTER } from "./room-address.ts";
+import { type CanvasState, type LaidSlabs, RoomCanvas } from "./room-canvas.tsx";
+import styles from "./room-stage.module.css";
+import { RoomTools } from "./room-tools.tsx";
+import type { RoomsData } from "./rooms-data.ts";
+import { useSlabDrag } from "./use-slab-drag.ts";
+
+type Props = {
+  room: RoomChoice;
+  data: RoomsData;
+  /** Shown until the room is drawn, and where it cannot be. */
+  still: PictureView;
+  stones: LaidStones;
+  onStones: (change: (stones: LaidStones) => LaidStones) => void;
+  /** A stone that lies on all surfaces right of the divider. */
+  beside: string | undefined;
+  onBeside: (stone: string | undefined) => void;
+  /** Where this room with these stones can be seen again: /rooms/… */
+  address: string;
+};
+
+/** One press of an arrow key moves the slab by so much, with Shift by the leap, metres. */
+const STEP = { step: 0.05, leap: 0.25 };
+
+/** A room with any stone on its surfaces: choose, move, turn, and compare. */
+export function RoomStage({ room, data, still, stones, onStones, beside, onBeside, address }: Props) {
+  const t = useTranslations("rooms");
+  const surfaceNames = useTranslations("rooms.surfaces");
+  const stage = useRef<HTMLDivElement>(null);
+  const layers = useLayers(room.layers);
+  const surfaces = useMemo(() => (layers ? surfacesOf(layers) : []), [layers]);
+  const [chosen, setChosen] = useState<string>();
+  const surface = chosen !== undefined && surfaces.includes(chosen) ? chosen : surfaces[0];
+  const [state, setState] = useState<CanvasState>("loading");
+  const [generation, setGeneration] = useState(0);
+  const [compositor, setCompositor] = useState<Compositor>();
+  const [divider, setDivider] = useState(0.5);
+  const [told, setTold] = useState("");
+
+  const slabs = useSlabs(stones, data);
+  const besideStones = useMemo(
+    () =>
+      beside &&
+      Object.fromEntries(Object.entries(stones).map(([key, each]) => [key, { ...each, stone: beside }])),
+    [beside, stones],
+  );
+  const besideSlabs = useSlabs(besideStones || NOTHING, data);
+
+  const titleOf = (stone: string | undefined) => (stone && data.stones[stone]?.title) ?? "";
+
+  function choose(stone: string) {
+    if (!surface) return;
+    onStones((before) => ({ ...before, [surface]: laid(stone) }));
+    setTold(t("laid", { stone: titleOf(stone), surface: surfaceNames(surface as Surface) }));
+  }
+
+  const move = useCallback(
+    (of: string, way: readonly [number, number]) =>
+      onStones((before) => {
+        const at = before[of];
+        if (!at) return before;
+        const shift = [at.shift[0] + way[0], at.shift[1] + way[1]] as const;
+        return { ...before, [of]: { ...at, shift } };
+      }),
+    [onStones],
+  );
+
+  function turn() {
+    const at = surface && stones[surface];
+    if (!at) return;
+    const turn = (at.turn + QUARTER) % 360;
+    onStones((before) => ({ ...before, [surface]: { ...at, turn } }));
+    setTold(t("turned", { surface: surfaceNames(surface as Surface), degrees: turn }));
+  }
+
+  useSlabDrag(stage, {
+    size: layers?.size,
+    faceAt: (x, y) => compositor?.faceAt(x, y),
+    turnOf: (of) => stones[of]?.turn ?? 0,
+    onGrab: setChosen,
+    onMove: move,
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (forBrowser(event) || event.target instanceof HTMLInputElement || !surface) return;
+    const arrow = arrowOf(event);
+    if (arrow) {
+      const step = event.shiftKey ? STEP.leap : STEP.step;
+      // The stone goes where the arrow points, so the surface looks at a part of the slab on the other side.
+      move(surface, turned([-arrow.x * step, arrow.y * step], stones[surface]?.turn ?? 0));
+      setTold(t("moved", { surface: surfaceNames(surface as Surface) }));
+    } else if (event.key.toLowerCase() === "r") turn();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.whole}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and turn the slab of a surface.
+        tabIndex={0}
+        aria-label={t("stage", { room: room.title })}
+        aria-describedby="room-help"
+        data-state={state}
+        onKeyDown={onKeyDown}
+      >
+        <Picture picture={still} sizes={STAGE_SIZES} first className={styles.still} />
+        {layers && (
+          <RoomCanvas
+            // A lost context does not come back into its canvas, so another one takes its place.
+            key={`${room.slug} ${generation}`}
+            layers={layers}
+            slabs={slabs}
+            beside={besideStones ? besideSlabs : undefined}
+            divider={divider}
+            onState={setState}
+            onLost={() => setGeneration((before) => before + 1)}
+            onCompositor={setCompositor}
+          />
+        )}
+        {beside && state === "ready" && (
+          <Divider
+            at={divider}
+            onMove={setDivider}
+            left={titleOf(surface && stones[surface]?.stone)}
+            right={titleOf(beside)}
+          />
+        )}
+      </div>
+      <p className={styles.status} role="status">
+        {state === "failed" ? t("failed") : told}
+      </p>
+      <p id="room-help" hidden>
+        {t("help")}
+      </p>
+      <RoomTools
+        surfaces={surfaces}
+        surface={surface}
+        stones={stones}
+        titleOf={titleOf}
+        onSurface={setChosen}
+        onStone={choose}
+        onTurn={turn}
+        beside={beside}
+        onBeside={onBeside}
+        picture={() => pictureOf(stage.current, () => compositor?.draw(beside ? divider : 1))}
+        drawn={state === "ready"}
+        address={address}
+        name={[room.slug, ...Object.values(stones).map(({ stone }) => stone.replace("/", "-"))].join(" ")}
+      />
+    </div>
+  );
+}
+
+const STAGE_SIZES = "(max-width: 768px) 100vw, 92vw";
+const NOTHING: LaidStones = {};
+
+/** A canvas narrower than this, in the screen's own pixels, needs the narrow picture of a slab only. */
+const NARROW = 900;
+
+/** Slabs of the stones, in the width that the screen can show. */
+function useSlabs(stones: LaidStones, data: RoomsData): LaidSlabs {
+  return useMemo(() => {
+    const narrow = Math.min(innerWidth * devicePixelRatio, SLAB_PIXELS.width) < NARROW;
+    return Object.fromEntries(
+      Object.entries(stones).flatMap(([surface, { stone, shift, turn }]) => {
+        const slab = data.stones[stone];
+        return slab
+          ? [[surface, { url: narrow ? slab.narrow : slab.wide, size: slab.size, shift, turn }]]
+          : [];
+      }),
+    );
+  }, [stones, data]);
+}
+
+function useLayers(source: string): RoomLayers | undefined {
+  const [layers, setLayers] = useState<{ source: string; layers: RoomLayers }>();
+  useEffect(() => {
+    let gone = false;
+    loadLayers(source).then(
+      (loaded) => !gone && setLayers({ source, layers: loaded }),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [source]);
+  return layers?.source === source ? layers.layers : undefined;
+}
+
+/** The canvas as a file. It is drawn in the same breath, as a browser forgets a drawing once it is shown. */
+function pictureOf(stage: HTMLElement | null, draw: () => void): Promise<Blob | null> {
+  const canvas = stage?.querySelector("canvas");
+  if (!canvas) return Promise.resolve(null);
+  draw();
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+}

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { barePath } from "#app/i18n/locale.ts";
+import { useHref } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { StoneSearch } from "#app/search/stone-search.tsx";
+import { Link } from "#app/shell/link.tsx";
+import type from "#app/styles/type.module.css";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import type { LaidStones } from "./room-address.ts";
+import styles from "./room-tools.module.css";
+
+type Props = {
+  surfaces: readonly string[];
+  surface: string | undefined;
+  stones: LaidStones;
+  titleOf: (stone: string | undefined) => string;
+  onSurface: (surface: string) => void;
+  onStone: (stone: string) => void;
+  onTurn: () => void;
+  beside: string | undefined;
+  onBeside: (stone: string | undefined) => void;
+  /** The room as it is drawn now. */
+  picture: () => Promise<Blob | null>;
+  drawn: boolean;
+  address: string;
+  /** Name of the saved picture, without ending. */
+  name: string;
+};
+
+/** Which stone lies where, another one for it or beside it, and what can be done with the picture. */
+export function RoomTools(props: Props) {
+  const {
+    surfaces,
+    surface,
+    stones,
+    titleOf,
+    onSurface,
+    onStone,
+    onTurn,
+    beside,
+    onBeside,
+    picture,
+    drawn,
+    address,
+    name,
+  } = props;
+  const t = useTranslations("rooms");
+  const names = useTranslations("rooms.surfaces");
+  const href = useHref();
+  const labels = (label: string) => ({
+    label,
+    placeholder: label,
+    empty: t("searchEmpty"),
+    none: t("searchNone"),
+  });
+  const source = href("/search.json");
+
+  async function save() {
+    const blob = await picture();
+    if (!blob) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `${name}.jpg`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.surfaces}>
+        <legend className={type.label}>{t("whereLies")}</legend>
+        {surfaces.map((each) => (
+          <button key={each} type="button" aria-pressed={each === surface} onClick={() => onSurface(each)}>
+            <span className={type.strong}>{names(each as Surface)}</span> {titleOf(stones[each]?.stone)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.choice}>
+        {surface && (
+          <StoneSearch
+            key={`stone ${surface}`}
+            labels={labels(t("otherStone", { surface: names(surface as Surface) }))}
+            source={source}
+            onChoose={(address) => onStone(keyOf(address))}
+          />
+        )}
+        <StoneSearch
+          key={`beside ${beside}`}
+          labels={labels(t("putBeside"))}
+          source={source}
+          onChoose={(address) => onBeside(keyOf(address))}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" onClick={onTurn} disabled={!drawn}>
+          {t("turn")}
+        </button>
+        {beside && (
+          <button type="button" onClick={() => onBeside(undefined)}>
+            {t("aloneAgain")}
+          </button>
+        )}
+        <button type="button" onClick={save} disabled={!drawn}>
+          {t("save")}
+        </button>
+        <CopyAddress address={address} />
+        <Link to={`/contact?about=${encodeURIComponent(barePath(address).slice(1))}`}>{t("ask")}</Link>
+      </div>
+    </div>
+  );
+}
+
+function CopyAddress({ address }: { address: string }) {
+  const t = useTranslations("rooms");
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    setCopied(true);
+  }
+  return (
+    <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
+      <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+    </button>
+  );
+}
+
+/** Family and slug of a stone whose page has this address. */
+function keyOf(address: string): string {
+  return barePath(address).slice(1);
+}

@@ -1,0 +1,35 @@
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import type { Route } from "./+types/room";
+import styles from "./room.module.css";
+import { RoomWithStones } from "./room-with-stones.tsx";
+import { roomOf } from "./rooms.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { room: await roomOf(params.slug, locale), preview: await previewOf() };
+}
+
+/** One room: its stones are chosen here, and told by the address. */
+export default function RoomPage({ loaderData: { room, preview } }: Route.ComponentProps) {
+  const t = useTranslations("rooms");
+  return (
+    <article className={styles.page}>
+      <Head title={room.title} description={t("roomDescription", { room: room.title })} preview={preview} />
+      <div className={grid.inset}>
+        <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
+        <h1 className={`${type.statement} ${styles.title}`}>{room.title}</h1>
+        <RoomWithStones key={room.slug} room={room} opens={room.stones} still={room.still} first shared />
+        <noscript>
+          <p className={type.label}>{t("noScript")}</p>
+        </noscript>
+        <p className={`${type.label} ${styles.truth}`}>{t("truth")}</p>
+      </div>
+    </article>
+  );
+}

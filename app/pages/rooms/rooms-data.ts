@@ -1,0 +1,40 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { type RoomChoice, roomChoices } from "#app/content/rooms.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import type { Route } from "./+types/rooms-data";
+
+/** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
+export type StoneChoice = {
+  title: string;
+  narrow: string;
+  wide: string;
+  size: [number, number];
+};
+
+/** What the room view must know: rooms, and slabs by family and slug of their stone. */
+export type RoomsData = { rooms: RoomChoice[]; stones: Record<string, StoneChoice> };
+
+/** Narrower than this a slab looks coarse on a worktop, px. */
+const WIDE = 1200;
+
+/** /rooms.json and /sr/rooms.json: fetched when a visitor comes near a room. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { stones, families } = await catalogue();
+  const choices = await Promise.all(
+    stones.map(async (stone) => {
+      const { slab } = await slabViews(stone);
+      const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
+      const narrow = sources[0]?.[0] ?? slab.src;
+      const wide = sources.find(([, width]) => Number.parseInt(width, 10) >= WIDE)?.[0] ?? slab.src;
+      const { width, height } = families.get(stone.family)?.slab ?? { width: 320, height: 200 };
+      const size: [number, number] = slab.mmPerPixel
+        ? [(slab.width * slab.mmPerPixel) / 1000, (slab.height * slab.mmPerPixel) / 1000]
+        : [width / 100, height / 100];
+      return [stone.key, { title: stone.title, narrow, wide, size }] as const;
+    }),
+  );
+  const data: RoomsData = { rooms: await roomChoices(locale), stones: Object.fromEntries(choices) };
+  return Response.json(data);
+}

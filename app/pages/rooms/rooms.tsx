@@ -1,0 +1,64 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import type { RoomChoice } from "#app/content/rooms.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import type from "#app/styles/type.module.css";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Work } from "#app/ui/work.tsx";
+import type { Route } from "./+types/rooms";
+import styles from "./rooms.module.css";
+import { roomWalls } from "./rooms.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const walls = await roomWalls(locale);
+  const { stones } = await catalogue();
+  return { walls, count: stones.length, preview: await previewOf() };
+}
+
+/** All rooms into which stones can be put, kind by kind. */
+export default function Rooms({ loaderData: { walls, count, preview } }: Route.ComponentProps) {
+  const t = useTranslations("rooms");
+  const kinds = useTranslations("rooms.kinds");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={type.name}>{t("title")}</h1>
+        <p className={type.lead}>{t("lead", { count })}</p>
+      </header>
+      {walls.map(({ kind, rooms }, wall) => (
+        <section key={kind} className={grid.room} aria-labelledby={kind}>
+          <h2 id={kind} className={`${type.section} ${grid.inset} ${styles.kind}`}>
+            {kinds(kind)}
+          </h2>
+          <ul className={`${grid.grid} ${styles.wall}`}>
+            {rooms.map((room, index) => (
+              <li key={room.slug}>
+                <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
+                  <RoomTile room={room} first={wall === 0 && index === 0} />
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const TILE_SIZES = "(max-width: 768px) 100vw, 46vw";
+
+function RoomTile({ room, first }: { room: RoomChoice; first: boolean }) {
+  return (
+    <Link to={`/rooms/${room.slug}`} className={styles.tile}>
+      <Work picture={room.still} sizes={TILE_SIZES} first={first}>
+        <span className={type.tile}>{room.title}</span>
+      </Work>
+    </Link>
+  );
+}
