@@ -1,0 +1,90 @@
+"""Open air: ventilated cladding, windows lit from within, what grows and lies before a house."""
+
+from . import materials, stone
+from .shading import Shader, colour
+from .shapes import box
+from .shell import curtain
+from .stage import chance
+
+JOINT = 0.005
+THICK = 0.03
+
+
+def own_place(width, height):
+    """Where on the slab (3.2 x 2.0 m) a panel is cut: each somewhere else."""
+    return (chance().uniform(0, max(3.2 - width, 0.01)), chance().uniform(0, max(2.0 - height, 0.01)))
+
+
+def course(name, pieces, y, z0, z1, surface="cladding", corner=None):
+    """
+    Panels of one height facing the viewer, their faces at `y`: `pieces` are (x0, x1) from joint to joint. At the end
+    `corner` ("left" or "right") the slab's edge is seen.
+    """
+    last = len(pieces) - 1
+    for i, (x0, x1) in enumerate(pieces):
+        sides = ["front"]
+        if corner == "right" and i == last or corner == "left" and i == 0:
+            sides.append(corner)
+        gap = JOINT / 2
+        end = 0 if corner == "right" and i == last else gap
+        stone.slab(
+            f"{name} {i}", x0 + gap, x1 - end, y, y + THICK, z0 + gap, z1 - gap, surface, main="front",
+            origin=own_place(x1 - x0, z1 - z0), sides=sides, eased=0.0015, finish=stone.HONED,
+        )
+
+
+def side_course(name, pieces, x, z0, z1, surface="cladding"):
+    """The same on a wall that faces right, at `x`: `pieces` are (y0, y1)."""
+    gap = JOINT / 2
+    for i, (y0, y1) in enumerate(pieces):
+        stone.slab(
+            f"{name} {i}", x - THICK, x, y0 + gap, y1 - gap, z0 + gap, z1 - gap, surface, main="right",
+            origin=own_place(y1 - y0, z1 - z0), sides=("right",), eased=0.0015, finish=stone.HONED,
+        )
+
+
+def lit_window(name, x0, x1, y, z0, z1, frame, panes=1, drapes=True):
+    """A window with its frame at `y`, a lamp-lit room with curtains behind it."""
+    w = 0.05
+    for part, extent in (
+        ("left", (x0, x0 + w, z0, z1)), ("right", (x1 - w, x1, z0, z1)), ("low", (x0 + w, x1 - w, z0, z0 + w)), ("high", (x0 + w, x1 - w, z1 - w, z1)),
+    ):
+        box(f"{name} {part}", extent[0], extent[1], y, y + 0.06, extent[2], extent[3], frame, eased=0.002)
+    for i in range(1, panes):
+        x = x0 + (x1 - x0) * i / panes
+        box(f"{name} bar {i}", x - 0.022, x + 0.022, y, y + 0.06, z0 + w, z1 - w, frame, eased=0.002)
+    room = materials.plaster("lit room", "#d8c3a0")
+    deep = y + 1.6
+    box(f"{name} room back", x0 - 0.6, x1 + 0.6, deep, deep + 0.05, z0 - 0.5, z1 + 0.6, room, eased=0)
+    box(f"{name} room left", x0 - 0.65, x0 - 0.6, y + 0.06, deep, z0 - 0.5, z1 + 0.6, room, eased=0)
+    box(f"{name} room right", x1 + 0.6, x1 + 0.65, y + 0.06, deep, z0 - 0.5, z1 + 0.6, room, eased=0)
+    box(f"{name} room top", x0 - 0.6, x1 + 0.6, y + 0.06, deep, z1 + 0.6, z1 + 0.65, room, eased=0)
+    box(f"{name} room floor", x0 - 0.6, x1 + 0.6, y + 0.06, deep, z0 - 0.55, z0 - 0.5, room, eased=0)
+    if drapes:
+        cloth = materials.fabric("drapes", "#cdbb9c")
+        curtain(f"{name} drape left", x0 - 0.1, x0 + (x1 - x0) * 0.2, y + 0.22, z0 - 0.4, z1 + 0.3, cloth, along="x", wave=0.11)
+        curtain(f"{name} drape right", x1 - (x1 - x0) * 0.2, x1 + 0.1, y + 0.22, z0 - 0.4, z1 + 0.3, cloth, along="x", wave=0.11)
+
+
+def setts(name, x0, x1, y0, y1, z=0.0):
+    """Paving of sawn grey blocks."""
+    box(name, x0, x1, y0, y1, z - 0.1, z, materials.tiles("setts", "#6f6a63", "#8d877e", 0.4, 0.2, 0.004, 0.6, 0.5), eased=0)
+
+
+def water(name, x0, x1, y0, y1, z):
+    """A pool's surface: dark, with slow ripples."""
+    shader = Shader("water")
+    ripples = shader("TexNoise", {"Vector": shader.place(), "Scale": 3.2, "Detail": 2, "Distortion": 0.6})
+    shader.set(
+        Base_Color=colour("#16343a"), Roughness=0.08, Specular=0.5,
+        Normal=shader("Bump", {"Height": ripples, "Strength": 0.35, "Distance": 0.05}),
+    )
+    return box(name, x0, x1, y0, y1, z - 0.5, z, shader.material, eased=0)
+
+
+def wall_light(name, x, y, z, metal, strength=9):
+    """A slim bar that washes the wall upwards and downwards; its light is an area light of its own."""
+    box(name, x - 0.035, x + 0.035, y - 0.09, y - 0.002, z - 0.14, z + 0.14, metal, eased=0.003)
+    glow = materials.glow("wall light", "#ffcf98", strength)
+    box(f"{name} up", x - 0.027, x + 0.027, y - 0.08, y - 0.012, z + 0.14, z + 0.142, glow, eased=0)
+    box(f"{name} down", x - 0.027, x + 0.027, y - 0.08, y - 0.012, z - 0.142, z - 0.14, glow, eased=0)
