@@ -20,7 +20,7 @@ const HEIGHT = 256;
 
 /** A large cloth above, a narrow one behind the table that the polish mirrors, strips at the sides, a fill from the front. */
 const SOFTBOXES: readonly Softbox[] = [
-  { azimuth: 0, elevation: 90, width: 0.9, height: 0.7, softness: 0.6, colour: [6.2, 6.1, 5.9] },
+  { azimuth: 0, elevation: 90, width: 0.9, height: 0.7, softness: 0.6, colour: [1.7, 1.68, 1.62] },
   { azimuth: 226, elevation: 27, width: 0.2, height: 0.36, softness: 0.9, colour: [3.4, 3.4, 3.5] },
   { azimuth: 286, elevation: 24, width: 0.14, height: 0.42, softness: 0.6, colour: [5.2, 5, 4.8] },
   { azimuth: 128, elevation: 26, width: 0.18, height: 0.42, softness: 0.6, colour: [3.6, 3.7, 3.8] },
