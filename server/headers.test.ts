@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageHeaders } from "./headers.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { observatoryScore } from "./testing/observatory.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
@@ -53,4 +55,16 @@ test("the score falls with each header that is missing or loose", () => {
   expect(scoreOf({ "content-security-policy": "default-src 'self'; script-src 'unsafe-inline'" })).toBe(60);
   expect(scoreOf({ "strict-transport-security": undefined })).toBe(80);
   expect(scoreOf({ "x-content-type-options": undefined })).toBe(125);
+});
+
+test("style sheets and scripts in a page are allowed by their hashes, data are not asked about", () => {
+  const html =
+    '<style>b{}</style><script>run()</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
+  const { "content-security-policy": policy } = pageHeaders("/", Buffer.from(html), {
+    siteUrl: "http://x",
+    styles: [],
+  });
+  const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`style-src 'self' ${hashOf("b{}")};`);
+  expect(policy).toContain(`script-src 'self' ${hashOf("run()")};`);
 });

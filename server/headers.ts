@@ -26,18 +26,19 @@ export function baseHeaders(siteUrl: string): Headers {
 export type PageContext = { siteUrl: string; styles: string[] };
 
 /**
- * Headers of a page: what it may load and do. Scripts in the HTML are allowed by their hash, so that no
- * other inline script runs. Only the pages with tables in 3D may compile WebAssembly, start XR and let the
+ * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
+ * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly, start XR and let the
  * viewer write its style sheet; such a page must be loaded as a document, as a link that swaps pages by
  * script keeps the policy of the page before.
  */
 export function pageHeaders(path: string, html: Buffer, { siteUrl, styles }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
   const scripts = inlineScripts(html).map(sha256Source);
+  const sheets = inlineStyles(html).map(sha256Source);
   const policy = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'"] : [])],
-    "style-src": ["'self'", ...(in3d ? styles.map(sha256Source) : [])],
+    "style-src": ["'self'", ...new Set(sheets), ...(in3d ? styles.map(sha256Source) : [])],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(in3d ? ["blob:", "data:"] : [])],
@@ -74,16 +75,26 @@ const LOCKED = {
 };
 
 function inlineScripts(html: Buffer): Buffer[] {
-  const scripts: Buffer[] = [];
-  for (let start = html.indexOf("<script"); start !== -1; ) {
+  return elements(html, "script").flatMap(({ attributes, content }) =>
+    /\bsrc\s*=/i.test(attributes) || isData(attributes) ? [] : [content],
+  );
+}
+
+function inlineStyles(html: Buffer): Buffer[] {
+  return elements(html, "style").map(({ content }) => content);
+}
+
+function elements(html: Buffer, tag: "script" | "style"): { attributes: string; content: Buffer }[] {
+  const found: { attributes: string; content: Buffer }[] = [];
+  for (let start = html.indexOf(`<${tag}`); start !== -1; ) {
     const tagEnd = html.indexOf(">", start) + 1;
-    const end = html.indexOf("</script>", tagEnd);
+    const end = html.indexOf(`</${tag}>`, tagEnd);
     if (tagEnd === 0 || end === -1) break;
-    const attributes = html.toString("utf8", start + "<script".length, tagEnd - 1);
-    if (!/\bsrc\s*=/i.test(attributes) && !isData(attributes)) scripts.push(html.subarray(tagEnd, end));
-    start = html.indexOf("<script", end);
+    const attributes = html.toString("utf8", start + tag.length + 1, tagEnd - 1);
+    found.push({ attributes, content: html.subarray(tagEnd, end) });
+    start = html.indexOf(`<${tag}`, end);
   }
-  return scripts;
+  return found;
 }
 
 /** JSON-LD and the like are not run, so the policy does not ask about them. */
