@@ -1,89 +1,11 @@
-"""Bathrooms: baths, basins, showers, mirrors, towels, and walls and floors clad with whole slabs."""
+"""Bathrooms: baths and their water, basins, taps, showers, mirrors, towels."""
 
 import math
 
-from . import materials, stone
+from . import materials
 from .shading import Shader
-from .shapes import EASED, box, cylinder, ease, mesh, pipe, smooth, turned
+from .shapes import box, cylinder, mesh, pipe, smooth, turned
 from .stage import chance
-
-SLAB_LONG, SLAB_SHORT = 3.2, 2.0
-JOINT = 0.0012
-
-
-def clad_back(name, x0, x1, y, z0, z1, surface, joint, standing=False, base=0.0, thick=0.02, finish=stone.POLISHED):
-    """
-    A wall at `y` that looks along -y, of whole slabs that lie or stand, bookmatched at the upright joint through x =
-    `joint`. `base` is the height at which the slab's lower edge (its left edge where it stands) lies.
-    """
-    wide = SLAB_SHORT if standing else SLAB_LONG
-    first = joint + math.floor((x0 - joint) / wide) * wide
-    slabs, edges = [], [x0] + [first + wide * i for i in range(1, 9) if x0 + 0.01 < first + wide * i < x1 - 0.01] + [x1]
-    for i, (a, b) in enumerate(zip(edges, edges[1:])):
-        left, right = a + (JOINT / 2 if i else 0), b - (JOINT / 2 if b < x1 else 0)
-        # Four widths are added so that coordinates stay positive; an even count leaves the bookmatch where it is.
-        across, up = left - joint + 4 * wide, z0 - base
-        slabs.append(stone.slab(
-            f"{name} {i}", left, right, y - thick, y, z0, z1, surface, main="front",
-            axes=("+z", "+x") if standing else ("+x", "+z"), origin=(up, across) if standing else (across, up),
-            sides=("front",), finish=finish, eased=0.0006,
-        ))
-    return slabs
-
-
-def niche(wall, x0, x1, z0, z1, y, deep, surface, origin):
-    """Hollows a niche out of a thick slab of a wall whose face is at `y`; `origin` is where (x0, z0) lies on the slab."""
-    hollow = stone.slab(
-        f"{wall.name} niche", x0, x1, y - 0.05, y + deep, z0, z1, surface, main="back", axes=("+x", "+z"), origin=origin,
-        sides=("back", "bottom", "top", "left", "right"), eased=0,
-    )
-    _take_out(wall, hollow)
-
-
-def paved(name, x0, x1, y0, y1, surface, start, piece=(1.6, 1.0), turned_slabs=False, z=0.0, thick=0.03, finish=stone.POLISHED):
-    """
-    A floor of slabs laid in the order in which they were cut, with joints through `start` and every `piece` from there.
-    The stone is one face; the joints lie on it as hair-thin strips.
-    """
-    grout = materials.paint("grout", "#5d574f", 0.9)
-    shift = (x0 - start[0] + 12.8, y0 - start[1] + 8.0) if not turned_slabs else (y0 - start[1] + 12.8, x0 - start[0] + 8.0)
-    stone.slab(
-        name, x0, x1, y0, y1, z - thick, z, surface, origin=shift, axes=("+y", "+x") if turned_slabs else None,
-        sides=("top",), finish=finish, eased=0,
-    )
-    for axis, (low, high) in enumerate(((x0, x1), (y0, y1))):
-        at = start[axis] + math.ceil((low - start[axis]) / piece[axis]) * piece[axis]
-        while at < high:
-            a, b = at - JOINT, at + JOINT
-            extent = (a, b, y0, y1) if axis == 0 else (x0, x1, a, b)
-            box(f"{name} joint {axis} {at:.2f}", *extent, z - 0.001, z + 0.0002, grout, eased=0)
-            at += piece[axis]
-
-
-def trough(block, x0, x1, y0, y1, top, deep, surface, origin, metal):
-    """
-    Hollows a rectangular basin out of a block of stone (a slab object): its floor and sides are faces of the surface,
-    the veins running up the sides from the floor at `origin`.
-    """
-    floor = top - deep
-    hollow = stone.slab(
-        f"{block.name} hollow", x0, x1, y0, y1, floor, top + 0.05, surface, main="bottom", axes=("+x", "+y"),
-        origin=origin, sides=("bottom", "front", "back", "left", "right"), eased=0.014,
-    )
-    _take_out(block, hollow)
-    cylinder(f"{block.name} drain", (x0 + x1) / 2, (y0 + y1) / 2, floor, floor + 0.004, 0.032, metal)
-
-
-def _take_out(block, hollow):
-    """As shapes.cut, but it keeps what was taken out before: a top may have two basins."""
-    for material in hollow.data.materials:
-        block.data.materials.append(material)
-    for modifier in [m for m in block.modifiers if m.type == "BEVEL"]:
-        block.modifiers.remove(modifier)
-    boolean = block.modifiers.new("hollow", "BOOLEAN")
-    boolean.object, boolean.solver = hollow, "EXACT"
-    hollow.hide_render = hollow.hide_viewport = True
-    ease(block, EASED)
 
 
 def loft(name, rings, material, x, y, z=0.0, roundness=2.7, around=96):
@@ -104,8 +26,14 @@ def loft(name, rings, material, x, y, z=0.0, roundness=2.7, around=96):
 def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, roundness=2.6, foot=0.82, coat=None):
     """A freestanding bath that narrows to its foot; its middle at (x, y), long side along x; `coat` covers its outside."""
     a, b, h = length / 2, width / 2, height
-    outside = [(h * t, a * (foot + (1 - foot) * t**1.5), b * (foot - 0.06 + (1.06 - foot) * t**1.3)) for t in (0.02, 0.12, 0.3, 0.5, 0.7, 0.86, 0.97)]
-    lip = [(h - 0.006, a + 0.002, b + 0.002), (h - 0.001, a - 0.002, b - 0.002), (h, a - 0.008, b - 0.008), (h, a - rim + 0.006, b - rim + 0.006), (h - 0.003, a - rim, b - rim)]
+    outside = [
+        (h * t, a * (foot + (1 - foot) * t**1.5), b * (foot - 0.06 + (1.06 - foot) * t**1.3))
+        for t in (0.02, 0.12, 0.3, 0.5, 0.7, 0.86, 0.97)
+    ]
+    lip = [
+        (h - 0.006, a + 0.002, b + 0.002), (h - 0.001, a - 0.002, b - 0.002), (h, a - 0.008, b - 0.008),
+        (h, a - rim + 0.006, b - rim + 0.006), (h - 0.003, a - rim, b - rim),
+    ]
     inside = [
         (h * t, a * (0.6 + 0.4 * t**0.55) - rim - 0.006, b * (0.52 + 0.48 * t**0.5) - rim - 0.006)
         for t in (0.95, 0.82, 0.65, 0.48, 0.34, 0.25, 0.2)
@@ -144,20 +72,37 @@ def floor_filler(name, x, y, material, towards=(0, -1), height=1.0, reach=0.23):
     dx, dy = towards
     at = lambda out, z: (x + dx * out, y + dy * out, z)
     pipe(name, [at(0, 0), at(0, height - 0.08)], 0.013, material, bent=False)
-    pipe(f"{name} bow", [at(0, height - 0.085), at(0.012, height - 0.02), at(reach * 0.45, height), at(reach - 0.02, height - 0.012), at(reach, height - 0.06)], 0.013, material)
+    pipe(
+        f"{name} bow",
+        [
+            at(0, height - 0.085), at(0.012, height - 0.02), at(reach * 0.45, height), at(reach - 0.02, height - 0.012),
+            at(reach, height - 0.06),
+        ],
+        0.013, material,
+    )
     cylinder(f"{name} foot", x, y, 0, 0.012, 0.05, material)
     side = (-dy, dx)
     block = cylinder(f"{name} valve", 0, 0, -0.07, 0.07, 0.021, material)
     block.location, block.rotation_euler = at(0, height - 0.2), (math.pi / 2 * abs(dx), math.pi / 2 * abs(dy), 0)
     hold = lambda out, z: (x + side[0] * 0.075 + dx * out, y + side[1] * 0.075 + dy * out, z)
     pipe(f"{name} hand shower", [hold(0.02, height - 0.22), hold(0.025, height - 0.03), hold(0.07, height + 0.005)], 0.0095, material)
-    pipe(f"{name} hose", [hold(0.02, height - 0.22), hold(0.05, height - 0.5), hold(0.04, height - 0.66), hold(-0.01, height - 0.45), (x + side[0] * 0.03, y + side[1] * 0.03, height - 0.22)], 0.0055, material)
+    pipe(
+        f"{name} hose",
+        [
+            hold(0.02, height - 0.22), hold(0.05, height - 0.5), hold(0.04, height - 0.66), hold(-0.01, height - 0.45),
+            (x + side[0] * 0.03, y + side[1] * 0.03, height - 0.22),
+        ],
+        0.0055, material,
+    )
 
 
 def shower(name, x, y, material, head_height=2.15, reach=0.38, radius=0.14, valve=1.1):
     """On the wall at `y` (looking along -y): a rain head on an arm, a thermostat, a hand shower on a holder."""
     pipe(f"{name} arm", [(x, y, head_height), (x, y - reach, head_height), (x, y - reach, head_height - 0.04)], 0.011, material, bent=False)
-    turned(f"{name} head", [(0, 0), (radius - 0.003, 0), (radius, 0.003), (radius, 0.008), (0.02, 0.012), (0.016, 0.03), (0, 0.03)], material, (x, y - reach, head_height - 0.065))
+    turned(
+        f"{name} head", [(0, 0), (radius - 0.003, 0), (radius, 0.003), (radius, 0.008), (0.02, 0.012), (0.016, 0.03), (0, 0.03)],
+        material, (x, y - reach, head_height - 0.065),
+    )
     for i, (dz, size) in enumerate(((0.0, 0.05), (0.16, 0.05))):
         rose = cylinder(f"{name} plate {i}", 0, 0, 0, 0.008, size, material)
         rose.location, rose.rotation_euler = (x, y, valve + dz), (math.pi / 2, 0, 0)
@@ -169,7 +114,14 @@ def shower(name, x, y, material, head_height=2.15, reach=0.38, radius=0.14, valv
     pipe(f"{name} holder", [(hx, y, top - 0.06), (hx, y - 0.045, top - 0.06)], 0.012, material, bent=False)
     pipe(f"{name} hand", [(hx, y - 0.05, top - 0.17), (hx, y - 0.055, top + 0.04)], 0.0105, material, bent=False)
     pipe(f"{name} outlet", [(hx, y, valve), (hx, y - 0.04, valve)], 0.014, material, bent=False)
-    pipe(f"{name} hose", [(hx, y - 0.05, top - 0.17), (hx - 0.01, y - 0.06, valve - 0.2), (hx + 0.02, y - 0.07, valve - 0.48), (hx + 0.06, y - 0.06, valve - 0.3), (hx, y - 0.04, valve - 0.01)], 0.006, material)
+    pipe(
+        f"{name} hose",
+        [
+            (hx, y - 0.05, top - 0.17), (hx - 0.01, y - 0.06, valve - 0.2), (hx + 0.02, y - 0.07, valve - 0.48),
+            (hx + 0.06, y - 0.06, valve - 0.3), (hx, y - 0.04, valve - 0.01),
+        ],
+        0.006, material,
+    )
 
 
 def mirror(name, x, y, z, width, height, corner, frame, proud=0.03, edge=0.008):
@@ -179,8 +131,14 @@ def mirror(name, x, y, z, width, height, corner, frame, proud=0.03, edge=0.008):
     count = len(outline)
     front = y - proud
     mesh(name, [(x + px, front + 0.004, z + pz) for px, pz in inner], [tuple(range(count))], materials.mirror())
-    rim = [(x + px, depth, z + pz) for ring, depth in ((outline, y - 0.004), (outline, front), (inner, front), (inner, y - 0.004)) for px, pz in ring]
-    faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i) for k in range(3) for i in range(count)]
+    rim = [
+        (x + px, depth, z + pz)
+        for ring, depth in ((outline, y - 0.004), (outline, front), (inner, front), (inner, y - 0.004)) for px, pz in ring
+    ]
+    faces = [
+        (k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
+        for k in range(3) for i in range(count)
+    ]
     return smooth(mesh(f"{name} frame", rim, faces, frame), 40)
 
 
@@ -257,7 +215,10 @@ def rolled_towel(name, x, y, z, length, cloth, radius=0.055, along="y"):
 def pump_bottle(name, x, y, z, tint, metal, height=0.15, turn=-1.0):
     """A soap bottle; `turn` is the side along x to which its spout points."""
     h = height
-    turned(name, [(0, 0), (0.029, 0), (0.033, 0.004), (0.033, h * 0.8), (0.029, h * 0.87), (0.013, h * 0.9), (0.013, h), (0, h)], materials.paint(f"bottle {tint}", tint, 0.18), (x, y, z))
+    turned(
+        name, [(0, 0), (0.029, 0), (0.033, 0.004), (0.033, h * 0.8), (0.029, h * 0.87), (0.013, h * 0.9), (0.013, h), (0, h)],
+        materials.paint(f"bottle {tint}", tint, 0.18), (x, y, z),
+    )
     cylinder(f"{name} cap", x, y, z + h, z + h + 0.014, 0.014, metal)
     pipe(f"{name} spout", [(x, y, z + h), (x, y, z + h + 0.035), (x + turn * 0.035, y - 0.012, z + h + 0.033)], 0.0045, metal, bent=False)
 
@@ -280,16 +241,3 @@ def water(name, x0, x1, y0, y1, z, tint=(0.86, 0.95, 0.94)):
     mirror_image = shader("BsdfGlossy", {"Roughness": 0.0, "Normal": moved})
     shader.surface(shader("MixShader", {0: mirrors, 1: clear, 2: mirror_image}))
     return mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)
-
-
-def backlight(slab, strength):
-    """Lights a slab from behind, as translucent stone is shown; for pictures with one settled stone."""
-    for material in slab.data.materials:
-        principled = material.node_tree.nodes["Principled BSDF"]
-        base, emission = principled.inputs["Base Color"], principled.inputs["Emission"]
-        if base.links:
-            material.node_tree.links.new(base.links[0].from_socket, emission)
-        else:
-            emission.default_value = base.default_value
-        principled.inputs["Emission Strength"].default_value = strength
-        material.cycles.sample_as_light = False

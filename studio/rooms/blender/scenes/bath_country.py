@@ -4,7 +4,7 @@ import math
 
 import bpy
 
-from kit import bath, fittings, light, materials, props, stage, stone
+from kit import bath, cladding, fittings, light, materials, props, stage, stone
 from kit.shapes import box, cylinder, mesh, pipe
 from kit.stage import place
 
@@ -74,24 +74,30 @@ def roof():
 
 def stonework():
     joint = -0.6
-    bath.clad_back("wall", LEFT, RIGHT, BACK, 0, LEDGE, "wall", joint=joint, base=-0.3)
-    u = LEFT - joint + 4 * bath.SLAB_LONG
+    cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, LEDGE, "wall", joint=joint, base=-0.3)
+    u = LEFT - joint + 4 * cladding.SLAB_LONG
     stone.slab(
         "knee cladding", LEFT, LEFT + 0.02, FRONT, WALL, 0, LEDGE, "wall", main="right",
         origin=(u - (WALL - FRONT), 0.3), sides=("right",), eased=0.0006,
     )
-    stone.slab("ledge", LEFT, RIGHT, WALL - 0.03, BACK, LEDGE, LEDGE + 0.03, "wall", main="front", origin=(u, 0.3 + LEDGE), sides=("front", "top"))
+    stone.slab(
+        "ledge", LEFT, RIGHT, WALL - 0.03, BACK, LEDGE, LEDGE + 0.03, "wall", main="front", origin=(u, 0.3 + LEDGE),
+        sides=("front", "top"),
+    )
     stone.slab(
         "knee ledge", LEFT, LEFT + 0.05, FRONT, WALL - 0.03, LEDGE, LEDGE + 0.03, "wall", main="right",
         origin=(u - (WALL - FRONT), 0.3 + LEDGE), sides=("right", "top"),
     )
-    bath.paved("floor", LEFT, RIGHT, FRONT, WALL, "floor", start=(-0.6, WALL), piece=(1.0, 0.8), turned_slabs=False, finish=stone.HONED)
+    cladding.paved("floor", LEFT, RIGHT, FRONT, WALL, "floor", start=(-0.6, WALL), piece=(1.0, 0.8), turned_slabs=False, finish=stone.HONED)
 
 
 def vanity():
     oak, pewter = materials.wood("oak across", grain="X"), materials.metal("pewter", "#9a938a", 0.3)
     y = WALL - DEEP
-    stone.slab("vanity", X0, X1, y, WALL, TOP - 0.04, TOP, "vanity", origin=(0.8, 0.5), sides=("top", "front", "left", "right"), eased=0.002)
+    stone.slab(
+        "vanity", X0, X1, y, WALL, TOP - 0.04, TOP, "vanity", origin=(0.8, 0.5), sides=("top", "front", "left", "right"),
+        eased=0.002,
+    )
     upright = materials.wood("oak upright")
     for i, (x, at) in enumerate(((X0 + 0.03, y + 0.03), (X1 - 0.1, y + 0.03), (X0 + 0.03, WALL - 0.09), (X1 - 0.1, WALL - 0.09))):
         box(f"leg {i}", x, x + 0.07, at, at + 0.06, 0.0, TOP - 0.04, upright, eased=0.004, segments=3)

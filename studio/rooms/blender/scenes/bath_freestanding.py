@@ -1,6 +1,6 @@
 """A freestanding bath before a wall of bookmatched slabs; large stone slabs on the floor, linen, low sun from the left."""
 
-from kit import bath, light, materials, outlook, props, shell, stage
+from kit import bath, cladding, light, materials, outlook, props, shell, stage
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -30,15 +30,20 @@ def build():
 def room():
     wall = materials.plaster("warm plaster", "#d9cfc0")
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",))
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.9, 1.25, 2.45), wall, materials.wood("smoked oak", materials.SMOKED_OAK), panes=3)
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, BACK, HEIGHT, (-1.9, 1.25, 2.45), wall, materials.wood("smoked oak", materials.SMOKED_OAK), panes=3,
+    )
     shell.curtain("linen", 0.45, 1.45, LEFT + 0.1, 0.012, HEIGHT - 0.02, materials.sheer(), wave=0.12)
     box("terrace", -12, LEFT - 0.3, -9, 9, -0.2, -0.02, materials.paint("terrace", "#b9b0a2", 0.8), eased=0)
     outlook.garden("garden", (-9, -8, -0.5), (0, 20), 7, horizon=1.3, strength=1.5, air="#f6efe4")
 
 
 def stonework():
-    bath.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=BOOK, standing=True, base=-0.2)
-    bath.paved("floor", LEFT, RIGHT, FRONT, BACK - 0.02, "floor", start=(BOOK, BACK - 0.02), piece=(2.0, 1.6), turned_slabs=True, z=0.003)
+    cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=BOOK, standing=True, base=-0.2)
+    cladding.paved(
+        "floor", LEFT, RIGHT, FRONT, BACK - 0.02, "floor", start=(BOOK, BACK - 0.02), piece=(2.0, 1.6), turned_slabs=True,
+        z=0.003,
+    )
 
 
 def bathtub():
@@ -47,7 +52,10 @@ def bathtub():
     bath.floor_filler("filler", BATH_X + 0.5, BATH_Y + 0.56, brass, towards=(0, -1), height=0.98, reach=0.25)
     towel = materials.fabric("towel", "#e6dccb", grain=380, bump=1.0)
     stripe = materials.fabric("towel band", "#b39a78", grain=380, bump=0.4)
-    bath.towel("towel on rim", BATH_X - 0.02, BATH_X + 0.4, BATH_Y - 0.4, 0.583, towel, front=0.36, back=0.2, bar=0.016, folds=2, depth=0.014, gather=0.15, slope=-0.1, band=stripe)
+    bath.towel(
+        "towel on rim", BATH_X - 0.02, BATH_X + 0.4, BATH_Y - 0.4, 0.583, towel, front=0.36, back=0.2, bar=0.016, folds=2,
+        depth=0.014, gather=0.15, slope=-0.1, band=stripe,
+    )
 
 
 def stool():

@@ -1,6 +1,6 @@
 """A calm hotel bathroom: a long block of stone with two basins cut into it, bookmatched slabs behind, brass, daylight from the left."""
 
-from kit import bath, joinery, light, materials, outlook, props, shell, stage, stone
+from kit import bath, cladding, joinery, light, materials, outlook, props, shell, stage, stone
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -40,14 +40,16 @@ def room():
 
 
 def stonework():
-    bath.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=MIDDLE, base=TOP)
-    bath.paved("floor", LEFT, RIGHT, FRONT, WALL, "floor", start=(MIDDLE, WALL), piece=(1.6, 1.0), z=0.003, finish=stone.HONED)
+    cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=MIDDLE, base=TOP)
+    cladding.paved("floor", LEFT, RIGHT, FRONT, WALL, "floor", start=(MIDDLE, WALL), piece=(1.6, 1.0), z=0.003, finish=stone.HONED)
     block = stone.slab(
         "vanity", MIDDLE - HALF, MIDDLE + HALF, VANITY_FRONT, WALL, TOP - BLOCK, TOP, "vanity", origin=(0.15, 0.6),
         sides=("top", "front", "left", "right"), eased=0.0015,
     )
     for x in (MIDDLE - 0.72, MIDDLE + 0.72):
-        bath.trough(block, x - 0.32, x + 0.32, VANITY_FRONT + 0.09, WALL - 0.11, TOP, 0.115, "vanity", (x + 1.6, 0.7), materials.brass())
+        cladding.trough(
+            block, x - 0.32, x + 0.32, VANITY_FRONT + 0.09, WALL - 0.11, TOP, 0.115, "vanity", (x + 1.6, 0.7), materials.brass(),
+        )
 
 
 def cabinet():
@@ -73,14 +75,20 @@ def fittings_on_wall():
         box(f"lamp plate {x:.1f}", x - 0.02, x + 0.02, WALL - 0.012, WALL, 1.6, 1.76, brass, eased=0.003)
         pipe(f"lamp body {x:.1f}", [(x, WALL - 0.05, 1.645), (x, WALL - 0.05, 1.715)], 0.023, brass, bent=False)
         pipe(f"lamp arm {x:.1f}", [(x, WALL, 1.68), (x, WALL - 0.05, 1.68)], 0.008, brass, bent=False)
-        pipe(f"lamp tube {x:.1f}", [(x, WALL - 0.05, 1.42), (x, WALL - 0.05, 1.94)], 0.018, materials.glow("opal tube", "#ffe9cf", 3.0), bent=False)
+        pipe(
+            f"lamp tube {x:.1f}", [(x, WALL - 0.05, 1.42), (x, WALL - 0.05, 1.94)], 0.018,
+            materials.glow("opal tube", "#ffe9cf", 3.0), bent=False,
+        )
 
 
 def things():
     brass, clay = materials.brass(), materials.ceramic("clay", "#8f8272", 0.6)
     leaf, stem = props.greens()
     y = WALL - 0.14
-    box("tray", MIDDLE - 0.2, MIDDLE + 0.06, y - 0.09, y + 0.08, TOP, TOP + 0.012, materials.wood("walnut across", materials.WALNUT, "X"), eased=0.003)
+    box(
+        "tray", MIDDLE - 0.2, MIDDLE + 0.06, y - 0.09, y + 0.08, TOP, TOP + 0.012,
+        materials.wood("walnut across", materials.WALNUT, "X"), eased=0.003,
+    )
     bath.pump_bottle("soap", MIDDLE - 0.13, y, TOP + 0.012, "#3b2517", brass, height=0.15)
     bath.pump_bottle("lotion", MIDDLE - 0.03, y - 0.02, TOP + 0.012, "#d9d0c0", brass, height=0.13)
     props.vessel("vase", props.BOTTLE_VASE, MIDDLE + 1.25, y - 0.02, TOP, clay, scale=1.1)

@@ -1,6 +1,6 @@
 """A whole slab of translucent stone lit from behind, before it a basin on a walnut block; for pictures, not for the room view."""
 
-from kit import bath, joinery, light, living, materials, props, shell, stage, stone
+from kit import bath, cladding, joinery, light, living, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -36,7 +36,7 @@ def panel():
     bronze = materials.metal("bronze", "#6b4f34", 0.3)
     a, b = PANEL
     slab = stone.slab("onyx", a, b, BACK - 0.06, BACK - 0.04, LOW, LOW + 2.0, "wall", main="front", sides=("front",), finish=stone.POLISHED)
-    bath.backlight(slab, 0.4)
+    cladding.backlight(slab, 0.4)
     box("frame low", a - 0.012, b + 0.012, BACK - 0.065, BACK - 0.02, LOW - 0.012, LOW, bronze, eased=0.001)
     box("frame high", a - 0.012, b + 0.012, BACK - 0.065, BACK - 0.02, LOW + 2.0, LOW + 2.012, bronze, eased=0.001)
     box("frame left", a - 0.012, a, BACK - 0.065, BACK - 0.02, LOW, LOW + 2.0, bronze, eased=0.001)
@@ -50,9 +50,19 @@ def vanity():
     box("top", x0, x1, y0, y1, TOP - 0.05, TOP, walnut, eased=0.003)
     box("body", x0 + 0.02, x1 - 0.02, y0 + 0.05, y1, 0.46, TOP - 0.06, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
     joinery.fronts("drawer", x0 + 0.02, x1 - 0.02, y0 + 0.026, (0.46, 0.62, TOP - 0.062), 2, walnut)
-    bath.oval_basin("basin", BASIN, BACK - 0.34, TOP, materials.ceramic("ink ceramic", "#2a2725", 0.35), length=0.46, width=0.36, height=0.13)
+    bath.oval_basin(
+        "basin", BASIN, BACK - 0.34, TOP, materials.ceramic("ink ceramic", "#2a2725", 0.35), length=0.46, width=0.36,
+        height=0.13,
+    )
     x, y = BASIN + 0.31, BACK - 0.3
-    pipe("tap", [(x, y, TOP), (x, y, TOP + 0.2), (x - 0.03, y, TOP + 0.255), (x - 0.1, y, TOP + 0.275), (x - 0.17, y, TOP + 0.255), (x - 0.185, y, TOP + 0.215)], 0.011, bronze)
+    pipe(
+        "tap",
+        [
+            (x, y, TOP), (x, y, TOP + 0.2), (x - 0.03, y, TOP + 0.255), (x - 0.1, y, TOP + 0.275), (x - 0.17, y, TOP + 0.255),
+            (x - 0.185, y, TOP + 0.215),
+        ],
+        0.011, bronze,
+    )
     cylinder("tap foot", x, y, TOP, TOP + 0.01, 0.026, bronze)
     pipe("tap lever", [(x + 0.01, y, TOP + 0.07), (x + 0.075, y, TOP + 0.085)], 0.006, bronze, bent=False)
     mx, my = 0.34, BACK - 0.2

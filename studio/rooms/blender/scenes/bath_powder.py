@@ -1,6 +1,6 @@
 """A powder room in the evening: a block of stone before a stone wall, dark plaster, smoked oak, two globes of light."""
 
-from kit import bath, fittings, joinery, light, living, materials, props, shell, stage, stone
+from kit import bath, cladding, fittings, joinery, light, living, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -34,13 +34,16 @@ def room():
     # A lit hall behind the camera: seen in the mirror and in the polish of stone and brass.
     box("hall", -1.0, -0.15, FRONT + 0.001, FRONT + 0.01, 0, 2.1, materials.glow("hall", "#ffd9ac", 0.55), eased=0)
     box("dusk", LEFT - 2.01, LEFT - 2, -6, 6, -1, 5, materials.glow("dusk", "#4a6ea6", 0.35), eased=0)
-    bath.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=LEFT - 0.3, standing=False, base=-0.2)
+    cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=LEFT - 0.3, standing=False, base=-0.2)
 
 
 def vanity():
     y = WALL - DEEP
-    block = stone.slab("vanity", LEFT, END, y, WALL, TOP - BLOCK, TOP, "vanity", origin=(0.4, 0.9), sides=("top", "front", "right"), eased=0.0015)
-    bath.trough(block, BASIN - 0.29, BASIN + 0.29, y + 0.07, WALL - 0.1, TOP, 0.105, "vanity", (1.2, 1.0), materials.brass())
+    block = stone.slab(
+        "vanity", LEFT, END, y, WALL, TOP - BLOCK, TOP, "vanity", origin=(0.4, 0.9), sides=("top", "front", "right"),
+        eased=0.0015,
+    )
+    cladding.trough(block, BASIN - 0.29, BASIN + 0.29, y + 0.07, WALL - 0.1, TOP, 0.105, "vanity", (1.2, 1.0), materials.brass())
     oak = materials.wood("walnut upright", ("#4a3020", "#7b5636", "#9c7248"))
     low, high = 0.3, TOP - BLOCK - 0.01
     box("cabinet", LEFT, END - 0.04, y + 0.075, WALL, low, TOP - BLOCK, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)

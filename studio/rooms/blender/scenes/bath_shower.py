@@ -1,15 +1,15 @@
 """A walk-in shower under a slot of sky: stone round the corner, a niche with a line of light, a pane of glass, black fittings, oak."""
 
-from kit import bath, joinery, light, materials, props, seats, shell, stage, stone
+from kit import bath, cladding, joinery, light, materials, props, stage, stone
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
     "main": dict(location=(-1.25, -1.75, 1.28), yaw=-22, lens=26, shift_y=-0.045),
     "niche": dict(location=(0.2, 0.2, 1.31), yaw=-12, lens=42, shift_y=-0.03, fstop=4.0, focus=1.5),
-    "corner": dict(location=(-0.75, -0.6, 1.3), yaw=-38, lens=31, shift_y=0.0),
+    "corner": dict(location=(-0.95, -0.95, 1.28), yaw=-37, lens=29, shift_y=-0.06),
     "portrait": dict(location=(-0.85, -1.9, 1.28), yaw=-24, lens=33, shift_y=0.0),
 }
-EXPOSURE = 1.0
+EXPOSURE = 0.85
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.0, 1.5, -4.0, 1.8, 2.6
 # The wall is built up before the masonry so that a niche fits into it.
@@ -41,16 +41,16 @@ def room():
 
 
 def stonework():
-    pieces = bath.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT + 0.15, "wall", joint=JOINT, base=BASE - 2.0, thick=0.12)
+    pieces = cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT + 0.15, "wall", joint=JOINT, base=BASE - 2.0, thick=0.12)
     x0, z0 = 0.05, 1.12
-    bath.niche(pieces[-1], x0, x0 + 0.72, z0, z0 + 0.32, STONE, 0.1, "wall", (x0 - JOINT + 12.8, z0 - BASE + 2.0))
+    cladding.niche(pieces[-1], x0, x0 + 0.72, z0, z0 + 0.32, STONE, 0.1, "wall", (x0 - JOINT + 12.8, z0 - BASE + 2.0))
     joinery.led_strip("niche light", x0 + 0.03, x0 + 0.69, STONE + 0.03, z0 + 0.319, strength=9)
     light.area("niche glow", (x0 + 0.36, STONE + 0.03, z0 + 0.31), (0, 0, 0), 0.66, 0.012, 1.6, light.WARM)
     stone.slab(
         "side wall", SIDE, RIGHT, FRONT, STONE, 0, HEIGHT + 0.15, "wall", main="left",
         origin=(SIDE - JOINT + 12.8, 2.0 - BASE), sides=("left",), eased=0.0006,
     )
-    bath.paved("floor", LEFT, SIDE, FRONT, STONE, "floor", start=(PANE, STONE), piece=(1.6, 1.0), finish=stone.HONED)
+    cladding.paved("floor", LEFT, SIDE, FRONT, STONE, "floor", start=(PANE, STONE), piece=(1.6, 1.0), finish=stone.HONED)
     grout = materials.paint("grout", "#5d574f", 0.9)
     box("level joint", LEFT, SIDE, STONE - 0.0002, STONE + 0.01, BASE - 0.0007, BASE + 0.0007, grout, eased=0)
     box("level joint at side", SIDE - 0.0002, SIDE + 0.01, FRONT, STONE, BASE - 0.0007, BASE + 0.0007, grout, eased=0)
@@ -68,7 +68,10 @@ def shower():
     for i, (x, tint, tall) in enumerate(((0.16, "#2b2620", 0.17), (0.25, "#cfc6b6", 0.14), (0.55, "#7d5a3a", 0.15))):
         bath.pump_bottle(f"bottle {i}", x, STONE + 0.05, z, tint, black, height=tall, turn=(-1, 1, -1)[i])
     box("soap dish", 0.62, 0.72, STONE + 0.02, STONE + 0.085, z, z + 0.012, materials.ceramic("slate ceramic", "#4a4640", 0.5), eased=0.004)
-    box("soap", 0.635, 0.705, STONE + 0.03, STONE + 0.075, z + 0.012, z + 0.036, materials.paint("soap", "#d9cbb0", 0.5), eased=0.01, segments=5)
+    box(
+        "soap", 0.635, 0.705, STONE + 0.03, STONE + 0.075, z + 0.012, z + 0.036, materials.paint("soap", "#d9cbb0", 0.5),
+        eased=0.01, segments=5,
+    )
 
 
 def bench():
@@ -80,7 +83,9 @@ def bench():
     for x in (-1.6, -0.68):
         box(f"bench leg {x}", x, x + 0.035, y0 + 0.02, y1 - 0.02, 0, z - 0.033, materials.wood("oak upright"), eased=0.002)
     box("bench rail", -1.57, -0.68, y0 + 0.16, y0 + 0.2, z - 0.09, z - 0.034, oak, eased=0.002)
-    cotton, taupe = materials.fabric("towel", "#e9e2d4", grain=380, bump=1.0), materials.fabric("taupe towel", "#948672", grain=380, bump=1.0)
+    cotton, taupe = materials.fabric("towel", "#e9e2d4", grain=380, bump=1.0), materials.fabric(
+        "taupe towel", "#948672", grain=380, bump=1.0,
+    )
     props.folded_towel("folded", -1.62, -1.28, y0 + 0.06, y1 - 0.06, z, cotton, layers=2)
     props.folded_towel("folded taupe", -1.6, -1.29, y0 + 0.07, y1 - 0.07, z + 0.056, taupe, layers=1)
     bath.towel("towel", -0.98, -0.66, y0 + 0.012, z + 0.002, cotton, front=0.3, back=0.02, bar=0.004, folds=2, depth=0.008)

@@ -1,7 +1,7 @@
 """A spa: a bath sunk into a stone platform with lit steps, walls of level slabs, a ceiling of cedar, a garden in the window."""
 
-from kit import bath, joinery, light, materials, outlook, props, shell, stage, stone
-from kit.shapes import box, cylinder, pipe
+from kit import bath, cladding, light, materials, outlook, props, shell, stage, stone
+from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05),
@@ -32,7 +32,10 @@ def room():
     wall = materials.plaster("clay plaster", "#b5a48e")
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",))
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.1, 2.2, 2.4), wall, materials.black_metal(), panes=2)
-    outlook.garden("garden", (-6.5, -8, -0.3), (0, 20), 6, horizon=1.4, strength=0.9, tones=("#2e3f28", "#5c7a4a", "#9bb07a"), ground="#7d8a62", air="#cfdde6")
+    outlook.garden(
+        "garden", (-6.5, -8, -0.3), (0, 20), 6, horizon=1.4, strength=0.9, tones=("#2e3f28", "#5c7a4a", "#9bb07a"),
+        ground="#7d8a62", air="#cfdde6",
+    )
     cedar = materials.wood("cedar", ("#6e4a31", "#96683f", "#b58a5c"), grain="X")
     for i in range(62):
         y = FRONT + 0.04 + i * 0.107
@@ -45,16 +48,19 @@ def room():
 
 
 def stonework():
-    bath.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, base=HIGH - 2.0)
-    u = SIDE - JOINT + 4 * bath.SLAB_LONG
+    cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, base=HIGH - 2.0)
+    u = SIDE - JOINT + 4 * cladding.SLAB_LONG
     stone.slab("side wall", SIDE, RIGHT, FRONT, WALL, 0, HEIGHT, "wall", main="left", origin=(u, 2.0 - HIGH), sides=("left",), eased=0.0006)
-    bath.paved("floor", LEFT, SIDE, FRONT, WALL, "floor", start=(JOINT, EDGE), piece=(1.6, 1.0), z=0.004, finish=stone.HONED)
+    cladding.paved("floor", LEFT, SIDE, FRONT, WALL, "floor", start=(JOINT, EDGE), piece=(1.6, 1.0), z=0.004, finish=stone.HONED)
 
 
 def platform():
     x0, x1, y0, y1 = WATER
-    block = stone.slab("platform", PLATFORM, SIDE, EDGE, WALL, 0.0, HIGH, "bath", origin=(0.3, 0.9), sides=("top", "front", "left"), eased=0.002)
-    bath.trough(block, x0, x1, y0, y1, HIGH, 0.46, "bath", (1.0, 1.1), materials.black_metal())
+    block = stone.slab(
+        "platform", PLATFORM, SIDE, EDGE, WALL, 0.0, HIGH, "bath", origin=(0.3, 0.9), sides=("top", "front", "left"),
+        eased=0.002,
+    )
+    cladding.trough(block, x0, x1, y0, y1, HIGH, 0.46, "bath", (1.0, 1.1), materials.black_metal())
     bath.water("water", x0 - 0.01, x1 + 0.01, y0 - 0.01, y1 + 0.01, HIGH - 0.075)
     bronze = materials.metal("bronze", "#7a5c3c", 0.3)
     box("spout", 0.02, 0.22, WALL - 0.2, WALL, 0.86, 0.885, bronze, eased=0.003)
@@ -69,7 +75,10 @@ def steps():
     x0, x1 = -0.75, 0.75
     for i, (depth, low) in enumerate(((0.66, 0.0), (0.33, 0.173))):
         y = EDGE - depth
-        stone.slab(f"step {i}", x0, x1, y, EDGE, low + 0.045, low + 0.173, "bath", origin=(0.3 + x0 - PLATFORM, 0.9 - depth - 0.17 * (2 - i)), sides=("top", "front", "left", "right"), eased=0.002)
+        stone.slab(
+            f"step {i}", x0, x1, y, EDGE, low + 0.045, low + 0.173, "bath",
+            origin=(0.3 + x0 - PLATFORM, 0.9 - depth - 0.17 * (2 - i)), sides=("top", "front", "left", "right"), eased=0.002,
+        )
         box(f"step plinth {i}", x0 + 0.04, x1 - 0.04, y + 0.05, EDGE, low, low + 0.045, dark, eased=0)
         box(f"step light {i}", x0 + 0.05, x1 - 0.05, y + 0.044, y + 0.05, low + 0.034, low + 0.043, glow, eased=0)
         light.area(f"step glow {i}", ((x0 + x1) / 2, y + 0.04, low + 0.043), (-25, 0, 0), x1 - x0 - 0.1, 0.012, 2.2, light.WARM)

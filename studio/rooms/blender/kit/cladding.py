@@ -1,0 +1,97 @@
+"""Whole slabs on walls and floors, and what a mason cuts out of them: niches, basins; and stone lit from behind."""
+
+import math
+
+from . import materials, stone
+from .shapes import EASED, box, cylinder, ease
+
+SLAB_LONG, SLAB_SHORT = 3.2, 2.0
+JOINT = 0.0012
+
+
+def clad_back(name, x0, x1, y, z0, z1, surface, joint, standing=False, base=0.0, thick=0.02, finish=stone.POLISHED):
+    """
+    A wall at `y` that looks along -y, of whole slabs that lie or stand, bookmatched at the upright joint through x =
+    `joint`. `base` is the height at which the slab's lower edge (its left edge where it stands) lies.
+    """
+    wide = SLAB_SHORT if standing else SLAB_LONG
+    first = joint + math.floor((x0 - joint) / wide) * wide
+    slabs, edges = [], [x0] + [first + wide * i for i in range(1, 9) if x0 + 0.01 < first + wide * i < x1 - 0.01] + [x1]
+    for i, (a, b) in enumerate(zip(edges, edges[1:])):
+        left, right = a + (JOINT / 2 if i else 0), b - (JOINT / 2 if b < x1 else 0)
+        # Four widths are added so that coordinates stay positive; an even count leaves the bookmatch where it is.
+        across, up = left - joint + 4 * wide, z0 - base
+        slabs.append(stone.slab(
+            f"{name} {i}", left, right, y - thick, y, z0, z1, surface, main="front",
+            axes=("+z", "+x") if standing else ("+x", "+z"), origin=(up, across) if standing else (across, up),
+            sides=("front",), finish=finish, eased=0.0006,
+        ))
+    return slabs
+
+
+def paved(name, x0, x1, y0, y1, surface, start, piece=(1.6, 1.0), turned_slabs=False, z=0.0, thick=0.03, finish=stone.POLISHED):
+    """
+    A floor of slabs laid in the order in which they were cut, with joints through `start` and every `piece` from there.
+    The stone is one face; the joints lie on it as hair-thin strips.
+    """
+    grout = materials.paint("grout", "#5d574f", 0.9)
+    shift = (x0 - start[0] + 12.8, y0 - start[1] + 8.0) if not turned_slabs else (y0 - start[1] + 12.8, x0 - start[0] + 8.0)
+    stone.slab(
+        name, x0, x1, y0, y1, z - thick, z, surface, origin=shift, axes=("+y", "+x") if turned_slabs else None,
+        sides=("top",), finish=finish, eased=0,
+    )
+    for axis, (low, high) in enumerate(((x0, x1), (y0, y1))):
+        at = start[axis] + math.ceil((low - start[axis]) / piece[axis]) * piece[axis]
+        while at < high:
+            a, b = at - JOINT, at + JOINT
+            extent = (a, b, y0, y1) if axis == 0 else (x0, x1, a, b)
+            box(f"{name} joint {axis} {at:.2f}", *extent, z - 0.001, z + 0.0002, grout, eased=0)
+            at += piece[axis]
+
+
+def niche(wall, x0, x1, z0, z1, y, deep, surface, origin):
+    """Hollows a niche out of a thick slab of a wall whose face is at `y`; `origin` is where (x0, z0) lies on the slab."""
+    hollow = stone.slab(
+        f"{wall.name} niche", x0, x1, y - 0.05, y + deep, z0, z1, surface, main="back", axes=("+x", "+z"), origin=origin,
+        sides=("back", "bottom", "top", "left", "right"), eased=0,
+    )
+    _take_out(wall, hollow)
+
+
+def trough(block, x0, x1, y0, y1, top, deep, surface, origin, metal):
+    """
+    Hollows a rectangular basin out of a block of stone (a slab object): its floor and sides are faces of the surface,
+    the veins running up the sides from the floor at `origin`.
+    """
+    floor = top - deep
+    hollow = stone.slab(
+        f"{block.name} hollow", x0, x1, y0, y1, floor, top + 0.05, surface, main="bottom", axes=("+x", "+y"),
+        origin=origin, sides=("bottom", "front", "back", "left", "right"), eased=0.014,
+    )
+    _take_out(block, hollow)
+    cylinder(f"{block.name} drain", (x0 + x1) / 2, (y0 + y1) / 2, floor, floor + 0.004, 0.032, metal)
+
+
+def _take_out(block, hollow):
+    """As shapes.cut, but it keeps what was taken out before: a top may have two basins."""
+    for material in hollow.data.materials:
+        block.data.materials.append(material)
+    for modifier in [m for m in block.modifiers if m.type == "BEVEL"]:
+        block.modifiers.remove(modifier)
+    boolean = block.modifiers.new("hollow", "BOOLEAN")
+    boolean.object, boolean.solver = hollow, "EXACT"
+    hollow.hide_render = hollow.hide_viewport = True
+    ease(block, EASED)
+
+
+def backlight(slab, strength):
+    """Lights a slab from behind, as translucent stone is shown; for pictures with one settled stone."""
+    for material in slab.data.materials:
+        principled = material.node_tree.nodes["Principled BSDF"]
+        base, emission = principled.inputs["Base Color"], principled.inputs["Emission"]
+        if base.links:
+            material.node_tree.links.new(base.links[0].from_socket, emission)
+        else:
+            emission.default_value = base.default_value
+        principled.inputs["Emission Strength"].default_value = strength
+        material.cycles.sample_as_light = False
