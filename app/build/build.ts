@@ -7,7 +7,6 @@ import { run } from "./command.ts";
 import { catalogueOrExit } from "./content-check.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import { makePictures, planPictures } from "./pictures.ts";
 import { progressLine, Stopwatch } from "./progress.ts";
 import { REDIRECTS } from "./redirects.ts";
@@ -66,7 +65,6 @@ async function preparePublicFiles() {
 async function buildPages() {
   await watch.time("pages", () => run("react-router", ["build"]));
   for (const name of NEEDLESS) await rm(`${SITE}/${name}`);
-  await inlineStyles(SITE);
   await inlineStyles(SITE);
   await cp(PUBLIC, SITE, { recursive: true, filter: (path) => path !== `${PUBLIC}/images` });
   await mkdir("dist", { recursive: true });
