@@ -12,8 +12,8 @@ from . import light, materials
 from .shading import Shader
 from .shapes import mesh
 
-# For an exposure of 0.05 stops, which every scene in this studio says: what the paper throws back: to the camera more than it gets, as if lit apart, so that it comes out like the site's wall
-# (#f4f4f2) and the object keeps its full colours.
+# What the paper throws back, for an exposure of 0.05 stops, which every scene in this studio says: to the camera more than
+# it gets, as if lit apart, so that it comes out like the site's wall (#f4f4f2) and the object keeps its full colours.
 PAPER, SEEN = (0.84, 0.835, 0.82), (2.2, 2.19, 2.155)
 
 
