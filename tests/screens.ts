@@ -16,6 +16,8 @@ export const SCREENS = [
   "/granit",
   "/sm-quartz",
   "/quartz/types",
+  "/rooms",
+  "/rooms/kitchen-1",
   "/marble/nero-marquina",
   "/onyx/onyx-miele",
   "/travertin/travertin-navona",

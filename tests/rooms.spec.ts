@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, LANGUAGES, open, test } from "./site.ts";
+
+const WORDS = {
+  en: {
+    worktop: /^Worktop/,
+    search: "Another stone: Worktop",
+    beside: "Put a stone beside it",
+    laid: "Worktop: Verde Guatemala.",
+    save: "Save the picture",
+    ask: "Ask about this room",
+    divider: /^Divider between Verde Guatemala and Nero Marquina/,
+    failed: "This device cannot draw the room, so a still picture stands in its place.",
+    title: "A kitchen with an island",
+    inRooms: "This stone in a room",
+  },
+  sr: {
+    worktop: /^Radna ploča/,
+    search: "Drugi kamen: Radna ploča",
+    beside: "Stavite kamen pored njega",
+    laid: "Radna ploča: Verde Guatemala.",
+    save: "Sačuvaj sliku",
+    ask: "Pitajte za ovu prostoriju",
+    divider: /^Granica između kamena Verde Guatemala i kamena Nero Marquina/,
+    failed: "Ovaj uređaj ne može da iscrta prostoriju, pa na njenom mestu stoji nepomična slika.",
+    title: "Kuhinja sa ostrvom",
+    inRooms: "Ovaj kamen u prostoriji",
+  },
+} as const;
+
+/** Software rendering of a whole room takes seconds. */
+test.describe.configure({ timeout: 120_000 });
+
+const stageOf = (page: Page) => page.getByRole("application").filter({ has: page.locator("canvas, img") });
+const drawn = (page: Page) => expect(page.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+  const address = `${prefix}/rooms/kitchen-1`;
+
+  test(`${locale}: a stone is chosen, moved and turned by keys, and the address tells it`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await drawn(page);
+    await page.getByRole("button", { name: words.worktop }).click();
+    await page.getByRole("combobox", { name: words.search }).fill("verde guatemala");
+    await page
+      .getByRole("option", { name: /Verde Guatemala/ })
+      .first()
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: words.laid })).toBeVisible();
+    await expect(page).toHaveURL(/\?worktop=verde-guatemala$/);
+
+    await stageOf(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("r");
+    await expect(page).toHaveURL(/worktop=verde-guatemala&worktop-at=-5,0,90$/);
+    await drawn(page);
+
+    await page.reload();
+    await drawn(page);
+    await expect(page.getByRole("button", { name: words.worktop })).toContainText("Verde Guatemala");
+  });
+
+  test(`${locale}: two stones stand beside one another, divided by a slider`, async ({ page }) => {
+    await open(page, `${address}?splashback=verde-guatemala&beside=nero-marquina`);
+    await drawn(page);
+    const divider = page.getByRole("slider", { name: words.divider });
+    await divider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(divider).toHaveValue("0.51");
+  });
+
+  test(`${locale}: the picture is saved, and an enquiry knows the room`, async ({ page }) => {
+    await open(page, `${address}?worktop=nero-marquina`);
+    await drawn(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.save }).click();
+    expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
+
+    await page.getByRole("link", { name: words.ask }).click();
+    await expect(page.getByText(words.title)).toBeVisible();
+    await expect(page.locator("input[name=subject]")).toHaveValue(
+      `${words.title} (rooms/kitchen-1?worktop=nero-marquina)`,
+    );
+  });
+
+  test(`${locale}: without WebGL the still picture stays and says so`, async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(page, address);
+    await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible({ timeout: 30_000 });
+    await expect(stageOf(page).locator("img")).toBeVisible();
+  });
+
+  test(`${locale}: a stone's page shows it in rooms`, async ({ page }) => {
+    await open(page, `${prefix}/granit/star-galaxy`);
+    const section = page.getByRole("region", { name: words.inRooms });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
+    await expect(section.getByRole("button", { pressed: true }).first()).toContainText("Star Galaxy");
+  });
+}
+
+test("a lost graphics context comes back", async ({ page }) => {
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  await page.evaluate(() => {
+    document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(page.locator("[data-state=loading]")).toBeVisible();
+  await drawn(page);
+});
+
+test("the first view of a room stays within 350 kB", async ({ page }) => {
+  let bytes = 0;
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/(room-layers|images\/stones)\//.test(pathname)) bytes += (await response.body()).length;
+  });
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(350_000);
+});
