@@ -35,6 +35,21 @@ def whitewashed(name="whitewash", tint="#efeae0", size=0.24):
     return shader.material
 
 
+def woven(name, tint, strand=0.009, direction="Z"):
+    """Rush or cane laid strand by strand; `direction` is across the strands (X, Y, Z or DIAGONAL)."""
+    if known := bpy.data.materials.get(name):
+        return known
+    shader = Shader(name)
+    # A band repeats after 0.314 m at scale 1.
+    wave = {"Vector": shader.place(), "Scale": 0.314 / strand, "Distortion": 1.2, "Detail": 2, "Detail Scale": 0.6}
+    strands = shader("TexWave", wave, bands_direction=direction)
+    patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 16, "Detail": 3})
+    tone = shader.ramp(shader.math("MULTIPLY", strands, patches), [(0.05, tuple(c * 0.42 for c in colour(tint))), (0.4, colour(tint))])
+    bump = shader("Bump", {"Height": strands, "Strength": 0.8, "Distance": 0.003})
+    shader.set(Base_Color=tone, Roughness=0.75, Specular=0.25, Normal=bump)
+    return shader.material
+
+
 def wall_with_arch(x0, x1, y, height, start, end, spring, rise, depth, wall):
     """
     A wall across y with a recess `depth` deep from the floor up, between `start` and `end`; its arch begins at `spring`

@@ -119,10 +119,10 @@ def island():
         "island body", b["x0"] + 0.061, b["x1"] - 0.03, front + 0.031, b["y1"] - 0.03, 0, low - 0.001, materials.plaster("lime"),
         eased=0.004,
     )
-    timber, rush = materials.wood("stool oak", OAK), materials.fabric("rush", "#b79a6b", grain=130, bump=1.0)
+    timber, rush = materials.wood("stool oak", OAK), coast.woven("rush", "#c2a574", direction="DIAGONAL")
     for i, (x, turn) in enumerate(((-0.42, 7), (0.52, -5))):
         coast.rush_stool(f"stool {i}", x, b["y0"] - 0.14, timber, rush, turn=turn)
-    shade = materials.fabric("woven shade", "#c9ad7f", grain=70, bump=1.0)
+    shade = coast.woven("cane", "#d4b988", strand=0.012)
     for i, x in enumerate((-0.45, 0.62)):
         fittings.pendant(f"pendant {i}", x, 0.32, 1.78, HEIGHT - 0.13, shade, materials.black_metal(), profile=fittings.CONE, scale=1.25)
 
