@@ -37,8 +37,8 @@ async function drawnElsewhere(commission: Commission): Promise<Uint8Array> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url));
   onTestFinished(async () => void (await worker.terminate()));
   worker.postMessage(commission);
-  const [{ avif }] = (await once(worker, "message")) as [Drawing];
-  return avif;
+  const [{ pixels }] = (await once(worker, "message")) as [Drawing];
+  return pixels;
 }
 
 test("two threads draw the same bytes", async () => {

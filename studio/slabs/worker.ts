@@ -1,19 +1,19 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
-import sharp from "sharp";
 import type { Commission } from "./commissions.ts";
 import { render } from "./render.ts";
 
-sharp.concurrency(1);
+/** What a worker sends back for each commission: rows of red, green and blue from the top. */
+export type Drawing = { name: string; pixels: Uint8Array };
 
-/** What a worker sends back for each commission. */
-export type Drawing = { name: string; avif: Uint8Array };
+// Layers are gone with their picture, but V8 knows little of how much memory their arrays hold, and lets them lie.
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
-parentPort?.on("message", async (commission: Commission) => {
-  const { columns, rows } = commission.slab.view;
+parentPort?.on("message", (commission: Commission) => {
   const pixels = render(commission.stack, commission.slab);
-  const avif = await sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } })
-    .avif({ quality: commission.quality, effort: 2, chromaSubsampling: "4:2:0" })
-    .toBuffer();
-  const drawing: Drawing = { name: commission.name, avif };
-  parentPort?.postMessage(drawing);
+  collectGarbage();
+  const drawing: Drawing = { name: commission.name, pixels };
+  parentPort?.postMessage(drawing, [pixels.buffer as ArrayBuffer]);
 });

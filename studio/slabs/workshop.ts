@@ -1,13 +1,17 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import sharp from "sharp";
 import type { Commission } from "./commissions.ts";
 import type { Drawing } from "./worker.ts";
 
 /** Without a limit garbage is let lie until a worker holds several times what it needs, which is some 60 MB of objects. */
 const LIMITS = { maxOldGenerationSizeMb: 192 };
 
+type Finish = (commission: Commission, pixels: Uint8Array) => Promise<void>;
+
 /**
- * Draws pictures in worker threads, one for each core.
+ * Draws pictures in worker threads, one for each core, and encodes them one at a time, as an encoder takes nearly as
+ * much memory as a worker.
  * @param onDrawn called with each picture as soon as it is ready; the next one waits for it
  * @throws what a worker throws, with the picture's name
  */
@@ -17,19 +21,33 @@ export async function drawAll(
 ): Promise<void> {
   const queue = commissions.values();
   const hands = Math.min(availableParallelism(), commissions.length);
-  await Promise.all(Array.from({ length: hands }, () => work(queue, onDrawn)));
+  let last = Promise.resolve();
+  const finish: Finish = (commission, pixels) => {
+    last = last.then(async () => onDrawn(commission, await encode(commission, pixels)));
+    return last;
+  };
+  await Promise.all(Array.from({ length: hands }, () => work(queue, finish)));
 }
 
-async function work(
-  queue: IterableIterator<Commission>,
-  onDrawn: (commission: Commission, avif: Uint8Array) => Promise<void>,
-): Promise<void> {
+/** In one thread, as the others draw. */
+async function encode({ slab, quality }: Commission, pixels: Uint8Array): Promise<Uint8Array> {
+  sharp.concurrency(1);
+  const { columns, rows } = slab.view;
+  return sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } })
+    .avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })
+    .toBuffer();
+}
+
+/** Draws the next picture while the one before it is finished. */
+async function work(queue: IterableIterator<Commission>, finish: Finish): Promise<void> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: LIMITS });
   try {
+    let finished = Promise.resolve();
     for (const commission of queue) {
-      const drawing = await ask(worker, commission);
-      await onDrawn(commission, drawing.avif);
+      const [drawing] = await Promise.all([ask(worker, commission), finished]);
+      finished = finish(commission, drawing.pixels);
     }
+    await finished;
   } finally {
     await worker.terminate();
   }

@@ -1,7 +1,21 @@
 import type { Slab } from "../slab.ts";
 import { OUTLINES, outlines, SIDES, TURNS, turns } from "./chip-outlines.ts";
 import { hash, uniform } from "./random.ts";
-import { type ChipKind, CLOSENESS, chosen, grid, MESH, meshesOf, type Sieve, standing } from "./sieves.ts";
+import {
+  type ChipKind,
+  CLOSENESS,
+  chipId,
+  chipRadius,
+  chipX,
+  chipY,
+  chosen,
+  grid,
+  MESH,
+  meshesOf,
+  partsOf,
+  type Sieve,
+  standing,
+} from "./sieves.ts";
 
 export type PackingOptions = {
   seed: number;
@@ -70,8 +84,9 @@ export class Packing {
   /** @param limits how often a square is offered a chip of each kind */
   #lay(sieve: Sieve, limits: readonly number[]): void {
     this.#sieves.push(sieve);
+    const offered = new Uint16Array(sieve.chips.length);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const offered = this.#offered(sieve, limits, attempt);
+      this.#offer(offered.fill(0), sieve, limits, attempt);
       for (const q of standing(offered, sieve, this.#options.gap)) {
         sieve.chips.set(offered.subarray(q * 3, q * 3 + 3), q * 3);
       }
@@ -79,30 +94,24 @@ export class Packing {
   }
 
   /** A chip for each square that is to have one and has none yet, where the chips that lie leave room. */
-  #offered(sieve: Sieve, limits: readonly number[], attempt: number): Float32Array {
-    const { spacing, chips, ids, kinds } = sieve;
-    const offered = new Float32Array(chips.length);
+  #offer(offered: Uint16Array, sieve: Sieve, limits: readonly number[], attempt: number): void {
+    const { chips, kinds } = sieve;
     for (let j = 0; j < sieve.rows; j++) {
       for (let i = 0; i < sieve.columns; i++) {
         const q = j * sieve.columns + i;
         if (chips[q * 3 + 2] !== 0) continue;
-        const column = sieve.column + i;
-        const row = sieve.row + j;
-        const id = hash(column, row, sieve.seed);
+        const id = chipId(sieve, i, j);
         const kind = chosen(limits, uniform(id, 1));
         if (kind < 0) continue;
-        const x = (column + uniform(id, 10 + attempt)) * spacing;
-        const y = (row + uniform(id, 20 + attempt)) * spacing;
-        const radius = 0.5 * spacing * (MESH + (1 - MESH) * uniform(id, 4));
-        if (!this.#hasRoom(x, y, radius)) continue;
-        offered[q * 3] = x;
-        offered[q * 3 + 1] = y;
-        offered[q * 3 + 2] = radius;
-        ids[q] = id;
-        kinds[q] = kind;
+        offered[q * 3] = partsOf(uniform(id, 10 + attempt));
+        offered[q * 3 + 1] = partsOf(uniform(id, 20 + attempt));
+        offered[q * 3 + 2] = partsOf(MESH + (1 - MESH) * uniform(id, 4));
+        const x = chipX(sieve, offered, q, i);
+        const y = chipY(sieve, offered, q, j);
+        if (this.#hasRoom(x, y, chipRadius(sieve, offered, q))) kinds[q] = kind;
+        else offered[q * 3 + 2] = 0;
       }
     }
-    return offered;
   }
 
   #hasRoom(x: number, y: number, radius: number): boolean {
@@ -117,12 +126,12 @@ export class Packing {
       for (let j = top; j <= bottom; j++) {
         for (let i = first; i <= last; i++) {
           const q = j * sieve.columns + i;
-          const other = chips[q * 3 + 2] as number;
+          const other = chipRadius(sieve, chips, q);
           if (other === 0) continue;
-          const dx = x - (chips[q * 3] as number);
-          const dy = y - (chips[q * 3 + 1] as number);
+          const dx = x - chipX(sieve, chips, q, i);
+          const dy = y - chipY(sieve, chips, q, j);
           if (dx * dx + dy * dy >= (other + room) ** 2) continue;
-          const outside = this.#distance(sieve.ids[q] as number, dx / other, dy / other) - 1;
+          const outside = this.#distance(chipId(sieve, i, j), dx / other, dy / other) - 1;
           if (outside * other * 0.8 < room) return false;
         }
       }
@@ -146,12 +155,12 @@ export class Packing {
       for (let j = j0; j <= j1; j++) {
         for (let i = i0; i <= i1; i++) {
           const q = j * columns + i;
-          const radius = chips[q * 3 + 2] as number;
+          const radius = chipRadius(sieve, chips, q);
           if (radius === 0) continue;
-          const dx = x - (chips[q * 3] as number);
-          const dy = y - (chips[q * 3 + 1] as number);
+          const dx = x - chipX(sieve, chips, q, i);
+          const dy = y - chipY(sieve, chips, q, j);
           if (dx * dx + dy * dy >= (radius + reach) * (radius + reach)) continue;
-          const id = sieve.ids[q] as number;
+          const id = chipId(sieve, i, j);
           const distance = this.#distance(id, dx / radius, dy / radius);
           if (distance >= this.distance) continue;
           const turn = ((id >>> 7) & (TURNS - 1)) * 2;

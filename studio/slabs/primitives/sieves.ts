@@ -1,4 +1,5 @@
 import type { Slab } from "../slab.ts";
+import { hash } from "./random.ts";
 
 /** Chips of one kind: crushed stone of the same colour. */
 export type ChipKind = {
@@ -24,11 +25,40 @@ export type Sieve = {
   row: number;
   columns: number;
   rows: number;
-  /** Centre and radius (0 where there is no chip) of each square's chip, mm. */
-  chips: Float32Array;
-  ids: Uint32Array;
+  /**
+   * Of each square's chip its middle in the square and its radius, in 65535ths of the side and of half the side; the radius
+   * is 0 where there is no chip. A slab has millions of squares.
+   */
+  chips: Uint16Array;
   kinds: Uint8Array;
 };
+
+const PARTS = 65_535;
+
+/** A share of the side of a square as it is kept of a chip. */
+export function partsOf(share: number): number {
+  return Math.round(share * PARTS);
+}
+
+/** Middle of a chip, mm. `i` is the column of its square on the grid. */
+export function chipX({ spacing, column }: Sieve, chips: Uint16Array, q: number, i: number): number {
+  return (column + i + (chips[q * 3] as number) / PARTS) * spacing;
+}
+
+/** The same, with `j` for the row. */
+export function chipY({ spacing, row }: Sieve, chips: Uint16Array, q: number, j: number): number {
+  return (row + j + (chips[q * 3 + 1] as number) / PARTS) * spacing;
+}
+
+/** Radius of a chip, mm; 0 where there is none. */
+export function chipRadius({ spacing }: Sieve, chips: Uint16Array, q: number): number {
+  return ((chips[q * 3 + 2] as number) / PARTS) * 0.5 * spacing;
+}
+
+/** Random number of the chip of a square. */
+export function chipId({ column, row, seed }: Sieve, i: number, j: number): number {
+  return hash(column + i, row + j, seed);
+}
 
 export function grid(spacing: number, seed: number, { view }: Slab, margin: number): Sieve {
   const column = Math.floor((view.left - margin) / spacing) - 2;
@@ -43,8 +73,7 @@ export function grid(spacing: number, seed: number, { view }: Slab, margin: numb
     row,
     columns,
     rows,
-    chips: new Float32Array(squares * 3),
-    ids: new Uint32Array(squares),
+    chips: new Uint16Array(squares * 3),
     kinds: new Uint8Array(squares),
   };
 }
@@ -82,19 +111,23 @@ export function chosen(limits: readonly number[], number: number): number {
 }
 
 /** The squares of those chips that stay: of two that would overlap, the one with the higher number does. */
-export function standing(offered: Float32Array, { columns, rows, ids }: Sieve, gap: number): number[] {
+export function standing(offered: Uint16Array, sieve: Sieve, gap: number): number[] {
+  const { columns, rows } = sieve;
   const staying: number[] = [];
   for (let j = 1; j < rows - 1; j++) {
     for (let i = 1; i < columns - 1; i++) {
       const q = j * columns + i;
-      const radius = offered[q * 3 + 2] as number;
+      const radius = chipRadius(sieve, offered, q);
       if (radius === 0) continue;
+      const id = chipId(sieve, i, j);
+      const x = chipX(sieve, offered, q, i);
+      const y = chipY(sieve, offered, q, j);
       const beaten = AROUND.some(([di, dj]) => {
         const other = q + dj * columns + di;
-        const otherRadius = offered[other * 3 + 2] as number;
-        if (otherRadius === 0 || (ids[other] as number) < (ids[q] as number)) return false;
-        const dx = (offered[other * 3] as number) - (offered[q * 3] as number);
-        const dy = (offered[other * 3 + 1] as number) - (offered[q * 3 + 1] as number);
+        const otherRadius = chipRadius(sieve, offered, other);
+        if (otherRadius === 0 || chipId(sieve, i + di, j + dj) < id) return false;
+        const dx = chipX(sieve, offered, other, i + di) - x;
+        const dy = chipY(sieve, offered, other, j + dj) - y;
         return dx * dx + dy * dy < ((radius + otherRadius) * CLOSENESS + gap) ** 2;
       });
       if (!beaten) staying.push(q);
