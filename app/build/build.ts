@@ -36,13 +36,15 @@ if (only.has("--if-stale") && (await readStamp()) === stamp) {
   const { jobs } = await planPictures(catalogue, CACHE);
   await preparePublicFiles();
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  const pictures = () => makePictures(jobs, PUBLIC, progressLine("Pictures"));
+  const onProgress = progressLine("Pictures");
   if (only.has("--content")) {
-    await pictures();
+    await makePictures(jobs, PUBLIC, onProgress);
   } else {
     await rm("dist", { recursive: true, force: true });
     // Pages name pictures by what they will be made of, so neither waits for the other.
-    await Promise.all([watch.time("pictures", pictures), buildPages()]);
+    const pages = buildPages();
+    const pictures = watch.time("pictures", () => makePictures(jobs, PUBLIC, onProgress, pages.written));
+    await Promise.all([pages.compressed, pictures]);
     await cp(`${PUBLIC}/images`, `${SITE}/images`, { recursive: true });
     await writeStamp(stamp);
     console.log(`Built in ${watch}.`);
@@ -62,12 +64,18 @@ async function preparePublicFiles() {
   }
 }
 
-async function buildPages() {
-  await watch.time("pages", () => run("react-router", ["build"]));
+/** Pages are written on one core; when that is done, both are free for compressing them. */
+function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
+  const written = watch.time("pages", writePages);
+  const compress = () => run("node", ["server/precompress.ts", SITE]);
+  return { written, compressed: written.then(() => watch.time("compressing", compress)) };
+}
+
+async function writePages() {
+  await run("react-router", ["build"]);
   for (const name of NEEDLESS) await rm(`${SITE}/${name}`);
   await inlineStyles(SITE);
   await cp(PUBLIC, SITE, { recursive: true, filter: (path) => path !== `${PUBLIC}/images` });
   await mkdir("dist", { recursive: true });
   await writeFile("dist/redirects.json", JSON.stringify(REDIRECTS, null, 2));
-  await watch.time("compressing", () => run("node", ["server/precompress.ts", SITE]));
 }

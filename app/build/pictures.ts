@@ -50,16 +50,18 @@ export async function planPictures(
  * Makes the planned files under `publicDir`, as far as they are not there yet, and removes those that are no longer
  * asked for.
  * @param onProgress called with the number of files done and of all that are to be made
+ * @param other work that needs a core too: until it has ended, one picture fewer is made at once
  */
 export async function makePictures(
   jobs: readonly Job[],
   publicDir: string,
   onProgress: (done: number, total: number) => void,
+  other: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
   const present = await filesUnder(publicDir, "images");
   const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
   for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
-  await encodeAll(missing(jobs, present), publicDir, onProgress);
+  await encodeAll(missing(jobs, present), publicDir, onProgress, other);
 }
 
 function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
@@ -107,6 +109,7 @@ async function encodeAll(
   jobs: readonly Job[],
   publicDir: string,
   onProgress: (done: number, total: number) => void,
+  other: Promise<unknown>,
 ): Promise<void> {
   sharp.concurrency(1);
   const total = jobs.reduce((sum, { renditions }) => sum + renditions.length, 0);
@@ -117,7 +120,9 @@ async function encodeAll(
       await encode(picture, renditions, publicDir, () => onProgress(++done, total));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const first = Array.from({ length: AT_ONCE - 1 }, work);
+  // Its failure is for whoever waits for it.
+  await Promise.all([...first, other.catch(() => {}).then(work)]);
 }
 
 async function filesUnder(root: string, folder: string): Promise<Set<string>> {
