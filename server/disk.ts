@@ -42,8 +42,10 @@ export async function sendBytes(
   start: number,
   end: number,
 ): Promise<void> {
-  const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  let buffer: Buffer | undefined;
   try {
+    if (!(await turn(response))) return;
+    buffer = spare.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES);
     for (let at = start; at <= end; ) {
       const { bytesRead } = await readInto(descriptor, buffer, 0, Math.min(CHUNK_BYTES, end + 1 - at), at);
       if (bytesRead === 0 || !(await taken(response, buffer.subarray(0, bytesRead)))) {
@@ -58,14 +60,29 @@ export async function sendBytes(
     response.destroy();
   } finally {
     closeSync(descriptor);
-    if (spare.length < MOST_SPARE) spare.push(buffer);
+    if (buffer && spare.length < MOST_SPARE) spare.push(buffer);
   }
+}
+
+/** Waits until the answers before this one are out (pipelining); false when the client is gone. */
+function turn(response: ServerResponse): Promise<boolean> | true {
+  if (response.socket !== null) return true;
+  return new Promise((resolve) => {
+    // Of the connection: a response that waits for its turn is never told.
+    const { socket } = response.req;
+    const gone = () => resolve(false);
+    if (socket.destroyed) return gone();
+    socket.once("close", gone);
+    response.once("socket", () => {
+      socket.off("close", gone);
+      resolve(true);
+    });
+  });
 }
 
 /** Whether the network took the bytes; false when the client is gone. */
 function taken(response: ServerResponse, bytes: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
-    // Of the connection, not of the response: one that waits behind another (pipelining) is never told.
     const { socket } = response.req;
     const gone = () => resolve(false);
     if (socket.destroyed) return gone();

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ask } from "./testing/ask.ts";
 import { makeDirectory } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
+import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf } from "./testing/memory.ts";
 import { killProgram, type ServerProgram, startProgram } from "./testing/program.ts";
 
 /** The promise: what the process may hold at most, in bytes. */
@@ -21,9 +22,6 @@ const PICTURE_BYTES = 25_000;
 const CLIENTS = 64;
 const REQUESTS = Number(process.env.MEMORY_REQUESTS ?? 15_000);
 
-/** As they are set wherever the server is started; see the test below. */
-const SETTINGS = { NODE_OPTIONS: "--max-semi-space-size=2", MALLOC_ARENA_MAX: "2" };
-
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let server: ServerProgram | null = null;
 beforeEach(async () => {
@@ -34,18 +32,18 @@ afterEach(async () => {
   await directory.remove();
 });
 
-test.skipIf(!existsSync("/proc/self/status"))(
+test.skipIf(!MEMORY_IS_KNOWN)(
   "the server holds less than 150 MB with a thousand pages under load",
   async () => {
     const dist = join(directory.path, "dist");
     await makeLargeSite(join(dist, "client"));
     server = await startProgram(dist, {
-      ...SETTINGS,
+      ...MEMORY_SETTINGS,
       DATA_DIR: join(directory.path, "data"),
       RATE_LIMIT: "1000000",
     });
     await load(server.url);
-    const peak = await peakBytes(server.process.pid ?? 0);
+    const { peak } = await memoryOf(server);
     console.log(`${(peak / 1e6).toFixed(0)} MB at most over ${REQUESTS} requests`);
     expect(peak).toBeLessThan(MOST_BYTES);
   },
@@ -55,7 +53,7 @@ test.skipIf(!existsSync("/proc/self/status"))(
 test("the settings that keep memory small are set wherever the server is started", async () => {
   for (const name of ["setup/start.mjs", "deploy/Dockerfile", "deploy/stoneyard.service"]) {
     const text = await readFile(new URL(`../${name}`, import.meta.url), "utf8");
-    expect([name, text.includes(SETTINGS.NODE_OPTIONS)]).toEqual([name, true]);
+    expect([name, text.includes(MEMORY_SETTINGS.NODE_OPTIONS)]).toEqual([name, true]);
     expect([name, /MALLOC_ARENA_MAX(=|: ")2\b/.test(text)]).toEqual([name, true]);
   }
 });
@@ -83,41 +81,17 @@ async function load(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const encodings = ["br", "gzip", "identity"];
   const one = (n: number) => {
-    if (n % 40 === 0) return ask(agent, `${url}/api/contact`, {}, JSON.stringify(anEnquiry()));
-    if (n % 4 === 0) return ask(agent, `${url}/images/slab-${n % PICTURES}.avif`, {});
+    if (n % 40 === 0) return ask(agent, `${url}/api/contact`, {}, anEnquiry());
+    if (n % 4 === 0) return ask(agent, `${url}/images/slab-${n % PICTURES}.avif`);
     return ask(agent, `${url}/stone-${n % PAGES}`, { "accept-encoding": encodings[n % 3] ?? "" });
   };
   let sent = 0;
   const client = async () => {
     while (sent < REQUESTS) {
-      const status = await one(sent++);
+      const { status } = await one(sent++);
       if (status !== 200 && status !== 201) throw new Error(`a request was answered with ${status}`);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   agent.destroy();
-}
-
-function ask(
-  agent: Agent,
-  url: string,
-  headers: Record<string, string>,
-  json?: string,
-): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const method = json === undefined ? "GET" : "POST";
-    const type = json === undefined ? {} : { "content-type": "application/json" };
-    request(url, { agent, method, headers: { ...headers, ...type } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve(answer.statusCode));
-    })
-      .on("error", reject)
-      .end(json);
-  });
-}
-
-/** The most memory that a process ever held, shared parts of Node's own binary included. */
-async function peakBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }

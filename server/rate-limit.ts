@@ -32,7 +32,8 @@ export function createRateLimit(perWindow: number): RateLimit {
   };
 }
 
-function clientOf(address: string): string {
+/** Whom an address stands for: an IPv6 client owns its whole /64 network. */
+export function clientOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   // URL writes an address in its shortest form; only the groups before `::` and the first four matter.
   const shortest = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);

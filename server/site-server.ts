@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { isOneTooMany, limitConnections } from "./connections.ts";
 import { addContact } from "./contact.ts";
 import { serveFiles } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
@@ -49,7 +50,9 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     },
   });
 
-  app.addHook("onRequest", (_request, reply, done) => {
+  limitConnections(app.server, options.trustedProxies);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isOneTooMany(request.raw, reply.raw)) return void reply.hijack();
     reply.headers(base);
     done();
   });
