@@ -3,7 +3,7 @@
 import bpy
 
 from . import joinery, materials
-from .shapes import box, cylinder, pipe
+from .shapes import box, cylinder, pipe, turned
 from .stage import place
 
 
@@ -114,6 +114,26 @@ def bracket_shelf(name, x0, x1, wall, z, timber, metal, depth=0.22):
             bent=False,
         )
         pipe(f"{name} stay {i}", [(x, wall - 0.006, z - 0.15), (x, wall - depth + 0.05, z - 0.006)], 0.005, metal)
+
+
+def pan_rail(name, x0, z, pans, iron, copper):
+    """Pans that hang from an iron rail on the wall at y = 0, the largest first; `pans` are their radii."""
+    x1 = x0 + sum(2 * radius + 0.05 for radius in pans) + 0.05
+    joinery.rail(f"{name} rail", x0, x1, -0.045, z, iron, 0.007)
+    for x in (x0 + 0.03, x1 - 0.03):
+        pipe(f"{name} holder {x:.2f}", [(x, 0, z), (x, -0.045, z)], 0.006, iron, bent=False)
+    x = x0 + 0.06
+    for i, radius in enumerate(pans):
+        x += radius
+        middle = z - 0.2 - radius
+        deep = radius * 0.42
+        profile = [
+            (0, 0), (radius * 0.86, 0), (radius * 0.93, 0.008), (radius, deep), (radius - 0.003, deep), (radius * 0.84, 0.004), (0, 0.004),
+        ]
+        pan = turned(f"{name} {i}", profile, copper, around=96)
+        pan.location, pan.rotation_euler = (x, -0.008, middle), (1.5707963, 0, 0)
+        pipe(f"{name} handle {i}", [(x, -0.03, middle + radius), (x, -0.035, z - 0.03), (x, -0.05, z + 0.006)], 0.006, iron)
+        x += radius + 0.05
 
 
 def work_table(name, x0, x1, y0, y1, top, paint, shelf):

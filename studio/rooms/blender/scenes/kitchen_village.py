@@ -158,6 +158,8 @@ def things():
     cylinder("bread crock", 1.5, BACK - 0.3, TOP, TOP + 0.2, 0.11, materials.ceramic("salt glaze", "#a89b86", 0.35), eased=0.02)
     props.vessel("mixing bowl", props.BOWL, 0.2, -0.15, 0.232, white, scale=1.25)
     props.folded_towel("linen", 0.62, 0.95, -0.38, 0.02, 0.232, materials.fabric("linen", "#d8d0bf"), layers=4)
+    copper = materials.metal("copper", "#a5623f", 0.3)
+    country.turned_run(lambda: country.pan_rail("pans", 1.42, 1.66, (0.13, 0.105, 0.085), materials.black_metal(), copper), LEFT, 0, 90)
     fittings.wall_lamp("lamp", -1.3, BACK, 1.72, aged_brass())
     cloth = materials.fabric("tea towel", "#dcd3c0")
     box("tea towel", LEFT_FRONT + 0.072, LEFT_FRONT + 0.098, 0.5, 0.74, 0.5, 0.905, cloth, eased=0.012, segments=4)
