@@ -6,7 +6,7 @@ from kit.shapes import box, cylinder, pipe
 CAMERAS = {
     "main": dict(location=(0.95, -2.55, 1.2), yaw=19, lens=31, shift_y=-0.03),
     "door": dict(location=(-0.1, -3.95, 1.3), yaw=0, lens=38, shift_y=-0.03),
-    "portrait": dict(location=(0.75, -2.3, 1.15), yaw=16, lens=38, shift_y=-0.03),
+    "portrait": dict(location=(0.75, -2.3, 1.15), yaw=12, lens=36, shift_y=-0.03),
     "tray": dict(location=(0.55, -0.45, 0.95), yaw=31, lens=50, shift_y=-0.05, fstop=3.5, focus=1.75),
 }
 EXPOSURE = 0.6

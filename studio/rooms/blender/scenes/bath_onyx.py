@@ -4,7 +4,7 @@ from kit import bath, cladding, joinery, light, living, materials, props, shell,
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
-    "main": dict(location=(0.62, -1.65, 1.28), yaw=11, lens=29, shift_y=-0.03),
+    "main": dict(location=(0.6, -1.35, 1.28), yaw=12, lens=28, shift_y=-0.03),
     "close": dict(location=(0.2, 0.35, 1.34), yaw=27, lens=42, shift_y=-0.05, fstop=4.0, focus=1.7),
 }
 EXPOSURE = 1.0
