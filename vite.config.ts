@@ -24,6 +24,7 @@ export default defineConfig({
   plugins: [messages(), withoutUnusedRouterParts(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
+    __API_URL__: JSON.stringify(process.env.API_URL ?? ""),
   },
   css: {
     transformer: "lightningcss",

@@ -99,6 +99,27 @@ describe("by script", () => {
     }
   });
 
+  test("a page of this site on another host can send, read the answer and is where the visitor comes back to", async () => {
+    const origin = "http://stoneyard.example";
+    const cross = { origin, "sec-fetch-site": "cross-site" };
+    const asked = await fetch(`${server.url}/api/contact`, {
+      method: "OPTIONS",
+      headers: { ...cross, "access-control-request-method": "POST" },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(asked.headers.get("access-control-allow-headers")).toBe("content-type");
+    const taken = await server.send(anEnquiry(), cross);
+    expect([taken.status, taken.headers.get("access-control-allow-origin")]).toEqual([201, origin]);
+    const refused = await server.send({}, cross);
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([422, origin]);
+    const form = await server.post({ phone: "064 123", from: "/sr/contact" }, cross);
+    expect([form.status, form.headers.get("location")]).toEqual([303, `${origin}/sr/contact#sent`]);
+    const other = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    const evil = await fetch(`${server.url}/api/contact`, { method: "OPTIONS", headers: other });
+    expect([evil.status, evil.headers.get("access-control-allow-origin")]).toEqual([405, null]);
+  });
+
   test("headers or a body that do not end are cut off within ten seconds", async () => {
     const { hostname, port } = new URL(server.url);
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";

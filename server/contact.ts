@@ -6,7 +6,7 @@ import { plainPageHeaders } from "./headers.ts";
 import { type FormBody, pageAfterSending, readForm } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { isFromThisSite } from "./same-site.ts";
+import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 export type ContactOptions = {
@@ -20,6 +20,13 @@ export type ContactOptions = {
 
 /** Seconds after which a client may try again when the store did not work. */
 const RETRY_AFTER_S = 30;
+
+/** What the form's script asks leave for, for a day. */
+const PREFLIGHT = {
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+};
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -35,8 +42,18 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     readForm(text, Date.now()),
   );
 
+  // Pages on a host of static files send here from their own origin, and may read the answer.
+  const letSiteRead = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    reply.header("vary", "origin");
+    if (isFromOtherHost(request.headers, options.siteUrl)) {
+      reply.header("access-control-allow-origin", options.siteUrl);
+    }
+    done();
+  };
+
   app.post(CONTACT_ACTION, {
     bodyLimit: LIMITS.bodyBytes,
+    onRequest: letSiteRead,
     errorHandler: (error, request, reply) => {
       const kind = problemKindOf(error);
       if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
@@ -48,8 +65,13 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
   app.route({
     method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
     url: CONTACT_ACTION,
-    handler: (request, reply) =>
-      sendProblem(reply.header("allow", "POST"), problem("wrong-method", localeOf(request))),
+    onRequest: letSiteRead,
+    handler: (request, reply) => {
+      if (request.method === "OPTIONS" && isFromOtherHost(request.headers, options.siteUrl)) {
+        return reply.code(204).headers(PREFLIGHT).send();
+      }
+      return sendProblem(reply.header("allow", "POST"), problem("wrong-method", localeOf(request)));
+    },
   });
 }
 
@@ -78,7 +100,10 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   }
 
   reply.header("cache-control", "no-store");
-  if (wantsPage(request)) return reply.redirect(pageAfterSending(formOf(request), locale), 303);
+  if (wantsPage(request)) {
+    const host = isFromOtherHost(request.headers, options.siteUrl) ? options.siteUrl : "";
+    return reply.redirect(host + pageAfterSending(formOf(request), locale), 303);
+  }
   const answer: Accepted = { id: enquiry.id };
   return reply.code(201).send(answer);
 }

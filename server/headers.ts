@@ -23,7 +23,12 @@ export function baseHeaders(siteUrl: string): Headers {
 }
 
 /** What the headers of all pages depend on: the site's origin, and the style sheets of the 3D viewer. */
-export type PageContext = { siteUrl: string; styles: string[] };
+export type PageContext = {
+  siteUrl: string;
+  styles: string[];
+  /** Origin of the server for enquiries, where that is not the pages' own. */
+  apiUrl?: string;
+};
 
 /**
  * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
@@ -31,21 +36,23 @@ export type PageContext = { siteUrl: string; styles: string[] };
  * viewer write its style sheet; such a page must be loaded as a document, as a link that swaps pages by
  * script keeps the policy of the page before.
  */
-export function pageHeaders(path: string, html: Buffer, { siteUrl, styles }: PageContext): Headers {
+export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUrl }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
   const scripts = inlineScripts(html).map(sha256Source);
   const sheets = inlineStyles(html).map(sha256Source);
+  const api = apiUrl === undefined ? [] : [apiUrl];
   const policy = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'"] : [])],
     "style-src": ["'self'", ...new Set(sheets), ...(in3d ? styles.map(sha256Source) : [])],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(in3d ? ["blob:", "data:"] : [])],
+    "connect-src": ["'self'", ...api, ...(in3d ? ["blob:", "data:"] : [])],
     "manifest-src": ["'self'"],
     "frame-src": [MAP],
     ...(in3d ? { "worker-src": ["'self'", "blob:"] } : {}),
     ...LOCKED,
+    "form-action": ["'self'", ...api],
     ...(isTls(siteUrl) ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {

@@ -2,12 +2,18 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /**
  * Whether a request comes from a page of this site, or does not say where from (an old browser, a script on
- * the command line). Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`.
+ * the command line). Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`. Its pages may stand on another host
+ * than this server: then `siteUrl` names them.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const { origin, host } = headers;
+  if (origin === siteUrl) return true;
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origin === siteUrl || URL.parse(origin)?.host === host;
+  return origin === undefined || URL.parse(origin)?.host === host;
+}
+
+/** Whether it comes from a page of this site that stands on another host than this server. */
+export function isFromOtherHost({ origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
+  return origin === siteUrl && URL.parse(siteUrl)?.host !== host;
 }

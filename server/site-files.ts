@@ -62,11 +62,11 @@ const WORKERS = 4;
  * Loads the site built into `dist`: `client/` and, if there, `redirects.json` (`{from: to}`). Compresses what
  * the build has not. Throws when there is no built site.
  */
-export async function loadSite(dist: string, siteUrl: string): Promise<SiteFiles> {
+export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): Promise<SiteFiles> {
   const client = join(dist, "client");
   const names = listFiles(client);
   const read = createReader();
-  const page = { siteUrl, styles: viewerStyles(client, names, read) };
+  const page = { siteUrl, styles: viewerStyles(client, names, read), ...(apiUrl && { apiUrl }) };
   const files: SiteFiles["files"] = new Map();
   const queue = names.values();
   const work = async () => {

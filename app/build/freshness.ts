@@ -18,7 +18,7 @@ const SOURCES = [
 
 /** A digest of the names, sizes and times of all sources and of the settings that are built in. */
 export async function sourcesStamp(): Promise<string> {
-  const digest = createHash("sha256").update(process.env.SITE_URL ?? "");
+  const digest = createHash("sha256").update(`${process.env.SITE_URL} ${process.env.API_URL}\n`);
   const files: string[] = [];
   for await (const file of glob(SOURCES)) files.push(file);
   for (const file of files.sort()) {

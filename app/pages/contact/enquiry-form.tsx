@@ -6,8 +6,9 @@ import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { notify } from "#app/ui/toast.tsx";
 import { useRunning } from "#app/ui/use-running.ts";
-import { CONTACT_ACTION, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
+import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import styles from "./enquiry-form.module.css";
 import { sendEnquiry } from "./send-enquiry.ts";
 
@@ -96,7 +97,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   }
 
   return (
-    <form ref={form} className={styles.form} action={CONTACT_ACTION} method="post" onSubmit={submit}>
+    <form ref={form} className={styles.form} action={ENQUIRY_ADDRESS} method="post" onSubmit={submit}>
       {!running && (
         <p id={SENT_ANCHOR} className={styles.sent} role="status">
           {toasts("success")}. {toasts("sent")}

@@ -1,5 +1,6 @@
-import { CONTACT_ACTION, type Problem } from "#enquiry/answer.ts";
+import type { Problem } from "#enquiry/answer.ts";
 import type { FieldProblem } from "#enquiry/enquiry.ts";
+import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
 export type Outcome = { sent: true } | { sent: false; problems: FieldProblem[] };
 
@@ -12,7 +13,7 @@ const PATIENCE_MS = 15_000;
  */
 export async function sendEnquiry(enquiry: Record<string, unknown>): Promise<Outcome> {
   try {
-    const response = await fetch(CONTACT_ACTION, {
+    const response = await fetch(ENQUIRY_ADDRESS, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(enquiry),

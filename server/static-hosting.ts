@@ -1,0 +1,120 @@
+/**
+ * `SITE_URL=… [API_URL=…] node server/static-hosting.ts [dist]` writes what a host of static files needs so that it
+ * answers as this server does: `dist/client/_headers` and `_redirects`, as several hosts read them, and `dist/nginx.conf`.
+ */
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { baseHeaders } from "./headers.ts";
+import { loadSite, type SiteFiles } from "./site-files.ts";
+
+type Headers = Record<string, string>;
+
+/** Set by every such host itself, from the file. */
+const OF_FILE = ["content-type", "etag", "vary", "accept-ranges"];
+
+/** A file's own headers: what it has beside those of every answer, or otherwise than they say. */
+function ownHeaders(headers: Headers): [string, string][] {
+  return Object.entries(headers).filter(([name]) => !OF_FILE.includes(name));
+}
+
+/** A line for each path, its headers below it; a later value takes the place of an earlier one of the same name. */
+export function headersFile({ files }: SiteFiles, base: Headers): string {
+  const block = (path: string, headers: [string, string][]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const { "content-security-policy": _ofPages, ...everywhere } = base;
+  const folders = ["assets", "images", "room-layers"].map((folder) =>
+    block(`/${folder}/*`, [["cache-control", "public, max-age=31536000, immutable"]]),
+  );
+  const pages = [...files].filter(([, { headers }]) => isPage(headers));
+  return `${[
+    block("/*", Object.entries(everywhere)),
+    ...folders,
+    ...pages.map(([path, { headers }]) => block(path, ownHeaders(headers))),
+  ].join("\n\n")}\n`;
+}
+
+export function redirectsFile({ redirects }: SiteFiles): string {
+  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join("");
+}
+
+/** To be included within `http`: policies by page, then a server that wants its `listen` and certificate. */
+export function nginxConfig({ files, redirects }: SiteFiles, base: Headers, root: string): string {
+  const quoted = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
+  const map = (name: string, header: string) => {
+    const lines = [...files]
+      .filter(([, { headers }]) => isPage(headers))
+      .map(([path, { headers }]) => `  ${join(path, "index.html")} ${quoted(headers[header] ?? "")};`);
+    const otherwise = base[header] === undefined ? "" : `  default ${quoted(base[header])};\n`;
+    return `map $uri $${name} {\n${otherwise}${lines.join("\n")}\n}`;
+  };
+  const { "content-security-policy": _byPage, ...everywhere } = base;
+  const added = Object.entries(everywhere).map(
+    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+  );
+  return `# Written by server/static-hosting.ts; include it within http { }.
+map_hash_max_size 8192;
+map_hash_bucket_size 256;
+${map("stoneyard_policy", "content-security-policy")}
+${map("stoneyard_permissions", "permissions-policy")}
+${map("stoneyard_opener", "cross-origin-opener-policy")}
+${map("stoneyard_frame", "x-frame-options")}
+map $uri $stoneyard_cache {
+  default "public, max-age=300";
+  ~^/(assets|images|room-layers)/ "public, max-age=31536000, immutable";
+  ~\\.html$ "public, max-age=0, must-revalidate";
+}
+map $uri $stoneyard_moved {
+${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
+}
+server {
+  include stoneyard-listen.conf;
+  root ${root};
+  gzip_static on;
+  index index.html;
+  types {
+    text/html html; text/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;
+    image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt;
+    application/manifest+json webmanifest; text/x-script data; model/gltf-binary glb; model/vnd.usdz+zip usdz;
+  }
+  charset utf-8;
+  charset_types text/javascript text/css text/plain text/x-script;
+${added.join("\n")}
+  add_header content-security-policy $stoneyard_policy always;
+  add_header permissions-policy $stoneyard_permissions always;
+  add_header cross-origin-opener-policy $stoneyard_opener always;
+  add_header x-frame-options $stoneyard_frame always;
+  add_header cache-control $stoneyard_cache;
+  if ($stoneyard_moved) { return 301 $stoneyard_moved; }
+  absolute_redirect off;
+  error_page 404 /404/index.html;
+  location / { rewrite ^(/.+)/(index\\.html)?$ $1 permanent; try_files $uri $uri/index.html =404; }
+  location /sr/ {
+    error_page 404 /sr/404/index.html;
+    rewrite ^(/.+)/(index\\.html)?$ $1 permanent;
+    try_files $uri $uri/index.html =404;
+  }
+  location = /404/index.html { internal; }
+  location = /sr/404/index.html { internal; }
+}
+`;
+}
+
+function isPage(headers: Headers): boolean {
+  return headers["content-type"]?.startsWith("text/html") ?? false;
+}
+
+async function write(dist: string, siteUrl: string, apiUrl: string | undefined): Promise<void> {
+  const site = await loadSite(dist, siteUrl, apiUrl);
+  const base = baseHeaders(siteUrl);
+  const client = resolve(dist, "client");
+  await writeFile(join(client, "_headers"), headersFile(site, base));
+  await writeFile(join(client, "_redirects"), redirectsFile(site));
+  await writeFile(join(dist, "nginx.conf"), nginxConfig(site, base, client));
+  console.log(`Written: ${dist}/client/_headers, ${dist}/client/_redirects, ${dist}/nginx.conf`);
+}
+
+if (import.meta.main) {
+  const { SITE_URL, API_URL } = process.env;
+  if (!SITE_URL) throw new Error("SITE_URL is missing: the origin of the pages, such as https://example.com");
+  await write(process.argv[2] ?? "dist", new URL(SITE_URL).origin, API_URL && new URL(API_URL).origin);
+}
