@@ -1,5 +1,24 @@
+import type { ModelViewerElement } from "@google/model-viewer";
+
 /** Sides from which a table can be seen, as the viewer names them. */
 export type ViewName = `${"upper-" | "" | "lower-"}${"front" | "right" | "back" | "left"}`;
+
+/** Files of a model and how it is shown, in the words of `<model-viewer>`. */
+export type ModelView = {
+  /** Address of the .glb file. */
+  src: string;
+  /** Address of the .usdz file that iPhones place in a room. */
+  iosSrc?: string | undefined;
+  /** Address of a sheet with the model's shadow on the floor; without it the viewer throws one of its own. */
+  shadow?: string | undefined;
+  /** Address of the picture that lights the model and is mirrored in it. */
+  environment?: string | undefined;
+  /** From where it is first seen. */
+  orbit: string;
+  fieldOfView: string;
+  /** What the model shows, for who cannot see it. */
+  alt: string;
+};
 
 export type ModelViewerLabels = {
   /** Button that places the model in the visitor's own room. */
@@ -7,6 +26,8 @@ export type ModelViewerLabels = {
   exitAr: string;
   /** How to turn the model, read out after its name. */
   prompt: string;
+  /** Button that shows and hides the lines with the model's dimensions. */
+  dimensions: string;
   /** Stands over the picture where the 3D view cannot be shown. */
   failed: string;
   /** What is read out when the model has been turned, such as "Seen from the front". */
@@ -23,15 +44,23 @@ const DECODERS = {
   lottieLoaderLocation: "/models/decoders/lottie.js",
 };
 
-let library: Promise<unknown> | undefined;
+/** Models that are kept when no viewer shows them: the finishes of a table or two, each with its shadow. */
+const KEPT_MODELS = 4;
+
+let library: Promise<void> | undefined;
 
 /** Fetches the library, once for all viewers of the page. Rejects when it cannot be fetched; a later call tries again. */
-export function loadModelViewer(): Promise<unknown> {
+export function loadModelViewer(): Promise<void> {
   Object.assign(self, { ModelViewerElement: DECODERS });
-  library ??= import("@google/model-viewer").catch((cause) => {
-    library = undefined;
-    throw cause;
-  });
+  library ??= import("@google/model-viewer").then(
+    ({ ModelViewerElement }) => {
+      ModelViewerElement.modelCacheSize = KEPT_MODELS;
+    },
+    (cause) => {
+      library = undefined;
+      throw cause;
+    },
+  );
   return library;
 }
 
@@ -48,8 +77,13 @@ export function canDraw(): boolean {
   return drawable;
 }
 
+/** A `<model-viewer>`, as far as the site uses it. */
+export type ViewerElement = HTMLElement &
+  Pick<ModelViewerElement, "getCameraOrbit" | "getCameraTarget" | "getFieldOfView">;
+
 /**
- * Puts a viewer into `host`; the library has to be there (`loadModelViewer`).
+ * Puts a viewer into `host`; the library has to be there (`loadModelViewer`). Taken out of the page again, it frees what it
+ * holds; all viewers of a page share one drawing context.
  *
  * The library writes its look as a `<style>` in the element's shadow, which the page's policy refuses at the moment the
  * element enters the page. So the styles are taken out before, and adopted as constructed sheets just after, because
@@ -57,10 +91,11 @@ export function canDraw(): boolean {
  */
 export function placeModelViewer(
   host: HTMLElement,
+  view: ModelView,
   labels: ModelViewerLabels,
   buttonClass?: string,
-): HTMLElement {
-  const viewer = document.createElement("model-viewer");
+): ViewerElement {
+  const viewer = document.createElement("model-viewer") as ViewerElement;
   for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
   viewer.setAttribute("a11y", JSON.stringify({ ...labels.views, "interaction-prompt": labels.prompt }));
   viewer.append(
@@ -69,10 +104,32 @@ export function placeModelViewer(
     // Takes the place of the library's own poster; ours lies under the viewer.
     slotted("span", "poster", ""),
   );
+  if (view.environment) viewer.setAttribute("environment-image", view.environment);
+  if (view.shadow) viewer.append(sheetOf(view.shadow));
+  viewer.setAttribute("shadow-intensity", view.shadow ? "0" : "0.9");
+  viewer.setAttribute("camera-orbit", view.orbit);
+  viewer.setAttribute("field-of-view", view.fieldOfView);
+  showModel(viewer, view);
   const sheets = takeStyles(viewer.shadowRoot);
   host.append(viewer);
   viewer.shadowRoot?.adoptedStyleSheets.push(...sheets);
   return viewer;
+}
+
+/** Shows another model, such as the same table in another stone; from where it is seen stays. */
+export function showModel(viewer: HTMLElement, { src, iosSrc, alt }: ModelView): void {
+  viewer.setAttribute("src", src);
+  viewer.setAttribute("alt", alt);
+  if (iosSrc) viewer.setAttribute("ios-src", iosSrc);
+  else viewer.removeAttribute("ios-src");
+}
+
+/** The shadow lies beside the model in a file of its own, so that it stays on the page when the model goes into a room. */
+function sheetOf(src: string): HTMLElement {
+  const sheet = document.createElement("extra-model");
+  sheet.setAttribute("src", src);
+  sheet.setAttribute("background", "");
+  return sheet;
 }
 
 const ATTRIBUTES = {
@@ -83,8 +140,10 @@ const ATTRIBUTES = {
   "ar-scale": "fixed",
   "touch-action": "pan-y",
   "interaction-prompt": "none",
-  "shadow-intensity": "0.7",
-  "shadow-softness": "0.9",
+  // Near enough to see the crystals, and not into the stone.
+  "min-camera-orbit": "auto auto 22%",
+  "max-camera-orbit": "auto auto 130%",
+  "min-field-of-view": "12deg",
 } satisfies Record<string, string>;
 
 function takeStyles(shadow: ShadowRoot | null): CSSStyleSheet[] {

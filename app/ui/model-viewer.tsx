@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classes } from "./classes.ts";
+import { type MeasuresFrom, ModelMeasures } from "./model-measures.tsx";
 import styles from "./model-viewer.module.css";
 import {
   canDraw,
   loadModelViewer,
+  type ModelView,
   type ModelViewerLabels,
   placeModelViewer,
+  showModel,
+  type ViewerElement,
 } from "./model-viewer-element.ts";
 
 type Props = {
-  /** Address of the .glb file. */
-  src: string;
-  /** What the model shows, for who cannot see it. */
-  alt: string;
+  view: ModelView;
   labels: ModelViewerLabels;
+  /** The lines that can be shown around the model with its dimensions. */
+  measures: MeasuresFrom;
   /** The picture that stands until the model has come, and instead of it where it cannot come. */
   children: ReactNode;
   className?: string | undefined;
@@ -22,49 +25,80 @@ type Props = {
 type State = "waiting" | "shown" | "failed";
 
 /**
- * A model to turn around and to place in the visitor's own room. The library is fetched when the viewer comes near the
- * window. A new `src` is shown in the same viewer; the old model stays until the new one is there.
+ * A model to turn around and to place in the visitor's own room. It comes when the viewer comes near the window, and what
+ * it holds is freed when that is far away again. A new `src` is shown in the same viewer; the old model stays until the
+ * new one is there.
  */
-export function ModelViewer({ src, alt, labels, children, className }: Props) {
+export function ModelViewer({ view, labels, measures, children, className }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const viewer = useRef<HTMLElement>(null);
+  const [viewer, setViewer] = useState<ViewerElement>();
   const [state, setState] = useState<State>("waiting");
+  const [measured, setMeasured] = useState(false);
 
   const place = useEffectEvent((host: HTMLElement) => {
-    const element = placeModelViewer(host, labels, styles.button);
-    element.setAttribute("src", src);
-    element.setAttribute("alt", alt);
+    const element = placeModelViewer(host, view, labels, styles.button);
     element.addEventListener("load", () => setState("shown"));
     element.addEventListener("error", () => setState("failed"));
-    viewer.current = element;
+    setViewer(element);
+    return element;
   });
 
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
-    const gone = new AbortController();
-    whenReady(host, gone.signal).then(
-      () => gone.signal.aborted || place(host),
-      () => setState("failed"),
+    if (!canDraw()) {
+      setState("failed");
+      return;
+    }
+    let placed: ViewerElement | undefined;
+    const leave = () => {
+      placed?.remove();
+      placed = undefined;
+      setViewer(undefined);
+      setState("waiting");
+    };
+    const stop = watchNearness(
+      host,
+      (isWanted) => {
+        loadModelViewer().then(
+          () => {
+            if (isWanted() && !placed) placed = place(host);
+          },
+          () => setState("failed"),
+        );
+      },
+      leave,
     );
     return () => {
-      gone.abort();
-      viewer.current?.remove();
-      viewer.current = null;
+      stop();
+      leave();
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same files is no new model
   useEffect(() => {
-    if (!viewer.current) return;
-    viewer.current.setAttribute("src", src);
-    viewer.current.setAttribute("alt", alt);
+    if (!viewer || viewer.getAttribute("src") === view.src) return;
+    showModel(viewer, view);
     setState((before) => (before === "failed" ? "waiting" : before));
-  }, [src, alt]);
+  }, [viewer, view.src]);
 
   return (
     <div className={classes(styles.viewer, className)} data-state={state}>
       <div className={styles.poster}>{children}</div>
       <div ref={frame} className={styles.frame} />
+      {viewer && state === "shown" && (
+        <>
+          {measured && <ModelMeasures viewer={viewer} measures={measures} />}
+          <button
+            type="button"
+            className={classes(styles.button, styles.measure)}
+            aria-pressed={measured}
+            onClick={() => setMeasured(!measured)}
+          >
+            {labels.dimensions}
+          </button>
+        </>
+      )}
       <p className={styles.message} aria-live="polite">
         {state === "failed" && labels.failed}
       </p>
@@ -72,25 +106,38 @@ export function ModelViewer({ src, alt, labels, children, className }: Props) {
   );
 }
 
-/**
- * Waits until the library has taken over the element's name: `host` coming near the window fetches it, and so does any
- * other viewer of the page. Rejects where the library cannot be fetched or cannot draw.
- */
-function whenReady(host: HTMLElement, gone: AbortSignal): Promise<unknown> {
-  if (!canDraw()) return Promise.reject(new Error("This browser cannot draw in 3D (WebGL 2)."));
-  return Promise.race([
-    customElements.whenDefined("model-viewer"),
-    whenNear(host, gone).then(loadModelViewer),
-  ]);
-}
+/** How near and how far, in heights of the window; apart, so that a little scrolling does not fetch and free in turns. */
+const NEAR = "60% 0px";
+const FAR = "170% 0px";
 
-/** Resolves when `element` is at most one window's height away. */
-function whenNear(element: HTMLElement, gone: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
-      rootMargin: "100% 0px",
-    });
-    observer.observe(element);
-    gone.addEventListener("abort", () => observer.disconnect());
-  });
+/**
+ * Tells when `element` comes near the window and when it is far from it.
+ * @param onNear is told how to find out whether it is still wanted, as what it fetches takes its time
+ * @returns what ends the watch
+ */
+function watchNearness(element: HTMLElement, onNear: (isWanted: () => boolean) => void, onFar: () => void) {
+  let wanted = false;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting || wanted) return;
+      wanted = true;
+      onNear(() => wanted);
+    },
+    { rootMargin: NEAR },
+  );
+  const far = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting || !wanted) return;
+      wanted = false;
+      onFar();
+    },
+    { rootMargin: FAR },
+  );
+  near.observe(element);
+  far.observe(element);
+  return () => {
+    wanted = false;
+    near.disconnect();
+    far.disconnect();
+  };
 }

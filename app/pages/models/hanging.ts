@@ -1,3 +1,4 @@
+import { isLong } from "#catalogue/table-view.ts";
 import { type TableTop, topSize } from "./table-top.ts";
 
 /** How a table hangs: large on the left or the right, along the whole wall, or as one of two beside each other. */
@@ -12,17 +13,10 @@ export function hangings(tables: readonly (readonly TableTop[])[]): Hanging[] {
   const result: Hanging[] = [];
   for (const [index, tops] of tables.entries()) {
     const next = tables[index + 1];
-    if (isLong(tops)) result.push("wide");
+    if (isLong(tops.map(topSize))) result.push("wide");
     else if (index === 0) result.push("left");
     else if (result.at(-1) === "pair-first") result.push("pair-second");
-    else result.push(next && !isLong(next) ? "pair-first" : "right");
+    else result.push(next && !isLong(next.map(topSize)) ? "pair-first" : "right");
   }
   return result;
-}
-
-/** One top half as long again as it is wide, or more. */
-function isLong([first, ...others]: readonly TableTop[]): boolean {
-  if (!first || others.length > 0) return false;
-  const { length, width } = topSize(first);
-  return length >= width * 1.5;
 }

@@ -1,6 +1,9 @@
+import { access } from "node:fs/promises";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { tableStanding } from "#catalogue/table-standing.ts";
+import { tableView } from "#catalogue/table-view.ts";
 import { hangings } from "./hanging.ts";
 
 export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
@@ -31,6 +34,8 @@ export async function tableGroups(locale: Locale) {
             description: table.description[locale],
             price: table.price,
             tops: table.tops,
+            view: tableView(tableStanding(table.tops)),
+            models: await Promise.all(tables.finishes.map(({ key }) => modelFiles(table.slug, key))),
             posters: await Promise.all(
               tables.finishes.map(({ key, title }) => {
                 const words = `${table.title[locale]}, ${title}`;
@@ -44,6 +49,27 @@ export async function tableGroups(locale: Locale) {
         ),
       };
     }),
+  );
+}
+
+/**
+ * Addresses of the files of a table in one finish. What stands beside the model is left out where it is not there, as
+ * beside a model that the owner brought.
+ */
+async function modelFiles(table: string, finish: string) {
+  const name = `${table}-${finish}`;
+  return {
+    src: `/models/${name}.glb`,
+    iosSrc: await addressOf(`${name}.usdz`),
+    shadow: await addressOf(`${table}-shadow.glb`),
+    environment: await addressOf("studio.hdr"),
+  };
+}
+
+async function addressOf(file: string): Promise<string | undefined> {
+  return access(`content/models/${file}`).then(
+    () => `/models/${file}`,
+    () => undefined,
   );
 }
 

@@ -1,3 +1,4 @@
+import { type MouseEvent, useMemo, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
@@ -6,9 +7,11 @@ import { classes } from "#app/ui/classes.ts";
 import { ModelViewer } from "#app/ui/model-viewer.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { tableStanding } from "#catalogue/table-standing.ts";
 import type { Hanging } from "./hanging.ts";
 import type { FinishView, TableView } from "./models.server.ts";
 import styles from "./table-card.module.css";
+import { tableMeasures } from "./table-measures.ts";
 import { TablePlan } from "./table-plan.tsx";
 import { TableProduct } from "./table-product.tsx";
 import { tableDimensions } from "./table-top.ts";
@@ -43,7 +46,22 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
   const index = finishes.findIndex(({ key }) => key === finish);
   const shown = finishes[index];
   const poster = table.posters[index];
-  if (!shown || !poster) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
+  const files = table.models[index];
+  const measures = useMemo(() => tableMeasures(tableStanding(table.tops), heightCm), [table.tops, heightCm]);
+  const [copied, setCopied] = useState(false);
+  if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
+
+  /** A click copies the address; where that is not allowed, the link leads there and it stands in the address bar. */
+  function copy(event: MouseEvent<HTMLAnchorElement>) {
+    if (!navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    navigator.clipboard.writeText(href).then(
+      () => setCopied(true),
+      () => location.assign(href),
+    );
+  }
+
   return (
     <article id={table.slug} className={classes(styles.table, styles[HANGING[table.hanging]])}>
       <h3 className={styles.name}>{table.title}</h3>
@@ -52,14 +70,17 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
         listClassName={styles.finishes}
         label={t("finishes", { table: table.title })}
         value={finish}
-        onChange={onFinish}
+        onChange={(key) => {
+          setCopied(false);
+          onFinish(key);
+        }}
         tabs={finishes.map(({ key, title }) => ({ id: key, label: title }))}
       >
         <ModelViewer
           className={styles.viewer}
-          src={`/models/${table.slug}-${finish}.glb`}
-          alt={t("alt", { table: table.title, finish: shown.title })}
+          view={{ ...files, ...table.view, alt: t("alt", { table: table.title, finish: shown.title }) }}
           labels={labels}
+          measures={measures}
         >
           <Picture picture={poster} sizes={SIZES[table.hanging]} />
         </ModelViewer>
@@ -98,13 +119,8 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           <Link className={type.button} to={`/contact?about=${table.slug}/${finish}`}>
             {t("ask")}
           </Link>
-          <Link
-            className={type.link}
-            to={`/models?table=${table.slug}&finish=${finish}`}
-            preventScrollReset
-            replace
-          >
-            {t("share")}
+          <Link className={type.link} to={`/models?table=${table.slug}&finish=${finish}`} onClick={copy}>
+            {copied ? t("copied") : t("share")}
           </Link>
         </p>
       </div>

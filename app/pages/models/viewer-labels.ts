@@ -8,6 +8,7 @@ export function useViewerLabels(): ModelViewerLabels {
     ar: t("ar"),
     exitAr: t("exitAr"),
     prompt: t("prompt"),
+    dimensions: t("dimensions"),
     failed: t("failed"),
     views: {
       front: t("views.front"),
