@@ -1,0 +1,190 @@
+"""What a stone workshop is fitted with: racks of slabs, the cutting table, the bridge saw, hand tools."""
+
+import math
+
+from mathutils import Matrix, Vector
+
+from . import materials, stone
+from .shading import Shader
+from .shapes import box, cylinder, mesh, pipe, sphere
+from .stage import chance
+
+
+def concrete(name="concrete", tint="#8c8a85", rough=0.5):
+    return materials.paint(name, tint, rough, bump=0.2, grain=35, smudge=0.12)
+
+
+def machine(name, tint):
+    return materials.paint(name, tint, 0.42, bump=0.04, grain=300, smudge=0.08)
+
+
+def leaning_slab(name, x, y0, z, surface, towards, lean=7.0, length=3.0, height=1.9, thick=0.02, origin=(0.1, 0.05)):
+    """
+    A slab on its long edge along y, its foot at `x`; its face looks `towards` -1 (left) or +1 and upwards, as slabs lean
+    against a rack.
+    """
+    main = "left" if towards < 0 else "right"
+    obj = stone.slab(name, x - thick / 2, x + thick / 2, y0, y0 + length, z, z + height, surface, main=main, origin=origin, sides=(main, "front", "top"))
+    foot = Matrix.Translation(Vector((x, 0, z)))
+    turn = Matrix.Rotation(math.radians(-towards * lean), 4, "Y")
+    obj.matrix_world = foot @ turn @ foot.inverted() @ Matrix.Translation(obj.location)
+    return obj
+
+
+def a_frame(name, x, y0, length=3.3, height=1.75, foot=0.62):
+    """A steel rack in the shape of an A along y: slabs lean on both of its sides, on timber."""
+    steel, timber = machine("rack", "#3a4148"), materials.wood("rack timber", materials.OAK, grain="Y")
+    for i, y in enumerate((y0 + 0.25, y0 + length / 2, y0 + length - 0.25)):
+        for side in (-1, 1):
+            pipe(f"{name} leg {i} {side}", [(x + side * foot * 0.40, y, 0.12), (x + side * 0.03, y, height)], 0.028, steel, bent=False)
+        box(f"{name} sill {i}", x - foot, x + foot, y - 0.04, y + 0.04, 0.0, 0.10, steel, eased=0.004)
+        for side in (-1, 1):
+            a, b = sorted((x + side * 0.22, x + side * foot))
+            box(f"{name} timber {i} {side}", a, b, y - 0.05, y + 0.05, 0.10, 0.14, timber, eased=0.004)
+    box(f"{name} ridge", x - 0.035, x + 0.035, y0, y0 + length, height - 0.04, height + 0.03, steel, eased=0.004)
+
+
+def loaded_rack(name, x, y0, surfaces, lean=7.0):
+    """An A-frame with slabs: `surfaces` of the left side and of the right side, the outermost first; battens keep them apart."""
+    a_frame(name, x, y0)
+    rng, timber = chance(), materials.wood("battens", materials.OAK, grain="Z")
+    for side, names in zip((-1, 1), surfaces):
+        for i, surface in enumerate(names):
+            foot = x + side * (0.52 - 0.055 * i)
+            y, height = y0 + rng.uniform(0.02, 0.16), rng.uniform(1.78, 1.95)
+            leaning_slab(f"{name} {side} {i}", foot, y, 0.142, surface, side, lean, length=rng.uniform(2.9, 3.12), height=height)
+            for k, along in enumerate((0.35, 2.6)):
+                stick = box(f"{name} batten {side} {i} {k}", -0.012, 0.012, -0.03, 0.03, -0.62, 0.62, timber, eased=0.002)
+                up = 1.0
+                stick.location = (foot - side * (0.0275 + up * math.tan(math.radians(lean))), y0 + along, 0.142 + up)
+                stick.rotation_euler = (0, math.radians(-side * lean), 0)
+
+
+def cutting_table(x0, x1, y0, y1, top):
+    steel, timber = machine("table steel", "#555b5e"), materials.wood("table boards", materials.SMOKED_OAK, grain="X")
+    for i, x in enumerate((x0 + 0.1, (x0 + x1) / 2, x1 - 0.1)):
+        for j, y in enumerate((y0 + 0.1, y1 - 0.1)):
+            box(f"table leg {i} {j}", x - 0.06, x + 0.06, y - 0.06, y + 0.06, 0, top - 0.16, steel, eased=0.004)
+    box("table frame", x0, x1, y0, y1, top - 0.18, top - 0.05, steel, eased=0.004)
+    count = 9
+    for i in range(count):
+        y = y0 + 0.12 + (y1 - y0 - 0.24) * i / (count - 1)
+        box(f"table board {i}", x0 + 0.02, x1 - 0.02, y - 0.07, y + 0.07, top - 0.05, top, timber, eased=0.003)
+
+
+def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
+    """
+    The bridge lies across x on two beams that run along y; the blade cuts along x, its lower rim 30 mm below `top`, the
+    height of the slab's face.
+    """
+    white, green, dark = machine("saw white", "#d3d5d1"), machine("saw green", "#2f4f49"), materials.black_metal()
+    steel = materials.steel()
+    for side in (-1, 1):
+        a, b = sorted((side * span, side * (span + 0.26)))
+        box(f"saw wall {side}", a, b, y - 2.6, y + 2.4, 0, 1.42, concrete("saw wall", "#a5a29b", 0.8), eased=0.01)
+        box(f"saw rail {side}", a + 0.05, b - 0.05, y - 2.6, y + 2.4, 1.42, 1.50, steel, eased=0.004)
+        box(f"saw carriage {side}", a - 0.02, b + 0.02, y - 0.42, y + 0.42, 1.50, 1.72, green, eased=0.012)
+    box("bridge", -span - 0.2, span + 0.2, y - 0.02, y + 0.30, 1.62, 2.06, white, eased=0.012)
+    box("bridge stripe", -span - 0.2, span + 0.2, y - 0.024, y - 0.019, 1.70, 1.78, green, eased=0)
+    box("bridge guide", -span - 0.1, span + 0.1, y - 0.06, y - 0.02, 1.92, 1.97, steel, eased=0.003)
+    box("head", head_x - 0.26, head_x + 0.26, y - 0.20, y - 0.06, 1.42, 2.20, green, eased=0.014)
+    box("head column", head_x - 0.13, head_x + 0.13, y - 0.34, y - 0.20, 1.22, 2.02, white, eased=0.012)
+    motor = cylinder("motor", 0, 0, 0, 0.46, 0.12, dark, eased=0.012)
+    motor.location, motor.rotation_euler = (head_x, y + 0.02, top + blade + 0.02), (math.pi / 2, 0, 0)
+    axle = top + blade - 0.03
+    face = y - 0.46
+    disc = cylinder("blade", 0, 0, 0, 0.004, blade, materials.metal("blade", "#b9bbbb", 0.3), eased=0.0005, around=160)
+    disc.location, disc.rotation_euler = (head_x, face, axle), (math.pi / 2, 0, 0)
+    flange = cylinder("flange", 0, 0, 0, 0.03, 0.075, steel, eased=0.004)
+    flange.location, flange.rotation_euler = (head_x, face - 0.003, axle), (math.pi / 2, 0, 0)
+    _guard(head_x, face, axle, blade + 0.035, machine("guard", "#c9962b"))
+    nozzle = [(head_x - 0.05, face - 0.02, axle + blade + 0.10), (head_x - 0.24, face - 0.03, axle + blade * 0.95), (head_x - 0.30, face - 0.03, axle + blade * 0.30)]
+    pipe("water pipe", nozzle, 0.009, dark)
+    return face, axle
+
+
+def _guard(x, y, z, radius, material, thick=0.06):
+    """Over the upper half of the blade, open below."""
+    steps, outline = 28, []
+    for i in range(steps + 1):
+        a = math.radians(-8 + 196 * i / steps)
+        outline.append((radius * math.cos(a), radius * math.sin(a)))
+    for name, y0 in (("back", y + thick / 2), ("front", y - thick / 2)):
+        vertices = [(u, 0, v) for u, v in outline]
+        inner = [(u * (0.0 if name == "back" else 0.52), 0, v * (0.0 if name == "back" else 0.52)) for u, v in outline]
+        faces = [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)]
+        mesh(f"guard {name}", vertices + inner, faces, material, (x, y0, z))
+    rim = [(u, d, v) for d in (-thick / 2, thick / 2) for u, v in outline]
+    mesh("guard rim", rim, [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)], material, (x, y, z), angle=30)
+
+
+def water_material():
+    shader = Shader("running water")
+    clear = shader("BsdfTransparent", {"Color": (0.97, 0.99, 0.99)})
+    white = shader("BsdfDiffuse", {"Color": (0.86, 0.90, 0.90)})
+    gloss = shader("BsdfGlossy", {"Roughness": 0.08})
+    body = shader("MixShader", {0: 0.42, 1: clear, 2: white})
+    shader.surface(shader("MixShader", {0: 0.22, 1: body, 2: gloss}))
+    return shader.material
+
+
+def running_water(x, y, axle, radius, top):
+    """Along both sides of the blade, and thrown off behind it where it leaves the cut."""
+    rng, water = chance(), water_material()
+    for i in range(9):
+        start = x - 0.30 + 0.022 * i + rng.uniform(-0.006, 0.006)
+        low = start + rng.uniform(0.02, 0.10)
+        line = [(start, y - 0.006 - rng.uniform(0, 0.01), axle + radius * 0.32), (start + 0.02, y - 0.012, axle - radius * 0.25), (low, y - 0.016 - rng.uniform(0, 0.02), top)]
+        pipe(f"stream {i}", line, rng.uniform(0.0016, 0.0042), water, fine=3)
+    for i in range(70):
+        t = rng.random()
+        at = (x + 0.10 + 0.75 * t + rng.gauss(0, 0.03), y + rng.gauss(0, 0.035), top + 0.30 * t * (1.15 - t) + abs(rng.gauss(0, 0.03)))
+        sphere(f"drop {i}", at, (rng.uniform(0.004, 0.012), 0.0022, 0.0022), water).rotation_euler = (0, -0.35 + 0.6 * t, 0)
+    for i in range(22):
+        sphere(f"bead {i}", (x + rng.gauss(0, 0.5), y + rng.gauss(-0.10, 0.16), top), (rng.uniform(0.008, 0.03), rng.uniform(0.006, 0.02), 0.0016), materials.pane("film")).rotation_euler = (0, 0, rng.uniform(0, 3))
+
+
+def chalk_line(name, start, end, z, tint="#3c57b4", wide=0.0045):
+    """A line snapped on a slab's face, dusty at its edges."""
+    a, b = Vector((*start, 0)), Vector((*end, 0))
+    along = b - a
+    chalk = materials.paint(f"chalk {tint}", tint, 0.95, spec=0.05)
+    obj = box(name, -along.length / 2, along.length / 2, -wide / 2, wide / 2, -0.0001, 0.0002, chalk, eased=0)
+    obj.location = ((a.x + b.x) / 2, (a.y + b.y) / 2, z + 0.0001)
+    obj.rotation_euler = (0, 0, math.atan2(along.y, along.x))
+    return obj
+
+
+def folding_rule(x, y, z, turn):
+    """Five links of a wooden rule, opened into a zigzag."""
+    wood = materials.paint("rule", "#d9b45a", 0.45, smudge=0.06)
+    brass, ink = materials.brass(), materials.paint("rule ink", "#1c1a17", 0.6)
+    at, angle = Vector((x, y)), math.radians(turn)
+    for i in range(5):
+        step = Vector((math.cos(angle), math.sin(angle)))
+        link = box(f"rule {i}", -0.118, 0.118, -0.008, 0.008, 0, 0.0032, wood, eased=0.0006)
+        middle = at + step * 0.108
+        link.location, link.rotation_euler = (middle.x, middle.y, z + 0.0018 + 0.0033 * (i % 2)), (0, 0, angle)
+        for k in range(21):
+            tick = box(f"rule tick {i} {k}", -0.0003, 0.0003, 0.0012 if k % 5 else -0.003, 0.0072, 0, 0.00015, ink, eased=0)
+            place = middle + step * (-0.10 + 0.01 * k)
+            tick.location, tick.rotation_euler = (place.x, place.y, z + 0.0035 + 0.0033 * (i % 2)), (0, 0, angle)
+            normal = Vector((-step.y, step.x)) * (0.0042 if k % 5 else 0.0021)
+            tick.location.x, tick.location.y = place.x + normal.x, place.y + normal.y
+        at = at + step * 0.216
+        cylinder(f"rule hinge {i}", at.x, at.y, z, z + 0.0075, 0.0055, brass, eased=0.0006)
+        angle += math.radians(158 if i % 2 == 0 else -152)
+
+
+def chalk_reel(x, y, z, turn):
+    """The mason's line: a reel of blue cord in a case."""
+    case, steel = materials.paint("reel", "#27408f", 0.35, smudge=0.05), materials.steel()
+    body = cylinder("reel", 0, 0, 0, 0.036, 0.040, case, eased=0.006)
+    body.location = (x, y, z)
+    a = math.radians(turn)
+    nose = box("reel nose", -0.03, 0.03, -0.018, 0.018, 0.004, 0.032, case, eased=0.006)
+    nose.location, nose.rotation_euler = (x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z + 0.018), (0, 0, a)
+    cylinder("reel knob", x, y, z + 0.036, z + 0.046, 0.012, steel)
+    cord = materials.paint("chalk cord", "#5470c4", 0.9)
+    pts = [(x + r * math.cos(a) + s * math.sin(a), y + r * math.sin(a) - s * math.cos(a), z + h) for r, s, h in ((0.08, 0, 0.016), (0.12, 0.01, 0.004), (0.17, -0.015, 0.0014), (0.24, -0.06, 0.0014), (0.27, -0.13, 0.0014))]
+    pipe("cord", pts, 0.0012, cord, fine=3)

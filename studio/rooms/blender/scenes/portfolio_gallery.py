@@ -1,0 +1,159 @@
+"""A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
+
+from kit import carving, light, materials, paving, props, stage
+from kit.shapes import box, cylinder, mesh, pipe
+from kit.stage import Shot
+
+CAMERAS = {
+    "walk": dict(location=(2.9, -9.6, 1.4), yaw=11, lens=27, shift_y=0.0),
+    "stair": dict(location=(-3.9, 6.3, 1.45), yaw=-31, lens=27, shift_y=0.01),
+    "joint": dict(location=(4.10, -5.15, 0.62), yaw=-38, pitch=-31, lens=58, fstop=6.3, focus=1.15),
+}
+EXPOSURE = 0.45
+
+HALF, BORDER, END, START, UPPER, HEIGHT = 5.6, 0.8, 17.0, -14.0, 3.9, 7.4
+STEPS, RISER, TREAD, STAIR = 23, 0.1635, 0.31, (-2.6, 2.6, 9.2)
+# After so many steps one rests on a landing.
+REST, LANDING = 12, 1.3
+
+
+def build():
+    stage.clear(41)
+    floor()
+    for side in (-1, 1):
+        shops(side)
+    roof()
+    stair()
+    if Shot.camera == "walk":
+        furniture()
+    daylight()
+
+
+def floor():
+    """Light pieces in fields; brown borders along the shops and bands across, one to each bay."""
+    inner, bay, band = HALF - BORDER, 4.4, 0.4
+    for i in range(8):
+        y = START + i * bay
+        paving.paved(f"band {i}", -inner, inner, y, y + band, (1.2, band), "border", seed=50 + i)
+        paving.paved(f"field {i}", -inner, inner, y + band, y + bay, (0.8, 0.8), "floor", seed=3 + i)
+    for side, (a, b) in {"left": (-HALF, -inner), "right": (inner, HALF)}.items():
+        paving.paved(f"border {side}", a, b, START, END + 3, (BORDER, 1.2), "border", seed=5)
+
+
+def shops(side):
+    """A shop front of glass bays between slender piers, a fascia over it, and the upper walk behind a glass rail."""
+    x = side * HALF
+    white, bronze = materials.plaster("fascia", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
+    out = lambda depth: sorted((x, x + side * depth))
+    a, b = out(0.5)
+    box(f"fascia {side}", a, b, START, END, 3.0, UPPER, white, eased=0.006)
+    box(f"upper floor {side}", *sorted((x, x + side * 4.5)), START, END, UPPER - 0.1, UPPER, white, eased=0)
+    box(f"parapet {side}", *out(0.12), START, END, UPPER, UPPER + 1.02, white, eased=0.004)
+    box(f"hand rail {side}", *out(0.14), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
+    box(f"upper wall {side}", *sorted((x + side * 4.5, x + side * 4.6)), START, END, UPPER, HEIGHT, materials.plaster("upper wall", "#d8d3c9"), eased=0)
+    box(f"fascia light {side}", *sorted((x - side * 0.004, x + side * 0.01)), START, END, 3.03, 3.06, materials.glow("fascia light", "#ffe3bd", 5), eased=0)
+    insides = ("#c9bba6", "#8f9a93", "#d5cdbf", "#7d6a5a", "#b9a58c", "#a9b0b2", "#d8cbb5")
+    for i in range(7):
+        y = START + 0.3 + i * 4.4
+        box(f"pier {side} {i}", *out(0.42), y - 0.3, y + 0.3, 0, 3.0, white, eased=0.006)
+        for k in range(5):
+            bar = y + 0.3 + k * 0.95
+            box(f"bar {side} {i} {k}", *sorted((x + side * 0.10, x + side * 0.15)), bar - 0.02, bar + 0.02, 0, 3.0, bronze, eased=0.003)
+        pane = [(x + side * 0.12, along, z) for along, z in ((y + 0.3, 0.02), (y + 4.1, 0.02), (y + 4.1, 2.98), (y + 0.3, 2.98))]
+        mesh(f"glass {side} {i}", pane, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
+        box(f"shop wall {side} {i}", *sorted((x + side * 2.7, x + side * 2.8)), y - 0.2, y + 4.2, 0, 3.0, materials.paint(f"shop {i}", insides[(i + (side > 0) * 3) % 7], 0.8), eased=0)
+        box(f"shop side {side} {i}", *sorted((x + side * 0.3, x + side * 2.7)), y - 0.06, y + 0.06, 0, 3.0, materials.paint("shop side", "#cfc6b8", 0.8), eased=0)
+        goods(side, i, x, y)
+    box(f"shop floor {side}", *sorted((x, x + side * 2.8)), START, END, -0.1, -0.001, materials.wood("shop floor", grain="Y"), eased=0)
+    light.area(f"shop light {side}", (x + side * 1.5, (START + END) / 2, 2.9), (0, 0, 0), 1.2, END - START, 1300, (1.0, 0.84, 0.64))
+
+
+def goods(side, i, x, y):
+    """Shelves or tables in a window, few and calm."""
+    rng, oak = stage.chance(), materials.wood("shop oak", grain="Y")
+    if i % 2:
+        for k in range(3):
+            box(f"shelf {side} {i} {k}", *sorted((x + side * 2.3, x + side * 2.68)), y + 0.6, y + 3.8, 0.6 + 0.6 * k, 0.635 + 0.6 * k, oak, eased=0.002)
+            for n in range(6):
+                at = y + 0.8 + n * 0.5 + rng.uniform(-0.1, 0.1)
+                tint = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c")[rng.randrange(5)]
+                box(f"thing {side} {i} {k} {n}", *sorted((x + side * 2.4, x + side * 2.58)), at, at + rng.uniform(0.1, 0.3), 0.636 + 0.6 * k, 0.636 + 0.6 * k + rng.uniform(0.12, 0.34), materials.paint(f"thing {tint}", tint, 0.6), eased=0.008)
+    else:
+        box(f"plinth {side} {i}", *sorted((x + side * 0.7, x + side * 1.3)), y + 0.9, y + 2.7, 0, 0.75, materials.paint("plinth", "#e6e1d8", 0.6), eased=0.004)
+        for n in range(3):
+            tint = ("#7a5a42", "#31393b", "#c2ab86")[n]
+            cylinder(f"jar {side} {i} {n}", x + side * 1.0, y + 1.2 + n * 0.55, 0.75, 0.75 + rng.uniform(0.2, 0.5), rng.uniform(0.06, 0.13), materials.ceramic(f"jar {tint}", tint), eased=0.02)
+
+
+def roof():
+    white = materials.plaster("roof", "#e9e6df")
+    for side in (-1, 1):
+        box(f"ceiling {side}", *sorted((side * 3.2, side * 10.3)), START, END + 3, HEIGHT, HEIGHT + 0.2, white, eased=0.006)
+    steel = materials.paint("skylight steel", "#dcdad4", 0.4)
+    for i in range(11):
+        y = START + 1.2 + i * 3.0
+        box(f"rafter {i}", -3.2, 3.2, y - 0.05, y + 0.05, HEIGHT, HEIGHT + 0.42, steel, eased=0.004)
+    box("sky", -11, 11, START - 4, END + 3, HEIGHT + 0.9, HEIGHT + 0.92, materials.glow("skylight", "#dfe9f5", 2.3), eased=0)
+    box("end wall", -HALF - 5, HALF + 5, END + 3, END + 3.2, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
+    box("start wall", -HALF - 5, HALF + 5, START - 0.2, START, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
+
+
+def stair():
+    """Treads 3 cm thick of two lengths each, with a flamed strip along the front edge; risers in the same granite."""
+    x0, x1, y0 = STAIR
+    middle = (x0 + x1) / 2
+    for i in range(STEPS):
+        y, z = foot_of(i), (i + 1) * RISER
+        depth = TREAD + (LANDING if i == REST - 1 else 0)
+        for k, (a, b) in enumerate(((x0, middle - 0.001), (middle + 0.001, x1))):
+            at = (0.3 * (i % 4) + 0.2 * k, 0.37 * (i % 3))
+            tread = box(f"tread {i} {k}", a, b, y - 0.02, y + depth, z - 0.03, z, None, eased=0.002)
+            carving.carve(tread, "stair", carving.through(at))
+            strip = box(f"strip {i} {k}", a + 0.02, b - 0.02, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
+            carving.carve(strip, "stair", carving.through(at), finish=0.85)
+            carving.carve(box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001), "stair", carving.through(at, upright=True))
+    top, end = STEPS * RISER, foot_of(STEPS)
+    cheek = materials.plaster("cheek", "#e3e0d9")
+    for side in (-1, 1):
+        x = x0 if side < 0 else x1
+        a, b = sorted((x, x + side * 0.16))
+        rest, level = foot_of(REST) - LANDING, REST * RISER
+        slope = [(y0 - 0.1, 0.16), (rest, level + 0.16), (rest + LANDING, level + 0.16), (end, top + 0.16), (end + 0.4, top + 0.16)]
+        outline = [(y0 - 0.1, 0), *slope, (end + 0.4, 0)]
+        count = len(outline)
+        vertices = [(px, py, pz) for px in (a, b) for py, pz in outline]
+        faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
+        faces += [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
+        mesh(f"cheek {side}", vertices, faces, cheek, angle=10)
+        middle_of_cheek = x + side * 0.08
+        rail = [(middle_of_cheek, py, pz + 0.80) for py, pz in slope]
+        pipe(f"stair rail {side}", rail, 0.024, materials.wood("rail oak", materials.WALNUT, grain="Y"), bent=False)
+        for i, ((ya, za), (yb, zb)) in enumerate(zip(slope, slope[1:])):
+            for k in range(round((yb - ya) / 0.15)):
+                t = (k + 0.5) / round((yb - ya) / 0.15)
+                foot = (middle_of_cheek, ya + (yb - ya) * t, za + (zb - za) * t)
+                pipe(f"rod {side} {i} {k}", [foot, (foot[0], foot[1], foot[2] + 0.79)], 0.006, materials.black_metal(), bent=False, fine=2)
+    box("upper bridge", -HALF - 4.5, HALF + 4.5, end, END + 3, UPPER - 0.34, UPPER - 0.12, cheek, eased=0.004)
+
+
+def foot_of(step):
+    """Where the riser of a step stands, counted from 0."""
+    return STAIR[2] + step * TREAD + (LANDING if step >= REST else 0)
+
+
+def furniture():
+    """A bench of oak on the left of the walk, with a planter at its end."""
+    oak, dark = materials.wood("bench oak", grain="Y"), materials.black_metal()
+    for i in range(6):
+        box(f"slat {i}", -3.3 + i * 0.085, -3.225 + i * 0.085, -4.4, -2.0, 0.41, 0.45, oak, eased=0.006)
+    for y in (-4.0, -2.4):
+        box(f"bench foot {y}", -3.26, -2.84, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
+    clay = materials.ceramic("planter", "#8b8378", 0.7)
+    box("planter", -3.45, -2.65, -1.6, -0.8, 0, 0.62, clay, eased=0.02, segments=4)
+    leaf, stem = props.greens()
+    props.branches("fig", -3.05, -1.2, 0.58, leaf, stem, count=22, height=1.9, spread=0.85, leaf_length=0.13, leaves=24)
+
+
+def daylight():
+    light.window((0, (START + END + 3) / 2, HEIGHT + 0.75), (0, 0, 0), 6.2, END - START, 1500)
+    light.area("fill", (0, START + 0.3, 3.0), (84, 0, 0), 8, 4, 260, (1, 0.96, 0.9))
