@@ -4,7 +4,7 @@ from kit import light, materials, outdoors, props, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
-    "main": dict(location=(1.15, -3.75, 1.4), yaw=15, lens=29, shift_y=0.01),
+    "main": dict(location=(1.0, -3.8, 1.4), yaw=16.5, lens=29, shift_y=0.01),
     "steps": dict(location=(-0.9, -2.5, 0.9), yaw=-20, lens=38, shift_y=-0.06),
     "upright": dict(location=(0.5, -4.3, 1.4), yaw=6, lens=34, shift_y=0.06),
 }

@@ -39,7 +39,11 @@ def room():
         box(f"ceiling {i}", x + 0.002, x + 0.198, FRONT, BACK, HEIGHT, HEIGHT + 0.03, larch, eased=0.002)
     box("roof", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, HEIGHT + 0.035, HEIGHT + 0.1, materials.paint("roof", "#2b2826", 0.9), eased=0)
     box("terrace", -12, 12, BACK + 0.3, 16, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
-    box("hedge", -14, 14, 11, 12, -0.1, 1.9, materials.foliage("hedge", "#1d2b14", "#3e5a2d", "#6f8a4c"), eased=0.3, segments=6)
+    box("hedge", -14, 20, 13, 14, -0.1, 1.5, materials.foliage("hedge", "#131c0e", "#2a3d20", "#4c6236", grain=7), eased=0.3, segments=6)
+    box("wood", -30, 40, 34, 35, -1, 5.5, materials.foliage("wood", "#2b352c", "#46543f", "#65714f", grain=1.2), eased=0.8, segments=6)
+    leaf, stem = materials.paint("garden leaf", "#4f6040", 0.5), materials.paint("trunk", "#453a2e", 0.8)
+    for i, (x, y, height) in enumerate(((2.6, 8.6, 3.6), (5.4, 10.5, 4.4), (-2.6, 9.5, 4.0))):
+        props.branches(f"tree {i}", x, y, 0.3, leaf, stem, count=26, height=height, spread=height * 0.42, leaf_length=0.2, leaves=44)
 
 
 def bench():

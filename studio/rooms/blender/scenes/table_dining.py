@@ -33,6 +33,7 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.3, 1.2, 2.45), wall, materials.paint("window white", "#e6e3da", 0.35), panes=2)
     shell.curtain("curtain", 1.05, 1.7, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
     shell.curtain("near curtain", -1.8, -1.15, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
+    shell.curtain("sheer", -1.2, 1.1, LEFT + 0.06, 0.015, HEIGHT - 0.05, materials.sheer(), depth=0.03, wave=0.1)
     box("trees", -12, -11, -9, 12, -2, 2.1, materials.foliage("trees", "#27351b", "#5a7440", "#93a76b", grain=5), eased=0.3)
     box("skirting", LEFT, RIGHT, BACK - 0.02, BACK, 0, 0.14, trim, eased=0.004)
     box("picture rail", LEFT, RIGHT, BACK - 0.025, BACK, 2.42, 2.46, trim, eased=0.006)
