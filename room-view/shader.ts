@@ -1,9 +1,27 @@
 /** Most surfaces that one room may offer. */
 export const MOST_SURFACES = 8;
 
-/** One triangle that covers everything. */
+/**
+ * One triangle that covers everything. `share` says how much of the way from the dark stone's room to the light one's the
+ * chosen stones go: it is the same for all pixels, so it is reckoned at the corners.
+ */
 export const VERTEX = `#version 300 es
+precision highp float;
+precision highp sampler2DArray;
+uniform vec2 albedo;
+uniform sampler2DArray slabs;
+/** Layer of the first surface's slab: there is one set of slabs for each side of the divider. */
+uniform int firstSlab;
+uniform float weights[${MOST_SURFACES}];
+flat out vec3 share;
+
 void main() {
+  vec3 sum = vec3(0.0);
+  for (int i = 0; i < ${MOST_SURFACES}; i++) {
+    // The smallest picture of a slab is its mean colour.
+    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(firstSlab + i)), 16.0).rgb;
+  }
+  share = clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
 }`;
 
@@ -37,29 +55,19 @@ vec3 develop(vec3 light) {
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
+precision highp int;
 precision highp sampler2DArray;
 uniform vec2 size;
 uniform float exposure, irradianceScale, glossScale;
-uniform vec2 albedo;
-/** Layer of the first surface's slab: there is one set of slabs for each side of the divider. */
 uniform int firstSlab;
 uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, faceNumbers, faceData;
 uniform sampler2DArray slabs;
 /** By surface: 2 x 2 turn, then shift and size in metres. */
 uniform vec4 turns[${MOST_SURFACES}];
 uniform vec4 places[${MOST_SURFACES}];
-uniform float weights[${MOST_SURFACES}];
+flat in vec3 share;
 out vec4 colour;
 ${FILM}
-
-/** How much of the way from the dark stone's room to the light one's the chosen stones go. */
-vec3 lightness() {
-  vec3 sum = vec3(0.0);
-  for (int i = 0; i < ${MOST_SURFACES}; i++) {
-    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(firstSlab + i)), 16.0).rgb;
-  }
-  return clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
-}
 
 /** The slab at a pixel of a face. Its footprint comes from the homography: pixels beside may lie on other faces. */
 vec3 slab(int face, vec2 pixel) {
@@ -84,7 +92,7 @@ vec3 slab(int face, vec2 pixel) {
   ).rgb;
 }
 
-vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at, vec3 share) {
+vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at) {
   // The dark layer has half the pixels, so it says only how far the light one is to be dimmed.
   vec3 bright = textureLod(whenLight, at, 0.0).rgb;
   vec3 near = max(textureLod(whenLight, at, 1.0).rgb, 0.004);
@@ -95,13 +103,12 @@ vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at, vec3 share) {
 void main() {
   vec2 pixel = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
   vec2 at = pixel / size;
-  vec3 share = lightness();
-  colour = vec4(sqrt(between(room, roomDark, at, share)), 1.0);
+  colour = vec4(sqrt(between(room, roomDark, at)), 1.0);
   vec3 number = texelFetch(faceNumbers, ivec2(pixel), 0).rgb;
   int first = int(number.r * 255.0 + 0.5);
   if (first == 0) return;
   int second = int(number.g * 255.0 + 0.5);
-  vec3 light = irradianceScale * between(irradiance, irradianceDark, at, share);
+  vec3 light = irradianceScale * between(irradiance, irradianceDark, at);
   vec3 mirrored = textureLod(gloss, at, 0.0).rgb;
   vec3 mirroredDark = textureLod(glossDark, at, 0.0).rgb;
   vec3 polish = glossScale * mix(mirroredDark * mirroredDark, mirrored * mirrored, share);
