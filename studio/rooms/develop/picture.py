@@ -11,4 +11,5 @@ def main(exr, exposure, out):
     write_png(out, develop(bloom(Clean(read_passes(exr)).image), float(exposure)))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

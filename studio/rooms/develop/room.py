@@ -134,4 +134,5 @@ def write_faces(path, masks):
         raise OSError(f"{path} cannot be written")
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])
