@@ -1,0 +1,59 @@
+/**
+ * How long a build takes in a fresh copy of what is committed: once with nothing made before, once more after it.
+ * `node bench/build.ts`. Seconds hold on an idle machine; processor time tells more on a busy one.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { machine, table, type Verdict, verdicts } from "./report.ts";
+
+const LIMITS_S = { cold: 120, warm: 25 };
+const TICKS_PER_S = 100;
+
+console.log(`${machine()}\n`);
+const directory = mkdtempSync(join(tmpdir(), "stoneyard-build-"));
+try {
+  copyCommitted(directory);
+  const found: Verdict[] = [];
+  const rows = [["build", "s", "processor, s"]];
+  for (const kind of ["cold", "warm"] as const) {
+    const { seconds, cpu } = build(directory);
+    rows.push([kind, seconds.toFixed(1), cpu.toFixed(1)]);
+    const limit = LIMITS_S[kind];
+    found.push({
+      promise: `${kind} build < ${limit} s`,
+      measured: `${seconds.toFixed(1)} s`,
+      kept: seconds < limit,
+    });
+  }
+  console.log(`\n${table(rows)}\n\n${verdicts(found)}`);
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+
+function copyCommitted(to: string): void {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8", maxBuffer: 64e6 }).split("\0");
+  for (const file of files.filter(Boolean)) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(file, join(to, file));
+  }
+  symlinkSync(resolve("node_modules"), join(to, "node_modules"));
+}
+
+function build(directory: string): { seconds: number; cpu: number } {
+  const [started, before] = [performance.now(), childrenCpu()];
+  const { status } = spawnSync(process.execPath, ["app/build/build.ts"], {
+    cwd: directory,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error(`The build ended with code ${status}`);
+  return { seconds: (performance.now() - started) / 1000, cpu: childrenCpu() - before };
+}
+
+/** Processor time of all children that have ended, and of theirs, seconds. */
+function childrenCpu(): number {
+  const stat = readFileSync("/proc/self/stat", "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_S;
+}
