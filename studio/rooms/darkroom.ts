@@ -14,7 +14,7 @@ import { slabImages } from "./slab-images.ts";
 const CACHE = ".cache/rooms";
 /** Diffuse colour of the stone in the two renderings of a room. */
 const ALBEDO = { light: 0.75, dark: 0.04 };
-/** Stands on every surface of a new room until its words are written. */
+/** Stands on every surface of a new room that comes without words. */
 const FIRST_STONE = "marble/carrara";
 const PREVIEW = { width: 600, samples: 8 };
 const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
@@ -45,7 +45,7 @@ async function makeRoom(
   const layers = join(dir, "layers");
   await developRoom(light, dark, await exposureOf(scene), layers);
   await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe: digestOf(shot) });
-  await beginWords(contentDir, name, FIRST_STONE);
+  await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
   const content = await readContent(contentDir);
   const still = [...stillsOfRooms(content)].find(([, { from }]) => from === name);

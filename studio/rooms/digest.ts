@@ -11,7 +11,9 @@ const DEVELOP = join(import.meta.dirname, "develop");
  * it stands on, and the darkroom.
  */
 export function digestOf(shot: Shot): string {
-  const hash = createHash("sha256").update(JSON.stringify(shot));
+  // Words change no pixel.
+  const { words, ...seen } = { words: undefined, ...shot };
+  const hash = createHash("sha256").update(JSON.stringify(seen));
   if (!isBaked(shot)) {
     const scene = join(BLENDER, "scenes", `${shot.scene}.py`);
     const sources = [...closure([join(BLENDER, "render.py"), scene]), ...pythonFiles(DEVELOP)];

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { stringify } from "yaml";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import type { RoomView } from "#catalogue/kinds/room.ts";
 import { surfacesOf } from "#room-view/room-layers.ts";
+import type { RoomShot } from "./shots.ts";
 
 /** The folder of a room's layers; `name` is that of the lists, rooms/views/<slug>. */
 export function roomDir(contentDir: string, name: string): string {
@@ -51,20 +53,27 @@ export async function writeRoom(
 }
 
 /**
- * Begins content/rooms/<slug>.yaml where there is none yet, with sample words that the check of content reports until the
- * owner writes true ones. The kind is the slug's first word: kitchen-7.
+ * Begins content/rooms/<slug>.yaml where there is none yet; from then on it is the owner's. A room that comes without words
+ * gets sample ones, which the check of content reports. The kind is the slug's first word: kitchen-7.
  */
-export async function beginWords(contentDir: string, name: string, stone: StoneKey): Promise<void> {
+export async function beginWords(
+  contentDir: string,
+  name: string,
+  words: RoomShot["words"],
+  stone: StoneKey,
+): Promise<void> {
   const dir = roomDir(contentDir, name);
   if (existsSync(`${dir}.yaml`)) return;
+  const slug = basename(dir);
+  const kind = slug.replace(/-\d+$/, "");
+  if (words) return writeFile(`${dir}.yaml`, stringify({ kind, ...words }, { lineWidth: 0 }));
   const view: RoomView = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
-  const title = basename(dir);
   const stones = surfacesOf(view).map((surface) => `  ${surface}: ${stone}\n`);
   await writeFile(
     `${dir}.yaml`,
-    `kind: ${title.replace(/-\d+$/, "")}
-title: { en: !sample "${title}", sr: !sample "${title}" }
-alt: { en: !sample "${title}", sr: !sample "${title}" }
+    `kind: ${kind}
+title: { en: !sample "${slug}", sr: !sample "${slug}" }
+alt: { en: !sample "${slug}", sr: !sample "${slug}" }
 stones:
 ${stones.join("")}`,
   );

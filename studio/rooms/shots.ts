@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
-import { ROOM_KINDS } from "#catalogue/kinds/room.ts";
+import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
 import { ContentError } from "#catalogue/problem.ts";
 
 const stone = z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, "must be <family>/<slug> of a stone");
@@ -34,14 +34,14 @@ const rendered = {
 const ROOM_NAME = new RegExp(`^rooms/views/(${ROOM_KINDS.join("|")})-\\d+$`);
 
 const shot = z.union([
-  z.strictObject({ room: z.literal(true), ...rendered }),
+  z.strictObject({ room: z.literal(true), ...rendered, words: room.omit({ kind: true }).optional() }),
   z.strictObject({ from: z.string().startsWith("rooms/views/"), stones }),
   z.strictObject({ ...rendered, stones: stones.default({}) }),
 ]);
 
 export type Dressing = z.infer<typeof dressing>;
 export type Shot = z.infer<typeof shot>;
-/** Light, dark and what the view must know: content/rooms/<slug>/. */
+/** Light, dark and what the view must know: content/rooms/<slug>/. Its words begin content/rooms/<slug>.yaml. */
 export type RoomShot = Extract<Shot, { room: true }>;
 /** Rendered with its stones. */
 export type PictureShot = Extract<Shot, { scene: string; stones: unknown }>;
