@@ -35,14 +35,18 @@ def flight(
         box(f"{name} core {i}", x0 + 0.004, x1 - 0.004, y + 0.012, y0 + count * going, low - thick if i else z0, top - thick - 0.001, core, eased=0)
 
 
-def cantilevered(name, x0, y0, y1, count, z0=0.0, run=GOING, rise=RISE, depth=0.33, thick=0.07, surface="treads", eye=1.3, origin=(0.15, 0.1)):
+def cantilevered(
+    name, x0, y0, y1, count, z0=0.0, run=GOING, rise=RISE, depth=0.33, thick=0.07, surface="treads", eye=1.3, origin=(0.15, 0.1),
+):
     """
     Treads that come out of a wall behind `y1` and rise towards +x, without risers: mitred boxes of stone, seen from the
     front (their ends), from below where they are above the `eye`.
     """
     for i in range(count):
         x, top = x0 + i * run, z0 + (i + 1) * rise
-        seen = ("front", "left", "right", "top") if top < eye else ("front", "left", "bottom") if top - thick > eye else ("front", "left")
+        seen = ["front", "left"]
+        seen += ["right", "top"] if top < eye else []
+        seen += ["bottom"] if top - thick > eye else []
         stone.slab(
             f"{name} {i}", x, x + depth, y0, y1, top - thick, top, surface, axes=("+y", "-x"), corner=(x + depth, y0, top),
             origin=(origin[0] + (i % 2) * 1.35, origin[1] + i * 0.37), sides=seen, eased=0.002,
@@ -57,18 +61,20 @@ def wall_rail(name, x, y0, z0, y1, z1, wood, metal, wall, radius=0.021, brackets
         y, z = y0 + (y1 - y0) * t, z0 + (z1 - z0) * t
         pipe(f"{name} bracket {i}", [(x, y, z - radius), (x, y, z - 0.06), (wall, y, z - 0.06)], 0.006, metal, bent=False)
         rose = cylinder(f"{name} rose {i}", 0, 0, 0, 0.006, 0.026, metal)
-        rose.location = (wall + (0.006 if x < wall else -0.006) * 0, y, z - 0.06)
+        rose.location = (wall, y, z - 0.06)
         rose.rotation_euler = (0, math.radians(-90 if x < wall else 90), 0)
 
 
-def rods(name, points, low, metal, radius=0.006):
-    """Upright rods of a balustrade: `points` are (x, y, foot, head)."""
+def rods(name, points, metal, radius=0.006):
+    """Upright rods of a balustrade: `points` are (x, y, foot, head), the last two heights."""
     for i, (x, y, foot, head) in enumerate(points):
-        pipe(f"{name} {i}", [(x, y, foot - low), (x, y, head)], radius, metal, bent=False)
+        pipe(f"{name} {i}", [(x, y, foot), (x, y, head)], radius, metal, bent=False)
 
 
 def flight_across(name, x0, y0, y1, count, z0, rise=RISE, going=GOING, thick=0.03, treads="treads", risers="risers", origin=(0.1, 0.1), core=None):
-    """Steps that rise towards +x, seen from their open end at `y0` and from below: no tops. `core` reaches down to the floor."""
+    """
+    Steps that rise towards +x, seen from their open end at `y0` and from below: no tops. `core` reaches down to the floor.
+    """
     core = core or materials.paint("stair shadow", "#24211e", 0.9)
     for i in range(count):
         x, low, top = x0 + i * going, z0 + i * rise, z0 + (i + 1) * rise

@@ -83,7 +83,7 @@ def things():
 def daylight():
     light.sky(0.14, 7, 215, 1.5, lights_room=True)
     light.sun((0.7, 0.66, -0.3), 3.6, softness=0.8, tint=(1.0, 0.76, 0.5))
-    left, right, low, high = WINDOW
+    left, right, _, high = WINDOW
     light.point("room light", ((left + right) / 2, 1.1, high), 38, radius=0.15)
     light.area("lamp down", (-0.55, -0.05, 2.05), (0, 0, 0), 0.05, 0.05, 5, light.WARM)
     light.area("lamp up", (-0.55, -0.05, 2.35), (180, 0, 0), 0.05, 0.05, 5, light.WARM)

@@ -80,7 +80,7 @@ def balustrade():
         (x, (i + share) * stairs.GOING, (i + 1) * stairs.RISE, stairs.RISE + RAIL + ((i + share) * stairs.GOING - 0.07) * slope)
         for i in range(STEPS - 1) for share in (0.3, 0.8)
     ]
-    stairs.rods("rod", points, 0, iron, radius=0.007)
+    stairs.rods("rod", points, iron, radius=0.007)
     end = EDGE + 0.05
     pipe("rail", [(x, -0.04, stairs.RISE + RAIL - 0.11 * slope), (x, end, stairs.RISE + RAIL + (end - 0.07) * slope)], 0.026, oak, bent=False)
     box("newel", x - 0.035, x + 0.035, 0.0, 0.07, stairs.RISE, stairs.RISE + RAIL + 0.06, oak, eased=0.004)
@@ -90,7 +90,7 @@ def balustrade():
         (start + (i + share) * stairs.GOING, y, LANDING + (i + 1) * stairs.RISE, LANDING + stairs.RISE + RAIL + ((i + share) * stairs.GOING - 0.07) * slope)
         for i in range(MORE) for share in (0.3, 0.8)
     ]
-    stairs.rods("upper rod", points, 0, iron, radius=0.007)
+    stairs.rods("upper rod", points, iron, radius=0.007)
     end = start + MORE * stairs.GOING
     pipe("upper rail", [(x, y, LANDING + stairs.RISE + RAIL - 0.11 * slope), (end, y, LANDING + stairs.RISE + RAIL + (end - start - 0.07) * slope)], 0.026, oak, bent=False)
 

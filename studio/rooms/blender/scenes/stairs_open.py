@@ -51,7 +51,7 @@ def balustrade():
         for share in (0.2, 0.7):
             x = FIRST + i * stairs.GOING + DEPTH * share
             points.append((x, y, top, top + 0.86 + (share - 0.45) * stairs.RISE))
-    stairs.rods("rod", [(x, yy, foot, min(head, HEIGHT + 0.1)) for x, yy, foot, head in points], 0.0, black, radius=0.0055)
+    stairs.rods("rod", [(x, yy, foot, min(head, HEIGHT + 0.1)) for x, yy, foot, head in points], black, radius=0.0055)
     slope = stairs.RISE / stairs.GOING
     start = FIRST + DEPTH * 0.2
     end = FIRST + STEPS * stairs.GOING
