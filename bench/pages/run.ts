@@ -12,7 +12,7 @@ import { type Browser, DESKTOP, launch, PHONE } from "./browser.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { type Arrived, arrivalProbe, PAINTS, type Painted, type Usable, usableProbe } from "./probes.ts";
 import { type Answer, certificate, serveSlowly } from "./slow-server.ts";
-import { until, waitFor } from "./waiting.ts";
+import { until, untilQuiet, waitFor } from "./waiting.ts";
 
 const { values } = parseArgs({
   options: { dist: { type: "string", default: "dist" }, rounds: { type: "string", default: "5" } },
@@ -211,10 +211,10 @@ async function goToStone(browser: Browser, site: Site): Promise<Arrived> {
   const link = `document.querySelector('main a[href="${TARGET.path}"]')`;
   // A visitor looks at the wall before choosing: the page is at rest, the tile's own picture is there.
   await until(tab, `document.readyState === "complete" && ${link} !== null`);
-  await sleep(1500);
+  await untilQuiet(tab);
   await tab.evaluate(`${link}.scrollIntoView({ block: "center", behavior: "instant" })`);
   await until(tab, `${link}.querySelector("img")?.complete && ${link}.querySelector("img").naturalWidth > 0`);
-  await sleep(2000);
+  await untilQuiet(tab);
   const box = (await tab.evaluate(
     `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${link}.getBoundingClientRect())`,
   )) as { x: number; y: number };

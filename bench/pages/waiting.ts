@@ -24,3 +24,14 @@ export async function until(tab: Tab, condition: string): Promise<void> {
     await sleep(100);
   }
 }
+
+/** Waits until nothing has arrived for two seconds: pictures that still come would share the line with what is measured. */
+export async function untilQuiet(tab: Tab): Promise<void> {
+  let arrived = -1;
+  for (;;) {
+    const now = Number(await tab.evaluate('performance.getEntriesByType("resource").length'));
+    if (now === arrived) return;
+    arrived = now;
+    await sleep(2000);
+  }
+}
