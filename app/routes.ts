@@ -8,7 +8,7 @@ const LANGUAGE = { en: "english", sr: "serbian" } as const;
  */
 const screens = (locale: "en" | "sr") => {
   const screen = (path: string, file: string) => route(path, `pages/${file}`, { id: `${locale}:${path}` });
-  const words = (part: "stones" | "house", pages: RouteConfigEntry[]) =>
+  const words = (part: "stones" | "rooms" | "house", pages: RouteConfigEntry[]) =>
     layout(`i18n/words/${LANGUAGE[locale]}-${part}.tsx`, pages);
   return [
     words("house", [
@@ -39,9 +39,8 @@ const screens = (locale: "en" | "sr") => {
       screen("granit/:slug", "stone/stone.tsx"),
       screen("sm-marble/:slug", "stone/stone.tsx"),
       screen("sm-quartz/:slug", "stone/stone.tsx"),
-      screen("rooms", "rooms/rooms.tsx"),
-      screen("rooms/:slug", "rooms/room.tsx"),
     ]),
+    words("rooms", [screen("rooms", "rooms/rooms.tsx"), screen("rooms/:slug", "rooms/room.tsx")]),
   ];
 };
 

@@ -11,3 +11,11 @@ declare module "*.json?house" {
   const messages: import("./localized.tsx").SomeMessages;
   export default messages;
 }
+declare module "*.json?rooms" {
+  const messages: import("./localized.tsx").SomeMessages;
+  export default messages;
+}
+declare module "*.json?stage" {
+  const messages: import("./localized.tsx").SomeMessages;
+  export default messages;
+}

@@ -5,8 +5,12 @@ import { expect, test } from "vitest";
 import routes from "../routes.ts";
 import { partOfNamespace } from "./message-parts.ts";
 
-/** Namespaces that a module and whatever it loads name, each with a file that does. */
-function namespacesOf(file: string, seen = new Map<string, string>(), visited = new Set<string>()) {
+/**
+ * Namespaces that a module and whatever it loads name, each with a file that does, but for those of a part that a module on
+ * the way brings by itself.
+ */
+function namespacesOf(file: string, visited = new Set<string>()): Map<string, string> {
+  const seen = new Map<string, string>();
   if (visited.has(file) || /\.server\.ts$/.test(file) || !existsSync(file)) return seen;
   visited.add(file);
   const code = readFileSync(file, "utf8");
@@ -14,9 +18,13 @@ function namespacesOf(file: string, seen = new Map<string, string>(), visited = 
     seen.set(namespace, file);
   }
   for (const [, path = ""] of code.matchAll(/(?:from|import\()\s*"([.#][^"]+\.tsx?)"/g)) {
-    namespacesOf(path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path)), seen, visited);
+    const loaded = path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path));
+    for (const [namespace, at] of namespacesOf(loaded, visited)) seen.set(namespace, at);
   }
-  return seen;
+  const brought = new Set(
+    [...code.matchAll(/import\("#content\/messages\/en\.json\?(\w+)"\)/g)].map(([, part]) => part),
+  );
+  return new Map([...seen].filter(([namespace]) => !brought.has(partOfNamespace(namespace))));
 }
 
 /** The pages under each layout that brings words, by the part that it brings. */

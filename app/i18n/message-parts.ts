@@ -6,14 +6,18 @@ type Namespace = keyof typeof english;
 const LISTED = {
   /** Said around every page, or on pages of both other parts. */
   shared: ["shell", "navigation", "footer", "head", "pictures", "stones"],
-  /** Said on the walls of stones, on their own pages and in rooms. */
-  stones: ["family", "quartzTypes", "stone", "rooms"],
+  /** Said on the walls of stones and on their own pages. */
+  stones: ["family", "quartzTypes", "stone"],
+  /** Said on the pages of rooms. */
+  rooms: ["rooms"],
+  /** Said by the room view, with which it comes. */
+  stage: ["roomStage"],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type MessagePart = keyof typeof LISTED | "house";
 
 /** The part that a namespace, such as "stone", comes with. */
 export function partOfNamespace(namespace: string): MessagePart {
-  if (LISTED.shared.some((listed) => listed === namespace)) return "shared";
-  return LISTED.stones.some((listed) => listed === namespace) ? "stones" : "house";
+  const parts = Object.entries(LISTED) as [keyof typeof LISTED, readonly string[]][];
+  return parts.find(([, listed]) => listed.includes(namespace))?.[0] ?? "house";
 }

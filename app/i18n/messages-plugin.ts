@@ -13,7 +13,7 @@ export function messages(): Plugin {
     name: "stoneyard-messages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/content\/messages\/\w+\.json\?(shared|stones|house)$/ },
+      filter: { id: /\/content\/messages\/\w+\.json\?(shared|stones|rooms|stage|house)$/ },
       handler: (code, id) => ({
         code: `export default ${JSON.stringify(compileAll(partOf(JSON.parse(code), id.split("?")[1])))}`,
         moduleType: "js",

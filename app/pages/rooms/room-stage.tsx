@@ -35,8 +35,8 @@ const STEP = { step: 0.05, leap: 0.25 };
 
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
 export function RoomStage({ room, data, still, stones, onStones, beside, onBeside, address }: Props) {
-  const t = useTranslations("rooms");
-  const surfaceNames = useTranslations("rooms.surfaces");
+  const t = useTranslations("roomStage");
+  const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
   const layers = useLayers(room.layers);
   const surfaces = useMemo(() => (layers ? surfacesOf(layers) : []), [layers]);
@@ -106,7 +106,7 @@ export function RoomStage({ room, data, still, stones, onStones, beside, onBesid
   }
 
   return (
-    <div className={styles.whole}>
+    <div>
       <div
         ref={stage}
         className={styles.stage}

@@ -44,12 +44,12 @@ export function RoomTools(props: Props) {
     address,
     name,
   } = props;
-  const t = useTranslations("rooms");
-  const names = useTranslations("rooms.surfaces");
+  const t = useTranslations("roomStage");
+  const names = useTranslations("roomStage.surfaces");
   const href = useHref();
   const labels = (label: string) => ({
     label,
-    placeholder: label,
+    placeholder: t("searchPlaceholder"),
     empty: t("searchEmpty"),
     none: t("searchNone"),
   });
@@ -111,7 +111,7 @@ export function RoomTools(props: Props) {
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const t = useTranslations("rooms");
+  const t = useTranslations("roomStage");
   const [copied, setCopied] = useState(false);
   async function copy() {
     await navigator.clipboard.writeText(new URL(address, location.href).href);

@@ -1,21 +1,9 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocale } from "#app/i18n/localized.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import { loadRooms } from "./load-rooms.ts";
-import { type LaidStones, readAddress, writeAddress } from "./room-address.ts";
+import type { ChosenStones } from "./chosen-stones.tsx";
 import styles from "./room-stage.module.css";
-import type { RoomStage } from "./room-stage.tsx";
-import type { RoomsData } from "./rooms-data.ts";
 
 type Props = {
   room: RoomChoice;
@@ -28,21 +16,17 @@ type Props = {
   shared?: boolean;
 };
 
-/**
- * A room as a still picture, which is all that is built; when it comes near, the room view takes its place.
- */
+/** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
 export function RoomWithStones({ room, opens, still, first = false, shared = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const view = useRoomView(frame);
+  const View = useRoomView(frame);
   return (
-    <div ref={frame} className={styles.frame}>
-      {view ? (
-        <Chosen {...view} room={room} opens={opens} still={still} shared={shared} />
+    <div ref={frame}>
+      {View ? (
+        <View room={room} opens={opens} still={still} shared={shared} />
       ) : (
-        <div className={styles.whole}>
-          <div className={styles.stage}>
-            <Picture picture={still} sizes={STILL_SIZES} first={first} className={styles.still} />
-          </div>
+        <div className={styles.stage}>
+          <Picture picture={still} sizes={STILL_SIZES} first={first} className={styles.still} />
         </div>
       )}
     </div>
@@ -51,50 +35,11 @@ export function RoomWithStones({ room, opens, still, first = false, shared = fal
 
 const STILL_SIZES = "(max-width: 768px) 100vw, 92vw";
 
-type View = { Stage: ComponentType<ComponentProps<typeof RoomStage>>; data: RoomsData };
+type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 
-/** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
-const SETTLED_MS = 300;
-
-function Chosen({ Stage, data, room, opens, still, shared }: View & Props) {
-  const keys = useMemo(() => Object.keys(data.stones), [data]);
-  const [{ laid, beside }, setChosen] = useState(() =>
-    readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
-  );
-  const href = useHref();
-  const ownAddress = writeAddress(laid, opens, keys, beside);
-
-  useEffect(() => {
-    if (!shared) return;
-    // Not by the router, which would fetch the page's data anew for every move of a slab.
-    const write = () =>
-      history.replaceState(history.state, "", location.pathname + ownAddress + location.hash);
-    const timer = setTimeout(write, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [shared, ownAddress]);
-
-  const onStones = useCallback(
-    (change: (stones: LaidStones) => LaidStones) =>
-      setChosen((before) => ({ ...before, laid: change(before.laid) })),
-    [],
-  );
-  return (
-    <Stage
-      room={room}
-      data={data}
-      still={still}
-      stones={laid}
-      onStones={onStones}
-      beside={beside}
-      onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
-      address={href(`/rooms/${room.slug}`) + writeAddress(laid, room.stones, keys, beside)}
-    />
-  );
-}
-
-/** The stage and what it must know, fetched when `frame` comes near; where they cannot be, the still picture stays. */
+/** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
 function useRoomView(frame: RefObject<HTMLElement | null>): View | undefined {
-  const source = useHref()("/rooms.json");
+  const locale = useLocale();
   const [view, setView] = useState<View>();
   useEffect(() => {
     if (!frame.current) return;
@@ -102,15 +47,17 @@ function useRoomView(frame: RefObject<HTMLElement | null>): View | undefined {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        Promise.all([import("./room-stage.tsx"), loadRooms(source)]).then(
-          ([{ RoomStage }, data]) => setView({ Stage: RoomStage, data }),
-          () => {},
-        );
+        import("./load-view.tsx")
+          .then(({ loadView }) => loadView(locale))
+          .then(
+            (loaded) => setView(() => loaded),
+            () => {},
+          );
       },
       { rootMargin: "300px" },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame, source]);
+  }, [frame, locale]);
   return view;
 }

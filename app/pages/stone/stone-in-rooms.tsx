@@ -16,7 +16,7 @@ type Props = {
 
 /** This very stone in a room of the visitor's choice, beside any other. */
 export function StoneInRooms({ rooms, still }: Props) {
-  const t = useTranslations("rooms");
+  const t = useTranslations("stone");
   const [chosen, setChosen] = useState(0);
   const room = rooms[chosen];
   if (!room) return null;
@@ -51,7 +51,7 @@ export function StoneInRooms({ rooms, still }: Props) {
             </fieldset>
           )}
           <p className={type.label}>
-            {t("truth")}{" "}
+            {t("roomTruth")}{" "}
             <Link to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`} className={type.link}>
               {t("wholePage")}
             </Link>
