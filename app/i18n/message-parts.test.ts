@@ -13,7 +13,8 @@ function namespacesOf(file: string, visited = new Set<string>()): Map<string, st
   const seen = new Map<string, string>();
   if (visited.has(file) || /\.server\.ts$/.test(file) || !existsSync(file)) return seen;
   visited.add(file);
-  const code = readFileSync(file, "utf8");
+  // What is imported as a type is not loaded.
+  const code = readFileSync(file, "utf8").replaceAll(/^import type [^;]*;/gm, "");
   for (const [, namespace = ""] of code.matchAll(/useTranslations\(\s*"([\w-]+)[\w.-]*"/g)) {
     seen.set(namespace, file);
   }
