@@ -21,7 +21,12 @@ def paved(name, x0, x1, y0, y1, piece, surface, z=0.0, finish=stone.POLISHED, jo
             a, b = x0 + i * piece[0], y0 + j * piece[1]
             c, d = min(a + piece[0], x1), min(b + piece[1], y1)
             start = (rng.uniform(0, reach[0]), rng.uniform(0, reach[1]))
-            corners = [(a + joint / 2, b + joint / 2, 0.0), (c - joint / 2, b + joint / 2, 0.0), (c - joint / 2, d - joint / 2, 0.0), (a + joint / 2, d - joint / 2, 0.0)]
+            corners = [
+                (a + joint / 2, b + joint / 2, 0.0),
+                (c - joint / 2, b + joint / 2, 0.0),
+                (c - joint / 2, d - joint / 2, 0.0),
+                (a + joint / 2, d - joint / 2, 0.0),
+            ]
             for corner in corners:
                 places[corner] = (start[0] + corner[0] - a, start[1] + corner[1] - b)
             faces.append(tuple(range(len(vertices), len(vertices) + 4)))

@@ -24,7 +24,9 @@ def leaning_slab(name, x, y0, z, surface, towards, lean=7.0, length=3.0, height=
     against a rack.
     """
     main = "left" if towards < 0 else "right"
-    obj = stone.slab(name, x - thick / 2, x + thick / 2, y0, y0 + length, z, z + height, surface, main=main, origin=origin, sides=(main, "front", "top"))
+    obj = stone.slab(
+        name, x - thick / 2, x + thick / 2, y0, y0 + length, z, z + height, surface, main=main, origin=origin, sides=(main, "front", "top")
+    )
     foot = Matrix.Translation(Vector((x, 0, z)))
     turn = Matrix.Rotation(math.radians(-towards * lean), 4, "Y")
     obj.matrix_world = foot @ turn @ foot.inverted() @ Matrix.Translation(obj.location)

@@ -40,7 +40,19 @@ def lid(x, y, z, turn):
     top = carving.rounded_block("lid", LONG / 2, WIDE / 2, 0, LID, ROUND)
     stone_lid = carving.carve(ease(top, 0.0022, 4, angle=40), "stone", carving.through((0.46, 0.24 + 0.8 * (HEIGHT + 0.0008))))
     stone_lid.location, stone_lid.rotation_euler = (x, y, z), (0, 0, math.radians(turn))
-    knob = ((0, 0), (.0052, 0), (.0052, .0012), (.0034, .0030), (.0030, .0060), (.0050, .0090), (.0078, .0120), (.0086, .0148), (.0078, .0172), (.0050, .0186), (0, .0190))
+    knob = (
+        (0, 0),
+        (0.0052, 0),
+        (0.0052, 0.0012),
+        (0.0034, 0.0030),
+        (0.0030, 0.0060),
+        (0.0050, 0.0090),
+        (0.0078, 0.0120),
+        (0.0086, 0.0148),
+        (0.0078, 0.0172),
+        (0.0050, 0.0186),
+        (0, 0.0190),
+    )
     turned("knob", knob, materials.brass(), (x, y, z + LID), around=64)
 
 

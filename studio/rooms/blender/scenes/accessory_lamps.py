@@ -42,7 +42,19 @@ def flex(name, start, away=1.0):
     """A braided cord that leaves at the back."""
     cord = materials.fabric("cord", "#2c2926", grain=2500, bump=0.5)
     x, y, z = start
-    pipe(name, [(x, y, z), (x + 0.01, y + 0.035, 0.0032), (x + 0.07 * away, y + 0.13, 0.0032), (x + 0.24 * away, y + 0.20, 0.0032), (x + 0.75 * away, y + 0.34, 0.0032)], 0.0030, cord, fine=5)
+    pipe(
+        name,
+        [
+            (x, y, z),
+            (x + 0.01, y + 0.035, 0.0032),
+            (x + 0.07 * away, y + 0.13, 0.0032),
+            (x + 0.24 * away, y + 0.20, 0.0032),
+            (x + 0.75 * away, y + 0.34, 0.0032),
+        ],
+        0.0030,
+        cord,
+        fine=5,
+    )
 
 
 def lantern(lit):

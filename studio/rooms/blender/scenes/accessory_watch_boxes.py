@@ -75,7 +75,17 @@ def lid(width, suede, opened):
         "lid", -x, x, -y, y, HEIGHT + gap, HEIGHT + gap + LID, "stone",
         origin=(0.30, 0.12 + HEIGHT + LID), sides=("top", "front", "left", "right", "bottom"), eased=0.0011,
     )
-    panel = box("lid lining", -x + WALL + 0.002, x - WALL - 0.002, -y + WALL + 0.002, y - WALL - 0.002, HEIGHT - 0.004, HEIGHT + gap + 0.0005, suede, eased=0.0015)
+    panel = box(
+        "lid lining",
+        -x + WALL + 0.002,
+        x - WALL - 0.002,
+        -y + WALL + 0.002,
+        y - WALL - 0.002,
+        HEIGHT - 0.004,
+        HEIGHT + gap + 0.0005,
+        suede,
+        eased=0.0015,
+    )
     for part in (top, panel):
         part.parent = pivot
         part.matrix_parent_inverse.identity()

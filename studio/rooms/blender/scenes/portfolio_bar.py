@@ -25,7 +25,17 @@ def build():
 def room():
     wall = materials.plaster("lime", "#b9ab97")
     oak = materials.wood("floor boards", materials.WALNUT, grain="Y")
-    shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("under floor", "#30261d", 0.8), wall, ceiling=materials.wood("ceiling boards", materials.SMOKED_OAK, grain="X"), leave=("left",))
+    shell.closed_room(
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        HEIGHT,
+        materials.paint("under floor", "#30261d", 0.8),
+        wall,
+        ceiling=materials.wood("ceiling boards", materials.SMOKED_OAK, grain="X"),
+        leave=("left",),
+    )
     living.planks("floor", LEFT, RIGHT, FRONT, BACK, oak, z=0.004)
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-3.6, -0.4, 2.5), wall, materials.black_metal(), panes=3, sill=0.45)
     for i in range(5):

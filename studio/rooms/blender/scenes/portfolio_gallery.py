@@ -50,7 +50,16 @@ def shops(side):
     box(f"upper floor {side}", *sorted((x, x + side * 4.5)), START, END, UPPER - 0.1, UPPER, white, eased=0)
     box(f"parapet {side}", *out(0.12), START, END, UPPER, UPPER + 1.02, white, eased=0.004)
     box(f"hand rail {side}", *out(0.14), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
-    box(f"upper wall {side}", *sorted((x + side * 4.5, x + side * 4.6)), START, END, UPPER, HEIGHT, materials.plaster("upper wall", "#d8d3c9"), eased=0)
+    box(
+        f"upper wall {side}",
+        *sorted((x + side * 4.5, x + side * 4.6)),
+        START,
+        END,
+        UPPER,
+        HEIGHT,
+        materials.plaster("upper wall", "#d8d3c9"),
+        eased=0,
+    )
     box(f"fascia light {side}", *sorted((x - side * 0.004, x + side * 0.01)), START, END, 3.03, 3.06, materials.glow("fascia light", "#ffe3bd", 5), eased=0)
     insides = ("#c9bba6", "#8f9a93", "#d5cdbf", "#7d6a5a", "#b9a58c", "#a9b0b2", "#d8cbb5")
     for i in range(7):

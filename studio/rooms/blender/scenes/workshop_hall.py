@@ -10,7 +10,7 @@ CAMERAS = {
     "rack": dict(location=(-0.10, -3.0, 1.42), yaw=-3.5, lens=30, shift_y=-0.075),
     "chalk": dict(location=(-1.32, -1.08, 1.46), yaw=-43, pitch=-19, lens=36, fstop=6.3, focus=1.35),
     "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
-    "edges": dict(location=(-0.66, -0.66, 1.07), yaw=-46, pitch=-13, lens=54, fstop=8, focus=0.80),
+    "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-9.5, lens=60, fstop=8, focus=0.80),
 }
 EXPOSURE = 0.8
 
@@ -35,7 +35,9 @@ def hall():
     box("ceiling", LEFT, RIGHT, FRONT, BACK, HEIGHT, HEIGHT + 0.1, materials.paint("roof", "#bdbcb6", 0.9), eased=0)
     box("wall right", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("wall front", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (FRONT + 0.6, BACK - 0.6, 4.1), wall, materials.black_metal(), panes=14, sill=1.9)
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, BACK, HEIGHT, (FRONT + 0.6, BACK - 0.6, 4.1), wall, materials.black_metal(), panes=14, sill=1.9
+    )
     shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (-1.9, 1.9, 3.4), wall, materials.black_metal(), panes=4, sill=0.0)
     box("yard", LEFT - 14, LEFT - 0.4, FRONT - 6, BACK + 14, -0.2, -0.02, materials.paint("yard", "#b9b4aa", 0.9), eased=0)
     box("gate", -2, 2, BACK + 0.2, BACK + 0.24, 0, 3.5, materials.glow("opal gate", "#e9f1f6", 1.5), eased=0)
