@@ -100,7 +100,11 @@ def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
     flange = cylinder("flange", 0, 0, 0, 0.03, 0.075, steel, eased=0.004)
     flange.location, flange.rotation_euler = (head_x, face - 0.003, axle), (math.pi / 2, 0, 0)
     _guard(head_x, face, axle, blade + 0.035, machine("guard", "#c9962b"))
-    nozzle = [(head_x - 0.05, face - 0.02, axle + blade + 0.10), (head_x - 0.24, face - 0.03, axle + blade * 0.95), (head_x - 0.30, face - 0.03, axle + blade * 0.30)]
+    nozzle = [
+        (head_x - 0.05, face - 0.02, axle + blade + 0.10),
+        (head_x - 0.24, face - 0.03, axle + blade * 0.95),
+        (head_x - 0.30, face - 0.03, axle + blade * 0.30),
+    ]
     pipe("water pipe", nozzle, 0.009, dark)
     return face, axle
 
@@ -136,14 +140,23 @@ def running_water(x, y, axle, radius, top):
     for i in range(9):
         start = x - 0.30 + 0.022 * i + rng.uniform(-0.006, 0.006)
         low = start + rng.uniform(0.02, 0.10)
-        line = [(start, y - 0.006 - rng.uniform(0, 0.01), axle + radius * 0.32), (start + 0.02, y - 0.012, axle - radius * 0.25), (low, y - 0.016 - rng.uniform(0, 0.02), top)]
+        line = [
+            (start, y - 0.006 - rng.uniform(0, 0.01), axle + radius * 0.32),
+            (start + 0.02, y - 0.012, axle - radius * 0.25),
+            (low, y - 0.016 - rng.uniform(0, 0.02), top),
+        ]
         pipe(f"stream {i}", line, rng.uniform(0.0016, 0.0042), water, fine=3)
     for i in range(70):
         t = rng.random()
         at = (x + 0.10 + 0.75 * t + rng.gauss(0, 0.03), y + rng.gauss(0, 0.035), top + 0.30 * t * (1.15 - t) + abs(rng.gauss(0, 0.03)))
         sphere(f"drop {i}", at, (rng.uniform(0.004, 0.012), 0.0022, 0.0022), water).rotation_euler = (0, -0.35 + 0.6 * t, 0)
     for i in range(22):
-        sphere(f"bead {i}", (x + rng.gauss(0, 0.5), y + rng.gauss(-0.10, 0.16), top), (rng.uniform(0.008, 0.03), rng.uniform(0.006, 0.02), 0.0016), materials.pane("film")).rotation_euler = (0, 0, rng.uniform(0, 3))
+        sphere(
+            f"bead {i}",
+            (x + rng.gauss(0, 0.5), y + rng.gauss(-0.10, 0.16), top),
+            (rng.uniform(0.008, 0.03), rng.uniform(0.006, 0.02), 0.0016),
+            materials.pane("film"),
+        ).rotation_euler = (0, 0, rng.uniform(0, 3))
 
 
 def chalk_line(name, start, end, z, tint="#3c57b4", wide=0.0045):
@@ -188,5 +201,8 @@ def chalk_reel(x, y, z, turn):
     nose.location, nose.rotation_euler = (x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z + 0.018), (0, 0, a)
     cylinder("reel knob", x, y, z + 0.036, z + 0.046, 0.012, steel)
     cord = materials.paint("chalk cord", "#5470c4", 0.9)
-    pts = [(x + r * math.cos(a) + s * math.sin(a), y + r * math.sin(a) - s * math.cos(a), z + h) for r, s, h in ((0.08, 0, 0.016), (0.12, 0.01, 0.004), (0.17, -0.015, 0.0014), (0.24, -0.06, 0.0014), (0.27, -0.13, 0.0014))]
+    pts = [
+        (x + r * math.cos(a) + s * math.sin(a), y + r * math.sin(a) - s * math.cos(a), z + h)
+        for r, s, h in ((0.08, 0, 0.016), (0.12, 0.01, 0.004), (0.17, -0.015, 0.0014), (0.24, -0.06, 0.0014), (0.27, -0.13, 0.0014))
+    ]
     pipe("cord", pts, 0.0012, cord, fine=3)

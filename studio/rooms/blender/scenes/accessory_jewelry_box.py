@@ -58,7 +58,17 @@ def lid(x, y, z, turn):
 
 def lining(felt):
     """A felt floor, and a divider with a roll for rings."""
-    box("felt floor", -LONG / 2 + WALL + 0.003, LONG / 2 - WALL - 0.003, -WIDE / 2 + WALL + 0.003, WIDE / 2 - WALL - 0.003, 0.010, 0.013, felt, eased=0.001)
+    box(
+        "felt floor",
+        -LONG / 2 + WALL + 0.003,
+        LONG / 2 - WALL - 0.003,
+        -WIDE / 2 + WALL + 0.003,
+        WIDE / 2 - WALL - 0.003,
+        0.010,
+        0.013,
+        felt,
+        eased=0.001,
+    )
     half = WIDE / 2 - WALL - 0.001
     box("divider", -0.0145, -0.0110, -half, half, 0.013, 0.044, felt, eased=0.0015)
     for i in range(4):
@@ -70,13 +80,25 @@ def lining(felt):
 def jewels():
     gold, silver = materials.metal("gold", "#c99a4b", 0.14), materials.metal("silver", "#d6d5d2", 0.14)
     pearl = materials.paint("pearl", "#e9e1d6", 0.16, spec=0.7)
-    for i, (x, y, metal, stone_tint) in enumerate(((-0.0589, 0.020, gold, "#24406e"), (-0.0446, -0.006, silver, None), (-0.0303, -0.026, gold, None))):
+    for i, (x, y, metal, stone_tint) in enumerate(
+        ((-0.0589, 0.020, gold, "#24406e"), (-0.0446, -0.006, silver, None), (-0.0303, -0.026, gold, None))
+    ):
         ring(f"ring {i}", x, y, metal, stone_tint)
-    string = [(0.030 + 0.031 * math.cos(a) + 0.004 * math.cos(3 * a), 0.004 + 0.034 * math.sin(a), 0.0165) for a in (2 * math.pi * i / 34 for i in range(34))]
+    string = [
+        (0.030 + 0.031 * math.cos(a) + 0.004 * math.cos(3 * a), 0.004 + 0.034 * math.sin(a), 0.0165)
+        for a in (2 * math.pi * i / 34 for i in range(34))
+    ]
     for i, place in enumerate(string):
         sphere(f"pearl {i}", place, 0.00345, pearl)
     rng = chance()
-    chain = [(0.028 + 0.017 * math.cos(i * 0.5) + rng.gauss(0, 0.001), 0.002 + 0.019 * math.sin(i * 0.62) + rng.gauss(0, 0.001), 0.0142 + 0.0003 * (i % 4)) for i in range(30)]
+    chain = [
+        (
+            0.028 + 0.017 * math.cos(i * 0.5) + rng.gauss(0, 0.001),
+            0.002 + 0.019 * math.sin(i * 0.62) + rng.gauss(0, 0.001),
+            0.0142 + 0.0003 * (i % 4),
+        )
+        for i in range(30)
+    ]
     pipe("chain", chain, 0.0008, gold, fine=3)
 
 
@@ -85,5 +107,7 @@ def ring(name, x, y, metal, stone_tint):
     circle = [(x + 0.0096 * math.cos(a), y, 0.0325 + 0.0096 * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
     pipe(name, circle, 0.0011, metal, closed=True, fine=4)
     if stone_tint:
-        gem = sphere(f"{name} gem", (x, y, 0.0432), (0.0030, 0.0030, 0.0022), materials.paint(f"gem {stone_tint}", stone_tint, 0.02, spec=0.9))
+        gem = sphere(
+            f"{name} gem", (x, y, 0.0432), (0.0030, 0.0030, 0.0022), materials.paint(f"gem {stone_tint}", stone_tint, 0.02, spec=0.9)
+        )
         gem.rotation_euler = (0, 0, 0)

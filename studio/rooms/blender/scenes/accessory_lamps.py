@@ -59,21 +59,37 @@ def flex(name, start, away=1.0):
 
 def lantern(lit):
     """White marble turned 9 mm thin, open above, on a thick foot: the wall itself is the shade."""
-    foot = turned("foot", [(0, 0), (.078, 0), (.082, .002), (.084, .006), (.084, .040), (.082, .044), (.078, .046), (0, .046)], None, around=160)
+    foot = turned(
+        "foot",
+        [(0, 0), (0.078, 0), (0.082, 0.002), (0.084, 0.006), (0.084, 0.040), (0.082, 0.044), (0.078, 0.046), (0, 0.046)],
+        None,
+        around=160,
+    )
     carving.carve(foot, "stone", carving.through((0.40, 0.10), lean=(0.35, 0.85)), angle=50)
-    cylinder("collar", 0, 0, .046, .054, .0705, materials.brass(), around=128)
-    low, high, outer, inner = .054, .290, .074, .065
+    cylinder("collar", 0, 0, 0.046, 0.054, 0.0705, materials.brass(), around=128)
+    low, high, outer, inner = 0.054, 0.290, 0.074, 0.065
     wall = turned(
         "shade",
-        [(inner, low), (outer - .002, low), (outer, low + .002), (outer, high - .004), (outer - .0015, high - .001), (outer - .004, high), (inner + .002, high), (inner, high - .002), (inner, low)],
-        None, around=160,
+        [
+            (inner, low),
+            (outer - 0.002, low),
+            (outer, low + 0.002),
+            (outer, high - 0.004),
+            (outer - 0.0015, high - 0.001),
+            (outer - 0.004, high),
+            (inner + 0.002, high),
+            (inner, high - 0.002),
+            (inner, low),
+        ],
+        None,
+        around=160,
     )
     shade = carving.carve(wall, "stone", carving.around(outer, (0.42, 0.16)), angle=50)
     if lit:
         shade.data.materials[0] = glowing_stone(shade.data.materials[0], low, high)
         light.point("in the lantern", (0, 0, 0.33), 1.1, (1.0, 0.80, 0.56), 0.05)
         light.point("on the foot", (0, 0, 0.17), 0.25, (1.0, 0.80, 0.56), 0.04)
-    sphere("bulb", (0, 0, 0.14), .030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    sphere("bulb", (0, 0, 0.14), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
     flex("cord", (0.02, 0.080, 0.010))
 
 
@@ -100,22 +116,22 @@ def glowing_stone(material, low, high):
 
 def block_lamp(lit):
     """A leaning-veined block with a brass stem and a cone of linen."""
-    side = .052
+    side = 0.052
     stone.slab("block", -side, side, -side, side, 0.004, 0.168, "stone", main="front", origin=(0.34, 0.12), eased=0.0014)
-    box("felt", -side + .004, side - .004, -side + .004, side - .004, 0, 0.004, materials.fabric("felt", "#2b2a28", grain=900), eased=0)
+    box("felt", -side + 0.004, side - 0.004, -side + 0.004, side - 0.004, 0, 0.004, materials.fabric("felt", "#2b2a28", grain=900), eased=0)
     brass = materials.brass()
     cylinder("plate", 0, 0, 0.168, 0.173, 0.021, brass)
     cylinder("stem", 0, 0, 0.173, 0.262, 0.0055, brass)
     cylinder("socket", 0, 0, 0.250, 0.300, 0.0165, brass)
     low, high, r0, r1 = 0.242, 0.425, 0.150, 0.086
-    shade = turned("shade", [(r0, low), (r1, high), (r1 - .0015, high), (r0 - .0015, low), (r0, low)], linen(lit), around=128)
+    shade = turned("shade", [(r0, low), (r1, high), (r1 - 0.0015, high), (r0 - 0.0015, low), (r0, low)], linen(lit), around=128)
     shade.visible_shadow = not lit
     for i in range(3):
         a = 2 * math.pi * i / 3 + 0.4
         pipe(f"spoke {i}", [(0, 0, 0.300), (r0 * 0.93 * math.cos(a), r0 * 0.93 * math.sin(a), low + 0.012)], 0.0012, brass, bent=False)
     if lit:
         light.point("bulb light", (0, 0, 0.315), 5.0, (1.0, 0.78, 0.52), 0.03)
-    sphere("bulb", (0, 0, 0.330), .030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    sphere("bulb", (0, 0, 0.330), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
     flex("cord", (-0.02, side, 0.010), -1.0)
 
 
@@ -124,7 +140,12 @@ def linen(lit):
     if lit:
         shader = Shader("lit linen")
         height = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs["Z"]
-        shader.set(Base_Color=colour("#e2d8c6"), Roughness=0.9, Emission=colour("#ffc98f"), Emission_Strength=shader.range(height, 0.242, 0.425, 1.25, 0.7))
+        shader.set(
+            Base_Color=colour("#e2d8c6"),
+            Roughness=0.9,
+            Emission=colour("#ffc98f"),
+            Emission_Strength=shader.range(height, 0.242, 0.425, 1.25, 0.7),
+        )
         shader.material.cycles.sample_as_light = False
         return shader.material
     return cloth
@@ -132,19 +153,19 @@ def linen(lit):
 
 def arch(lit):
     """A block with an arch cut through, a brass cup on it and an opal globe."""
-    half, deep, height = .088, .036, .205
+    half, deep, height = 0.088, 0.036, 0.205
     block = box("arch", -half, half, -deep, deep, 0, height, None, eased=0)
-    opening = cylinder("opening", 0, 0, -0.2, 0.2, .052, None, around=128)
+    opening = cylinder("opening", 0, 0, -0.2, 0.2, 0.052, None, around=128)
     opening.location, opening.rotation_euler = (0, 0.2, 0.066), (math.pi / 2, 0, 0)
-    door = box("door", -.052, .052, -1, 1, -0.02, 0.066, None, eased=0)
+    door = box("door", -0.052, 0.052, -1, 1, -0.02, 0.066, None, eased=0)
     carving.hollow(block, opening)
     carving.hollow(block, door)
     carving.carve(ease(block, 0.0016, 3), "stone", carving.through((0.30, 0.22), upright=True), angle=28)
     brass = materials.brass()
-    cylinder("cup", 0, 0, height, height + .016, .034, brass, eased=.002)
-    radius = .082
+    cylinder("cup", 0, 0, height, height + 0.016, 0.034, brass, eased=0.002)
+    radius = 0.082
     globe = materials.glow("opal globe", "#ffe4bd", 2.3) if lit else materials.paint("opal", "#f3f0e9", 0.12)
-    sphere("globe", (0, 0, height + .010 + radius), radius, globe).visible_shadow = not lit
+    sphere("globe", (0, 0, height + 0.010 + radius), radius, globe).visible_shadow = not lit
     if lit:
-        light.point("globe light", (0, 0, height + .010 + radius), 1.6, (1.0, 0.80, 0.56), radius * 1.02)
+        light.point("globe light", (0, 0, height + 0.010 + radius), 1.6, (1.0, 0.80, 0.56), radius * 1.02)
     flex("cord", (0.06, deep, 0.010))

@@ -81,11 +81,26 @@ def bath():
     """The near end of a free-standing bath, a towel on the stool."""
     enamel = materials.paint("enamel", "#efedea", 0.16, spec=0.6)
     rings, profile = 96, (
-        (0.80, 0.0), (0.86, 0.004), (0.90, 0.05), (0.955, 0.30), (0.985, 0.50), (0.998, 0.556), (1.0, 0.570), (0.994, 0.580),
-        (0.980, 0.582), (0.968, 0.576), (0.955, 0.550), (0.92, 0.36), (0.86, 0.16), (0.76, 0.12), (0.0, 0.115),
+        (0.80, 0.0),
+        (0.86, 0.004),
+        (0.90, 0.05),
+        (0.955, 0.30),
+        (0.985, 0.50),
+        (0.998, 0.556),
+        (1.0, 0.570),
+        (0.994, 0.580),
+        (0.980, 0.582),
+        (0.968, 0.576),
+        (0.955, 0.550),
+        (0.92, 0.36),
+        (0.86, 0.16),
+        (0.76, 0.12),
+        (0.0, 0.115),
     )
     half_x, half_y = 0.86, 0.39
-    outline = [(_superellipse(half_x, math.cos(a)), _superellipse(half_y, math.sin(a))) for a in (2 * math.pi * i / rings for i in range(rings))]
+    outline = [
+        (_superellipse(half_x, math.cos(a)), _superellipse(half_y, math.sin(a))) for a in (2 * math.pi * i / rings for i in range(rings))
+    ]
     vertices = [(x * r, y * r, z) for r, z in profile for x, y in outline]
     faces = [
         (k * rings + i, k * rings + (i + 1) % rings, (k + 1) * rings + (i + 1) % rings, (k + 1) * rings + i)
@@ -118,9 +133,31 @@ def armchair():
         for y in (y0 + 0.1, y1 - 0.08):
             cylinder(f"leg {x} {y}", x, y, 0, 0.135, 0.019, oak)
     porcelain = materials.porcelain()
-    turned("saucer", [(0, .004), (.030, .0035), (.045, .004), (.066, .013), (.0675, .0145), (.066, .0148), (.045, .0068), (0, .006)], porcelain, (-0.03, -0.02, 0.420))
-    turned("cup", [(0, .002), (.021, 0), (.023, .003), (.030, .016), (.0385, .040), (.0405, .056), (.0400, .0575), (.0390, .056), (.0370, .040), (.028, .017), (0, .008)], porcelain, (-0.03, -0.02, 0.426))
-    turned("coffee", [(0, .047), (.0378, .047)], materials.paint("coffee", "#2b160b", 0.12), (-0.03, -0.02, 0.426))
+    turned(
+        "saucer",
+        [(0, 0.004), (0.030, 0.0035), (0.045, 0.004), (0.066, 0.013), (0.0675, 0.0145), (0.066, 0.0148), (0.045, 0.0068), (0, 0.006)],
+        porcelain,
+        (-0.03, -0.02, 0.420),
+    )
+    turned(
+        "cup",
+        [
+            (0, 0.002),
+            (0.021, 0),
+            (0.023, 0.003),
+            (0.030, 0.016),
+            (0.0385, 0.040),
+            (0.0405, 0.056),
+            (0.0400, 0.0575),
+            (0.0390, 0.056),
+            (0.0370, 0.040),
+            (0.028, 0.017),
+            (0, 0.008),
+        ],
+        porcelain,
+        (-0.03, -0.02, 0.426),
+    )
+    turned("coffee", [(0, 0.047), (0.0378, 0.047)], materials.paint("coffee", "#2b160b", 0.12), (-0.03, -0.02, 0.426))
     ear = [(0.007, -0.02, 0.472), (0.026, -0.021, 0.476), (0.029, -0.021, 0.456), (0.004, -0.02, 0.443)]
     pipe("ear", ear, 0.0034, porcelain)
 
@@ -128,7 +165,9 @@ def armchair():
 def book():
     """One book, closed, with a marker."""
     top = 0.4402
-    cover, pages = materials.paint("book cloth", "#6f3b2b", 0.75, bump=0.3, grain=1500), materials.paint("pages", "#e8e0d0", 0.85, bump=0.5, grain=900)
+    cover, pages = materials.paint("book cloth", "#6f3b2b", 0.75, bump=0.3, grain=1500), materials.paint(
+        "pages", "#e8e0d0", 0.85, bump=0.5, grain=900
+    )
     parts = [
         box("cover low", -0.080, 0.080, -0.113, 0.113, top, top + 0.003, cover, eased=0.0008),
         box("cover high", -0.080, 0.080, -0.113, 0.113, top + 0.031, top + 0.034, cover, eased=0.0008),

@@ -72,8 +72,17 @@ def lid(width, suede, opened):
     x, y, gap = width / 2, DEPTH / 2, 0.0009
     pivot = place(bpy.data.objects.new("pivot", None), (0, y + 0.002, HEIGHT + gap))
     top = stone.slab(
-        "lid", -x, x, -y, y, HEIGHT + gap, HEIGHT + gap + LID, "stone",
-        origin=(0.30, 0.12 + HEIGHT + LID), sides=("top", "front", "left", "right", "bottom"), eased=0.0011,
+        "lid",
+        -x,
+        x,
+        -y,
+        y,
+        HEIGHT + gap,
+        HEIGHT + gap + LID,
+        "stone",
+        origin=(0.30, 0.12 + HEIGHT + LID),
+        sides=("top", "front", "left", "right", "bottom"),
+        eased=0.0011,
     )
     panel = box(
         "lid lining",

@@ -3,9 +3,7 @@
 from kit import fittings, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box, cylinder
 
-CAMERAS = {
-    "main": dict(location=(-2.35, -3.25, 1.3), yaw=-27, lens=31, shift_y=-0.05),
-}
+CAMERAS = {"main": dict(location=(-2.35, -3.25, 1.3), yaw=-27, lens=31, shift_y=-0.05)}
 EXPOSURE = 1.1
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.0, 3.6, -5.0, 2.6, 2.9
@@ -40,17 +38,43 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-3.6, -0.4, 2.5), wall, materials.black_metal(), panes=3, sill=0.45)
     for i in range(5):
         y = FRONT + 0.9 + i * 1.55
-        box(f"beam {i}", LEFT, RIGHT, y - 0.09, y + 0.09, HEIGHT - 0.22, HEIGHT - 0.001, materials.wood("beams", materials.SMOKED_OAK, grain="X"), eased=0.006)
+        box(
+            f"beam {i}",
+            LEFT,
+            RIGHT,
+            y - 0.09,
+            y + 0.09,
+            HEIGHT - 0.22,
+            HEIGHT - 0.001,
+            materials.wood("beams", materials.SMOKED_OAK, grain="X"),
+            eased=0.006,
+        )
 
 
 def counter():
     """Two bookmatched slabs on the front and one down the end; an oak top stands out over them, with a hidden light."""
-    dark, oak, brass = materials.paint("carcase", "#1d1c1b", 0.5), materials.wood("counter oak", materials.SMOKED_OAK, grain="X"), materials.brass()
+    dark, oak, brass = (
+        materials.paint("carcase", "#1d1c1b", 0.5),
+        materials.wood("counter oak", materials.SMOKED_OAK, grain="X"),
+        materials.brass(),
+    )
     middle = (X0 + X1) / 2
     low, high, thick = 0.10, TOP - 0.06, 0.02
     stone.slab("front left", X0, middle - 0.001, 0, thick, low, high, "bar", main="front", origin=(0.30, 0.52), sides=("front", "left"))
     # Mirrored at the joint: the slab's picture turns back beyond its edge.
-    stone.slab("front right", middle + 0.001, X1, 0, thick, low, high, "bar", main="front", origin=(0.30 + middle - X0, 0.52), sides=("front", "right"))
+    stone.slab(
+        "front right",
+        middle + 0.001,
+        X1,
+        0,
+        thick,
+        low,
+        high,
+        "bar",
+        main="front",
+        origin=(0.30 + middle - X0, 0.52),
+        sides=("front", "right"),
+    )
     stone.slab("end", X0, X0 + thick, thick, 0.72, low, high, "bar", main="left", origin=(0.30 - 0.70, 0.52), sides=("left",))
     box("body", X0 + thick, X1, thick + 0.002, 0.70, low, high, dark, eased=0)
     box("plinth", X0 + 0.06, X1, 0.06, 0.66, 0, low, dark, eased=0)
@@ -91,7 +115,11 @@ def back_bar():
 
 def guests():
     """Stools of leather, one turned away; a lamp, two glasses and a bowl of nuts on the counter."""
-    leather, legs, brass = materials.paint("leather", "#5f3520", 0.42, bump=0.3, grain=500, smudge=0.06), materials.black_metal(), materials.brass()
+    leather, legs, brass = (
+        materials.paint("leather", "#5f3520", 0.42, bump=0.3, grain=500, smudge=0.06),
+        materials.black_metal(),
+        materials.brass(),
+    )
     for i, (x, y, turn) in enumerate(((-1.15, -0.52, 4), (-0.32, -0.50, -3), (0.60, -0.66, 24), (1.48, -0.52, 2))):
         seats.bar_stool(f"stool {i}", x, y, leather, legs, brass, height=0.78, turn=turn)
     shade = materials.paint("lamp shade", "#2a2622", 0.42, smudge=0.06)
@@ -106,7 +134,19 @@ def guests():
         cylinder(f"whisky {i}", x, y, base + 0.010, base + 0.036, 0.033, materials.paint("whisky", "#8a4a12", 0.1), eased=0.002)
     leaf, stem = props.greens()
     props.vessel("vase", props.BOTTLE_VASE, 2.2, 0.35, TOP, clay)
-    props.branches("pine", 2.2, 0.35, TOP + 0.22, materials.paint("pine", "#3c4f35", 0.6), stem, count=8, height=0.4, spread=0.26, leaf_length=0.05, leaves=26)
+    props.branches(
+        "pine",
+        2.2,
+        0.35,
+        TOP + 0.22,
+        materials.paint("pine", "#3c4f35", 0.6),
+        stem,
+        count=8,
+        height=0.4,
+        spread=0.26,
+        leaf_length=0.05,
+        leaves=26,
+    )
 
 
 def lights():

@@ -60,7 +60,16 @@ def shops(side):
         materials.plaster("upper wall", "#d8d3c9"),
         eased=0,
     )
-    box(f"fascia light {side}", *sorted((x - side * 0.004, x + side * 0.01)), START, END, 3.03, 3.06, materials.glow("fascia light", "#ffe3bd", 5), eased=0)
+    box(
+        f"fascia light {side}",
+        *sorted((x - side * 0.004, x + side * 0.01)),
+        START,
+        END,
+        3.03,
+        3.06,
+        materials.glow("fascia light", "#ffe3bd", 5),
+        eased=0,
+    )
     insides = ("#c9bba6", "#8f9a93", "#d5cdbf", "#7d6a5a", "#b9a58c", "#a9b0b2", "#d8cbb5")
     for i in range(7):
         y = START + 0.3 + i * 4.4
@@ -70,8 +79,26 @@ def shops(side):
             box(f"bar {side} {i} {k}", *sorted((x + side * 0.10, x + side * 0.15)), bar - 0.02, bar + 0.02, 0, 3.0, bronze, eased=0.003)
         pane = [(x + side * 0.12, along, z) for along, z in ((y + 0.3, 0.02), (y + 4.1, 0.02), (y + 4.1, 2.98), (y + 0.3, 2.98))]
         mesh(f"glass {side} {i}", pane, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
-        box(f"shop wall {side} {i}", *sorted((x + side * 2.7, x + side * 2.8)), y - 0.2, y + 4.2, 0, 3.0, materials.paint(f"shop {i}", insides[(i + (side > 0) * 3) % 7], 0.8), eased=0)
-        box(f"shop side {side} {i}", *sorted((x + side * 0.3, x + side * 2.7)), y - 0.06, y + 0.06, 0, 3.0, materials.paint("shop side", "#cfc6b8", 0.8), eased=0)
+        box(
+            f"shop wall {side} {i}",
+            *sorted((x + side * 2.7, x + side * 2.8)),
+            y - 0.2,
+            y + 4.2,
+            0,
+            3.0,
+            materials.paint(f"shop {i}", insides[(i + (side > 0) * 3) % 7], 0.8),
+            eased=0,
+        )
+        box(
+            f"shop side {side} {i}",
+            *sorted((x + side * 0.3, x + side * 2.7)),
+            y - 0.06,
+            y + 0.06,
+            0,
+            3.0,
+            materials.paint("shop side", "#cfc6b8", 0.8),
+            eased=0,
+        )
         goods(side, i, x, y)
     box(f"shop floor {side}", *sorted((x, x + side * 2.8)), START, END, -0.1, -0.001, materials.wood("shop floor", grain="Y"), eased=0)
     light.area(f"shop light {side}", (x + side * 1.5, (START + END) / 2, 2.9), (0, 0, 0), 1.2, END - START, 1300, (1.0, 0.84, 0.64))
@@ -82,16 +109,52 @@ def goods(side, i, x, y):
     rng, oak = stage.chance(), materials.wood("shop oak", grain="Y")
     if i % 2:
         for k in range(3):
-            box(f"shelf {side} {i} {k}", *sorted((x + side * 2.3, x + side * 2.68)), y + 0.6, y + 3.8, 0.6 + 0.6 * k, 0.635 + 0.6 * k, oak, eased=0.002)
+            box(
+                f"shelf {side} {i} {k}",
+                *sorted((x + side * 2.3, x + side * 2.68)),
+                y + 0.6,
+                y + 3.8,
+                0.6 + 0.6 * k,
+                0.635 + 0.6 * k,
+                oak,
+                eased=0.002,
+            )
             for n in range(6):
                 at = y + 0.8 + n * 0.5 + rng.uniform(-0.1, 0.1)
                 tint = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c")[rng.randrange(5)]
-                box(f"thing {side} {i} {k} {n}", *sorted((x + side * 2.4, x + side * 2.58)), at, at + rng.uniform(0.1, 0.3), 0.636 + 0.6 * k, 0.636 + 0.6 * k + rng.uniform(0.12, 0.34), materials.paint(f"thing {tint}", tint, 0.6), eased=0.008)
+                box(
+                    f"thing {side} {i} {k} {n}",
+                    *sorted((x + side * 2.4, x + side * 2.58)),
+                    at,
+                    at + rng.uniform(0.1, 0.3),
+                    0.636 + 0.6 * k,
+                    0.636 + 0.6 * k + rng.uniform(0.12, 0.34),
+                    materials.paint(f"thing {tint}", tint, 0.6),
+                    eased=0.008,
+                )
     else:
-        box(f"plinth {side} {i}", *sorted((x + side * 0.7, x + side * 1.3)), y + 0.9, y + 2.7, 0, 0.75, materials.paint("plinth", "#e6e1d8", 0.6), eased=0.004)
+        box(
+            f"plinth {side} {i}",
+            *sorted((x + side * 0.7, x + side * 1.3)),
+            y + 0.9,
+            y + 2.7,
+            0,
+            0.75,
+            materials.paint("plinth", "#e6e1d8", 0.6),
+            eased=0.004,
+        )
         for n in range(3):
             tint = ("#7a5a42", "#31393b", "#c2ab86")[n]
-            cylinder(f"jar {side} {i} {n}", x + side * 1.0, y + 1.2 + n * 0.55, 0.75, 0.75 + rng.uniform(0.2, 0.5), rng.uniform(0.06, 0.13), materials.ceramic(f"jar {tint}", tint), eased=0.02)
+            cylinder(
+                f"jar {side} {i} {n}",
+                x + side * 1.0,
+                y + 1.2 + n * 0.55,
+                0.75,
+                0.75 + rng.uniform(0.2, 0.5),
+                rng.uniform(0.06, 0.13),
+                materials.ceramic(f"jar {tint}", tint),
+                eased=0.02,
+            )
 
 
 def roof():
@@ -120,7 +183,9 @@ def stair():
             carving.carve(tread, "stair", carving.through(at))
             strip = box(f"strip {i} {k}", a + 0.02, b - 0.02, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
             carving.carve(strip, "stair", carving.through(at), finish=0.85)
-            carving.carve(box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001), "stair", carving.through(at, upright=True))
+            carving.carve(
+                box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001), "stair", carving.through(at, upright=True)
+            )
     top, end = STEPS * RISER, foot_of(STEPS)
     cheek = materials.plaster("cheek", "#e3e0d9")
     for side in (-1, 1):

@@ -64,7 +64,9 @@ def marked_slab():
         workshop.chalk_line(f"long {i}", (-1.6, y), (1.6, y + 0.002), TOP)
     for i, x in enumerate((-1.38, 1.05)):
         workshop.chalk_line(f"cross {i}", (x, -0.9), (x + 0.002, 1.1), TOP)
-    for i, (start, end) in enumerate((((-0.42, -0.70), (-0.42, -0.22)), ((0.22, -0.70), (0.22, -0.22)), ((-0.50, -0.64), (0.30, -0.64)), ((-0.50, -0.28), (0.30, -0.28)))):
+    for i, (start, end) in enumerate(
+        (((-0.42, -0.70), (-0.42, -0.22)), ((0.22, -0.70), (0.22, -0.22)), ((-0.50, -0.64), (0.30, -0.64)), ((-0.50, -0.28), (0.30, -0.28)))
+    ):
         workshop.chalk_line(f"sink {i}", start, end, TOP, wide=0.0028)
     workshop.folding_rule(-0.92, -0.30, TOP, 24)
     workshop.chalk_reel(-0.10, 0.12, TOP, 200)
@@ -98,12 +100,25 @@ def edges():
     square = [(0, 0), (0, 0.0012), (0, 0.0288), (0.0012, 0.030)]
     bevel = [(0.0012, 0), (0, 0.0012), (0, 0.022), (0.008, 0.030)]
     rounded = [(0.015 - 0.015 * math.sin(a), 0.015 - 0.015 * math.cos(a)) for a in (math.pi * i / 24 for i in range(25))]
-    for i, (name, profile, x, y) in enumerate((("straight", square, -0.20, -0.07), ("bevelled", bevel, 0.0, -0.15), ("rounded", rounded, 0.20, -0.23))):
+    for i, (name, profile, x, y) in enumerate(
+        (("straight", square, -0.20, -0.07), ("bevelled", bevel, 0.0, -0.15), ("rounded", rounded, 0.20, -0.23))
+    ):
         piece(name, profile, x, y, 0.90, f"piece {i + 1}")
     pad = cylinder("pad", 0, 0, 0, 0.012, 0.052, materials.paint("pad", "#4a3c34", 0.8, bump=0.8, grain=240), eased=0.002)
     pad.location = (0.40, -0.20, 0.90)
     cylinder("pad back", 0.40, -0.20, 0.912, 0.920, 0.050, materials.black_metal())
-    sponge = box("sponge", -0.07, 0.07, -0.045, 0.045, 0, 0.05, materials.paint("sponge", "#d8b65c", 0.95, bump=1.0, grain=160), eased=0.010, segments=4)
+    sponge = box(
+        "sponge",
+        -0.07,
+        0.07,
+        -0.045,
+        0.045,
+        0,
+        0.05,
+        materials.paint("sponge", "#d8b65c", 0.95, bump=1.0, grain=160),
+        eased=0.010,
+        segments=4,
+    )
     sponge.location, sponge.rotation_euler = (-0.02, 0.30, 0.925), (0, 0, 0.4)
     rest_of_hall()
 
