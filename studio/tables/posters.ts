@@ -63,15 +63,14 @@ async function postersOf(contentDir: string): Promise<Poster[]> {
   const read = (file: string) => readFile(join(contentDir, "models", file));
   const environment = digestOf(await read("studio.hdr"));
   const library = digestOf(await readFile(LIBRARY));
-  const own = digestOf(await readFile(import.meta.filename));
   const posters: Poster[] = [];
   for (const { slug, tops } of tables.groups.flatMap((group) => group.tables)) {
     const view = tableView(tableStanding(tops));
     const shadow = `${slug}-shadow.glb`;
     for (const { key } of tables.finishes) {
       const model = `${slug}-${key}.glb`;
-      const files = [digestOf(await read(model)), digestOf(await read(shadow)), environment, library, own];
-      const digest = digestOf(JSON.stringify([files, view]));
+      const files = [digestOf(await read(model)), digestOf(await read(shadow)), environment, library];
+      const digest = digestOf(JSON.stringify([files, view, WIDTH, OVERSAMPLING, QUALITY]));
       posters.push({ name: `tables/${slug}-${key}`, model, shadow, view, digest });
     }
   }
@@ -112,18 +111,22 @@ async function openStudio(browser: Browser, address: string): Promise<Page> {
 
 async function take(page: Page, { model, shadow, view }: Poster): Promise<Uint8Array> {
   const { aspect, orbit, fieldOfView } = view;
-  await page.setViewportSize({ width: WIDTH, height: Math.round(WIDTH / aspect) });
+  const height = Math.round(WIDTH / aspect);
+  // The viewer draws many times while it loads, which costs little while it is small.
+  await page.setViewportSize({ width: WIDTH / 8, height: Math.round(height / 8) });
   await show(page, { src: `/models/${model}`, shadow: `/models/${shadow}`, orbit, fieldOfView });
+  await page.setViewportSize({ width: WIDTH, height });
+  await settle(page);
   const png = await page.screenshot({ omitBackground: true });
   return sharp(png)
     .resize({ width: WIDTH })
-    .avif({ quality: QUALITY, effort: 5, chromaSubsampling: "4:2:0" })
+    .avif({ quality: QUALITY, effort: 3, chromaSubsampling: "4:2:0" })
     .toBuffer();
 }
 
 type Shown = { src: string; shadow: string; orbit: string; fieldOfView: string };
 
-/** Waits until the model has been drawn as it stays. */
+/** Shows a model and waits until it is there. */
 function show(page: Page, shown: Shown): Promise<void> {
   return page.evaluate(async ({ src, shadow, orbit, fieldOfView }) => {
     const viewer = document.createElement("model-viewer");
@@ -144,10 +147,17 @@ function show(page: Page, shown: Shown): Promise<void> {
       viewer.addEventListener("error", () => reject(new Error(`${src} cannot be shown.`)), { once: true });
       document.body.replaceChildren(viewer);
     });
+  }, shown);
+}
+
+/** Waits until the viewer has drawn itself in its new size: it is told of that some time after the window is. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let i = 0; i < 4; i++) await frame();
     await new Promise((resolve) => setTimeout(resolve, 300));
-  }, shown);
+    for (let i = 0; i < 2; i++) await frame();
+  });
 }
 
 if (import.meta.main) {
