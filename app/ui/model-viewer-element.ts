@@ -44,8 +44,8 @@ const DECODERS = {
   lottieLoaderLocation: "/models/decoders/lottie.js",
 };
 
-/** Models that are kept when no viewer shows them: the finishes of a table or two, each with its shadow. */
-const KEPT_MODELS = 4;
+/** Models that the library keeps, those that are shown among them: a table and its shadow. */
+const KEPT_MODELS = 2;
 
 let library: Promise<void> | undefined;
 
@@ -82,8 +82,15 @@ export type ViewerElement = HTMLElement &
   Pick<ModelViewerElement, "getCameraOrbit" | "getCameraTarget" | "getFieldOfView">;
 
 /**
- * Puts a viewer into `host`; the library has to be there (`loadModelViewer`). Taken out of the page again, it frees what it
- * holds; all viewers of a page share one drawing context.
+ * Viewers that no page shows. The library never lets go of one that was in a page, so they are used again; there are as many
+ * as were near a window at a time.
+ */
+const spares: ViewerElement[] = [];
+const sheets = new WeakMap<ViewerElement, CSSStyleSheet[]>();
+
+/**
+ * Puts a viewer into `host`; the library has to be there (`loadModelViewer`). All viewers of a page share one drawing
+ * context.
  *
  * The library writes its look as a `<style>` in the element's shadow, which the page's policy refuses at the moment the
  * element enters the page. So the styles are taken out before, and adopted as constructed sheets just after, because
@@ -95,24 +102,39 @@ export function placeModelViewer(
   labels: ModelViewerLabels,
   buttonClass?: string,
 ): ViewerElement {
-  const viewer = document.createElement("model-viewer") as ViewerElement;
-  for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
+  const viewer = spares.pop() ?? newViewer();
   viewer.setAttribute("a11y", JSON.stringify({ ...labels.views, "interaction-prompt": labels.prompt }));
-  viewer.append(
+  viewer.replaceChildren(
     slotted("button", "ar-button", labels.ar, buttonClass),
     slotted("button", "exit-webxr-ar-button", labels.exitAr, buttonClass),
     // Takes the place of the library's own poster; ours lies under the viewer.
     slotted("span", "poster", ""),
+    ...(view.shadow ? [sheetOf(view.shadow)] : []),
   );
   if (view.environment) viewer.setAttribute("environment-image", view.environment);
-  if (view.shadow) viewer.append(sheetOf(view.shadow));
   viewer.setAttribute("shadow-intensity", view.shadow ? "0" : "0.9");
   viewer.setAttribute("camera-orbit", view.orbit);
   viewer.setAttribute("field-of-view", view.fieldOfView);
   showModel(viewer, view);
-  const sheets = takeStyles(viewer.shadowRoot);
   host.append(viewer);
-  viewer.shadowRoot?.adoptedStyleSheets.push(...sheets);
+  viewer.shadowRoot?.adoptedStyleSheets.push(...(sheets.get(viewer) ?? []));
+  return viewer;
+}
+
+/** Takes a viewer out of the page and frees what it holds. */
+export function removeModelViewer(viewer: ViewerElement): void {
+  viewer.remove();
+  for (const name of ["src", "ios-src", "environment-image", "camera-orbit", "field-of-view"]) {
+    viewer.removeAttribute(name);
+  }
+  viewer.replaceChildren();
+  spares.push(viewer);
+}
+
+function newViewer(): ViewerElement {
+  const viewer = document.createElement("model-viewer") as ViewerElement;
+  for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
+  sheets.set(viewer, takeStyles(viewer.shadowRoot));
   return viewer;
 }
 

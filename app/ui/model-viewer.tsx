@@ -8,6 +8,7 @@ import {
   type ModelView,
   type ModelViewerLabels,
   placeModelViewer,
+  removeModelViewer,
   showModel,
   type ViewerElement,
 } from "./model-viewer-element.ts";
@@ -35,10 +36,10 @@ export function ModelViewer({ view, labels, measures, children, className }: Pro
   const [state, setState] = useState<State>("waiting");
   const [measured, setMeasured] = useState(false);
 
-  const place = useEffectEvent((host: HTMLElement) => {
+  const place = useEffectEvent((host: HTMLElement, gone: AbortSignal) => {
     const element = placeModelViewer(host, view, labels, styles.button);
-    element.addEventListener("load", () => setState("shown"));
-    element.addEventListener("error", () => setState("failed"));
+    element.addEventListener("load", () => setState("shown"), { signal: gone });
+    element.addEventListener("error", () => setState("failed"), { signal: gone });
     setViewer(element);
     return element;
   });
@@ -51,24 +52,25 @@ export function ModelViewer({ view, labels, measures, children, className }: Pro
       return;
     }
     let placed: ViewerElement | undefined;
+    let gone = new AbortController();
     const leave = () => {
-      placed?.remove();
+      gone.abort();
+      if (placed) removeModelViewer(placed);
       placed = undefined;
       setViewer(undefined);
       setState("waiting");
     };
-    const stop = watchNearness(
-      host,
-      (isWanted) => {
-        loadModelViewer().then(
-          () => {
-            if (isWanted() && !placed) placed = place(host);
-          },
-          () => setState("failed"),
-        );
-      },
-      leave,
-    );
+    const come = (isWanted: () => boolean) => {
+      loadModelViewer().then(
+        () => {
+          if (!isWanted() || placed) return;
+          gone = new AbortController();
+          placed = place(host, gone.signal);
+        },
+        () => setState("failed"),
+      );
+    };
+    const stop = watchNearness(host, come, leave);
     return () => {
       stop();
       leave();
