@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expectModel, viewerOf } from "./model-viewer.ts";
+import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
 /** A space that does not break. */
 const _ = "\u00a0";
@@ -32,16 +32,21 @@ const WORDS = {
     groups: ["Club tables", "Dining tables"],
     terms: ["Price", "Material", "Dimensions", "Description"],
     marble: "Marble",
+    dimensions: "Show dimensions",
+    failed: "This browser cannot show the model in 3D; this is a picture of it.",
+    turned: "Seen from above, right",
   },
   sr: {
     groups: ["Klub stolovi", "Trpezarijski stolovi"],
     terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
     marble: "Mermer",
+    dimensions: "Prikažite dimenzije",
+    failed: "Ovaj pregledač ne može da prikaže 3D model; ovo je njegova slika.",
+    turned: "Pogled odozgo, zdesna",
   },
 } as const;
 
 const tables = (page: Page) => page.getByRole("main").getByRole("article");
-const viewer = (table: Locator) => table.locator("model-viewer");
 
 for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: ten tables in two groups, with their facts and six finishes each`, async ({ page }) => {
@@ -75,15 +80,18 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
   await open(page, "/models");
   const table = tables(page).first();
   await expectModel(table, "/models/club-round-80-nero-marquina.glb");
-  await expect(viewer(table)).toHaveAttribute("alt", /Nero Marquina$/);
-  await expect(viewer(table)).toHaveAttribute("ar");
-  await expect(viewer(table)).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look");
-  await expect(viewer(table)).toHaveAttribute("camera-controls");
+  await expect(viewerOf(table)).toHaveAttribute("alt", /Nero Marquina$/);
+  await expect(viewerOf(table)).toHaveAttribute("ar");
+  await expect(viewerOf(table)).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look");
+  await expect(viewerOf(table)).toHaveAttribute("camera-controls");
+  await expect(viewerOf(table)).toHaveAttribute("ar-scale", "fixed");
+  await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-nero-marquina.usdz");
 
   await table.getByRole("tab", { name: "Guatemala" }).click();
   await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
   await expectModel(table, "/models/club-round-80-guatemala.glb");
-  await expect(viewer(table)).toHaveAttribute("alt", /Guatemala$/);
+  await expect(viewerOf(table)).toHaveAttribute("alt", /Guatemala$/);
+  await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-guatemala.usdz");
   await expect(page).toHaveURL("/models?table=club-round-80&finish=guatemala");
   await page.keyboard.press("ArrowLeft");
   await expectModel(table, "/models/club-round-80-port-laurent.glb");
@@ -129,26 +137,98 @@ test("the viewer is fetched when a table comes near, and on no other page", asyn
   expect(await known()).toBe(false);
   expect(asked.filter(isModel)).toEqual([]);
   await tables(page).first().scrollIntoViewIfNeeded();
-  await expect.poll(known).toBe(true);
+  await expect.poll(known, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => asked.filter(isModel)).toContain("/models/club-round-80-nero-marquina.glb");
   expect(asked).not.toContain("/models/dining-square-130x130-nero-marquina.glb");
 });
 
-/** The table's viewer shows this model: not only told to, but drawn. */
-async function expectModel(table: Locator, src: string) {
-  await viewer(table).scrollIntoViewIfNeeded();
-  await expect(viewer(table)).toHaveAttribute("src", src);
-  await expect
-    .poll(
-      () =>
-        viewer(table).evaluate((element) => {
-          const { loaded, modelIsVisible } = element as HTMLElement & {
-            loaded: boolean;
-            modelIsVisible: boolean;
-          };
-          return loaded && modelIsVisible;
-        }),
-      { timeout: 45_000 },
-    )
-    .toBe(true);
+test("a share address holds in both languages, and a click on it copies it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/sr/models?table=club-square-90x90&finish=pietra-grigio");
+  const table = tables(page).nth(3);
+  await expect(table.getByRole("tab", { selected: true })).toHaveText("Pietra Grigio");
+  const link = table.getByRole("link", { name: "Link do ovog stola" });
+  const address = "/sr/models?table=club-square-90x90&finish=pietra-grigio";
+  await expect(link).toHaveAttribute("href", address);
+  await link.click();
+  await expect(table.getByRole("link", { name: "Link je kopiran" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+  await expect(table.getByRole("link", { name: "Pitajte za ovaj sto" })).toHaveAttribute(
+    "href",
+    "/sr/contact?about=club-square-90x90/pietra-grigio",
+  );
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: the dimensions can be drawn around the model, and follow it`, async ({ page }) => {
+    test.slow();
+    await open(page, `${prefix}/models?table=club-rectangle-120x60&finish=port-laurent`);
+    const table = tables(page).nth(1);
+    await expectModel(table, "/models/club-rectangle-120x60-port-laurent.glb");
+    const button = table.getByRole("button", { name: WORDS[locale].dimensions });
+    const lines = table.locator("svg text");
+    await expect(lines).toHaveCount(0);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(lines).toHaveText([`120${_}cm`, `60${_}cm`, `45${_}cm`]);
+    const before = await lines.first().getAttribute("x");
+    await viewerOf(table).focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => lines.first().getAttribute("x")).not.toBe(before);
+    await button.press("Enter");
+    await expect(lines).toHaveCount(0);
+  });
+
+  test(`${locale}: who cannot see the table is told from where it is seen`, async ({ page }) => {
+    test.slow();
+    await open(page, `${prefix}/models`);
+    const table = tables(page).first();
+    await expectModel(table, "/models/club-round-80-nero-marquina.glb");
+    await viewerOf(table).focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("ArrowRight");
+        return viewerOf(table).getByRole("status").textContent();
+      })
+      .toBe(WORDS[locale].turned);
+  });
+
+  test(`${locale}: where nothing can be drawn in 3D, the picture stays and says so`, async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, `${prefix}/models`);
+    const table = tables(page).first();
+    await expect(table.getByText(WORDS[locale].failed)).toBeVisible();
+    await expect(table.getByRole("img", { name: /Nero Marquina$/ })).toBeVisible();
+    await expect(table.getByRole("button", { name: WORDS[locale].dimensions })).toHaveCount(0);
+    await table.getByRole("tab", { name: "Guatemala" }).click();
+    await expect(table.getByRole("img", { name: /Guatemala$/ })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith(".glb"))).toEqual([]);
+  });
 }
+
+test("a model that cannot be had leaves its picture, and the next finish comes", async ({ page, faults }) => {
+  test.slow();
+  await page.route("**/models/club-round-80-nero-marquina.glb", (route) => route.fulfill({ status: 404 }));
+  await open(page, "/models");
+  const table = tables(page).first();
+  await viewerOf(table).scrollIntoViewIfNeeded();
+  await expect(table.getByText(WORDS.en.failed)).toBeVisible({ timeout: 45_000 });
+  forget(faults, /club-round-80-nero-marquina\.glb|404/);
+  await table.getByRole("tab", { name: "Emperador Dark" }).click();
+  await expectModel(table, "/models/club-round-80-emperador-dark.glb");
+  await expect(table.getByText(WORDS.en.failed)).toBeHidden();
+});
+
+test("what an iPhone asks for is a USDZ file", async ({ request }) => {
+  const answer = await request.get("/models/dining-round-130-guatemala.usdz");
+  expect(answer.headers()["content-type"]).toBe("model/vnd.usdz+zip");
+  expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
+});
