@@ -21,6 +21,8 @@ export class Masters {
   readonly #dir: string;
   readonly #files: ReadonlyMap<string, readonly string[]>;
   readonly #made: MadeList;
+  /** The list as it was last written here. */
+  #written = "";
 
   /** @throws ContentError where the list cannot be read */
   static async open(contentDir: string): Promise<Masters> {
@@ -74,8 +76,12 @@ export class Masters {
     await lockFile(lock);
     try {
       const path = join(this.#dir, MADE_FILE);
-      Object.assign(this.#made, existsSync(path) ? parse(readFileSync(path, "utf8")) : {}, { [name]: entry });
-      writeFileSync(`${path}.part`, madeListText(this.#made));
+      const standing = existsSync(path) ? readFileSync(path, "utf8") : "";
+      // Hundreds of lines are read as YAML only where someone else has written them.
+      if (standing !== this.#written) Object.assign(this.#made, parse(standing));
+      this.#made[name] = entry;
+      this.#written = madeListText(this.#made);
+      writeFileSync(`${path}.part`, this.#written);
       renameSync(`${path}.part`, path);
     } finally {
       rmSync(lock, { force: true });

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import type { Commission } from "./commissions.ts";
 import type { Drawing } from "./worker.ts";
 
-/** Without a limit garbage is let lie until a worker holds several times what it needs, which is some 60 MB of objects. */
-const LIMITS = { maxOldGenerationSizeMb: 192 };
+/** Without limits garbage is let lie until a worker holds several times what it needs, which is some 60 MB of objects. */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 12 };
 
 type Finish = (commission: Commission, pixels: Uint8Array) => Promise<void>;
 
