@@ -67,8 +67,9 @@ def describe(scene, order, seconds):
     graph = bpy.context.evaluated_depsgraph_get()
     matrix = camera.calc_matrix_camera(graph, x=width, y=height) @ camera.matrix_world.inverted()
     faces = [
-        {"mask": face.mask, "surface": face.surface, "homography": face.homography(matrix, width, height)}
+        {"mask": face.mask, "surface": face.surface, "homography": homography}
         for face in stone.faces
+        if (homography := face.homography(matrix, width, height))
     ]
     Path(order["out"] + ".json").write_text(json.dumps({"size": [width, height], "faces": faces, "seconds": seconds}))
 

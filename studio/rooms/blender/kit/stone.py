@@ -53,7 +53,10 @@ class Face:
         self.origin, self.u_axis, self.v_axis = origin, u_axis, v_axis
 
     def homography(self, camera_matrix, width, height):
-        """3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third."""
+        """
+        3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third. None where the
+        camera lies in the face's plane and so cannot see it.
+        """
         columns = [camera_matrix @ vector for vector in (
             Vector((*self.u_axis, 0)), Vector((*self.v_axis, 0)), Vector((*self.origin, 1)),
         )]
@@ -62,7 +65,9 @@ class Face:
             [(c.w * 0.5 - c.y * 0.5) * height for c in columns],
             [c.w for c in columns],
         ])
-        inverse = onto_pixels.inverted()
+        inverse = onto_pixels.inverted(None)
+        if inverse is None:
+            return None
         return [value / inverse[2][2] if inverse[2][2] else value for row in inverse for value in row]
 
 
