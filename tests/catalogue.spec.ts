@@ -180,6 +180,8 @@ test("a choice outlasts a look at a stone, and an address with one opens with it
   const count = Number(/\d+/.exec((await green.textContent()) ?? "")?.[0]);
   await green.click();
   await order(page, "By name").click();
+  await expect(page).toHaveURL("/marble?colour=green&sort=name");
+  await expect(order(page, "By name")).toHaveAttribute("aria-pressed", "true");
   await expect(tiles(page)).toHaveCount(count);
   const chosen = await hrefs(page, "en");
   await tiles(page).first().click();
