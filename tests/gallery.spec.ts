@@ -43,12 +43,15 @@ test("pictures hang 400 px wide on a desktop, and full width with room below on 
     expect(frame).toMatchObject({ width: 400, height: 267, rounded: true });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const onPhone = await frames(page);
-  for (const [index, frame] of onPhone.entries()) {
-    expect(frame).toMatchObject({ width: 350, height: 300, left: 20, rounded: true });
-    const next = onPhone[index + 1];
-    if (next) expect(next.top).toBeGreaterThan(frame.bottom + 20);
-  }
+  // A busy browser takes a moment to lay the page out anew.
+  await expect(async () => {
+    const onPhone = await frames(page);
+    for (const [index, frame] of onPhone.entries()) {
+      expect(frame).toMatchObject({ width: 350, height: 300, left: 20, rounded: true });
+      const next = onPhone[index + 1];
+      if (next) expect(next.top).toBeGreaterThan(frame.bottom + 20);
+    }
+  }).toPass({ timeout: 10_000 });
 });
 
 function frames(page: Page) {

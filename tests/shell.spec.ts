@@ -5,6 +5,7 @@ const PATHS = [
   "/",
   "/interior-design",
   "/materials",
+  "/rooms",
   "/models",
   "/accessories",
   "/portfolio",
@@ -20,6 +21,7 @@ const WORDS = {
       "Home",
       "Interior Design",
       "Materials",
+      "Rooms",
       "3D Models",
       "Accessories",
       "Portfolio",
@@ -49,6 +51,7 @@ const WORDS = {
       "Početna",
       "Dizajn enterijera",
       "Materijali",
+      "Prostorije",
       "3D modeli",
       "Kamena galanterija",
       "Projekti",
@@ -81,7 +84,7 @@ for (const { locale, prefix } of LANGUAGES) {
   const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: words.menu });
   const menu = (page: Page) => page.getByRole("dialog", { name: words.menu });
 
-  test(`${locale}: the menu slides in on the right and lists the eight places`, async ({ page }) => {
+  test(`${locale}: the menu slides in on the right and lists the nine places`, async ({ page }) => {
     await open(page, `${prefix}/about`);
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
