@@ -142,6 +142,28 @@ test("a tile and the head of its page show the same picture of the stone", async
   }
 });
 
+test("what all stones' pages share is fetched ahead, and the head opens with what the tile showed", async ({
+  page,
+}) => {
+  await open(page, "/granit");
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => /\/stone-[\w-]{8}\.(?:js|css)$/.exec(name)?.[0]),
+    );
+  await expect.poll(async () => (await fetched()).filter(Boolean)).toHaveLength(2);
+  const tile = page.getByRole("link", { name: "Magma" });
+  await tile.scrollIntoViewIfNeeded();
+  const image = tile.getByRole("img");
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  const shown = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await page.route("**/magma-close-1600*.avif", () => {});
+  await tile.click();
+  const slab = page.locator("main article header").getByRole("img").locator("..");
+  await expect(slab).toHaveCSS("background-image", `url("${shown}")`);
+});
+
 test("a colour shows as many stones as it says, and the address keeps it", async ({ page }) => {
   await open(page, "/granit");
   await expect(colours(page).first()).toHaveText("All 48");

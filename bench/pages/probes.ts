@@ -51,32 +51,39 @@ export function usableProbe(button: string, state: string): string {
   })()`;
 }
 
-export type Arrived = { heading: number; picture: number };
+export type Arrived = { heading: number; small: number; picture: number };
 
-/** Time from a click until a page's heading is painted and its first picture is there. */
+/**
+ * Time from a click until a page's heading is painted, until its slab is seen in the size that the tile had, and until it is
+ * there in the size that the page asks for.
+ */
 export function arrivalProbe(path: string, heading: string): string {
   return `(() => {
-    const seen = (globalThis.seen = { heading: 0, picture: 0 });
+    const seen = (globalThis.seen = { heading: 0, small: 0, picture: 0 });
     let clicked = 0;
     addEventListener("click", (event) => (clicked = event.timeStamp), true);
+    // The next task after a frame: the frame has been painted.
+    const whenPainted = (key) => {
+      seen[key] = -1;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (seen[key] = performance.now() - clicked);
+        port2.postMessage(null);
+      });
+    };
     const look = () => {
-      if (location.pathname === ${JSON.stringify(path)}) {
-        const there = document.querySelector("main h1")?.textContent === ${JSON.stringify(heading)};
+      const there =
+        location.pathname === ${JSON.stringify(path)} &&
+        document.querySelector("main h1")?.textContent === ${JSON.stringify(heading)};
+      if (there) {
         const picture = document.querySelector("main article img");
-        if (there && !seen.heading) {
-          seen.heading = -1;
-          // The next task after a frame: the frame has been painted.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => (seen.heading = performance.now() - clicked);
-            port2.postMessage(null);
-          });
-        }
-        if (there && picture?.complete && picture.naturalWidth && !seen.picture) {
-          seen.picture = performance.now() - clicked;
-        }
+        const complete = picture?.complete && picture.naturalWidth > 0;
+        const small = picture && getComputedStyle(picture.parentElement).backgroundImage !== "none";
+        if (!seen.heading) whenPainted("heading");
+        if (!seen.small && (small || complete)) whenPainted("small");
+        if (!seen.picture && complete) whenPainted("picture");
       }
-      if (seen.heading <= 0 || !seen.picture) requestAnimationFrame(look);
+      if (!seen.heading || !seen.small || !seen.picture) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   })()`;

@@ -18,6 +18,7 @@ import styles from "./family.module.css";
 import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
 import { Filters } from "./filters.tsx";
 import { NextRoom } from "./next-room.tsx";
+import { StonePageAhead } from "./stone-page-ahead.tsx";
 import { StoneWall } from "./stone-wall.tsx";
 import { useWall } from "./use-wall.ts";
 import { coloursOf } from "./wall.ts";
@@ -112,6 +113,7 @@ function Wall({
         />
       </div>
       <StoneWall stones={stones} wall={wall} />
+      {stones[0] && <StonePageAhead to={stones[0].to} />}
       {prose && (
         <section className={`${grid.grid} ${grid.room}`}>
           <Reveal duration={1500} className={styles.prose}>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useViewTransitionState } from "react-router";
 import { useHref } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -12,7 +12,7 @@ import type { StoneView } from "./family.server.ts";
 import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";
 import { TRAVELLING } from "./travelling-slab.ts";
-import { warmSlab } from "./warm-slab.ts";
+import { useWarmSlab } from "./warm-slab.ts";
 
 type Props = {
   stone: StoneView;
@@ -32,10 +32,9 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
-  const moving = useViewTransitionState(useHref()(stone.to)) && travels;
   const still = useMediaQuery(REDUCED_MOTION);
   const caption = useId();
-  const warm = () => warmSlab(stone.picture);
+  const warm = useWarmSlab(stone.picture);
   const picture = (
     <Picture
       picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
@@ -44,18 +43,14 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
     />
   );
   return (
-    <Link
-      to={stone.to}
-      className={styles.tile}
-      aria-labelledby={caption}
-      viewTransition={!still}
-      onPointerEnter={warm}
-      onFocus={warm}
-    >
+    <Link to={stone.to} className={styles.tile} aria-labelledby={caption} viewTransition={!still} {...warm}>
       <span className={styles.frame}>
-        <span className={classes(styles.window, !stone.share && styles.unscaled, moving && TRAVELLING)}>
+        <Window
+          to={travels ? stone.to : undefined}
+          className={classes(styles.window, !stone.share && styles.unscaled)}
+        >
           {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
-        </span>
+        </Window>
       </span>
       <span id={caption} className={styles.caption}>
         <span className={type.tile}>
@@ -68,4 +63,12 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
       </span>
     </Link>
   );
+}
+
+type WindowProps = { to: string | undefined; className: string | undefined; children: ReactNode };
+
+/** Apart from the tile, as every window of a wall is drawn anew when one of them begins to travel. */
+function Window({ to, className, children }: WindowProps) {
+  const moving = useViewTransitionState(useHref()(to ?? "")) && to !== undefined;
+  return <span className={classes(className, moving && TRAVELLING)}>{children}</span>;
 }

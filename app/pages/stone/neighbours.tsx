@@ -3,7 +3,7 @@ import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
-import { warmSlab } from "../family/warm-slab.ts";
+import { useWarmSlab } from "../family/warm-slab.ts";
 import styles from "./neighbours.module.css";
 
 /** The foot of the page: the slabs that hang before and after this one, side by side across the page. */
@@ -18,9 +18,9 @@ export function Neighbours({ previous, next }: { previous: StoneView; next: Ston
 }
 
 function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
-  const warm = () => warmSlab(stone.picture);
+  const warm = useWarmSlab(stone.picture);
   return (
-    <Link to={stone.to} className={styles.neighbour} onPointerEnter={warm} onFocus={warm}>
+    <Link to={stone.to} className={styles.neighbour} {...warm}>
       <span className={styles.slab}>
         <Picture picture={stone.picture} sizes="50vw" />
       </span>

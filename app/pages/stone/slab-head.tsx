@@ -6,15 +6,20 @@ import { barLength } from "#app/ui/scale-bar-length.ts";
 import { ScaleBox } from "#app/ui/scale-box.tsx";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import { TRAVELLING } from "../family/travelling-slab.ts";
-import { HEAD_SIZES } from "../family/warm-slab.ts";
+import { HEAD_SIZES, sizeOnTile } from "../family/warm-slab.ts";
 import styles from "./slab-head.module.css";
 
 /** The slab across the page, with a paper notch for the name, so that the name is read on any stone. */
 export function SlabHead({ title, picture }: { title: string; picture: PictureView }) {
   const t = useTranslations("stone");
+  // What the visitor came from stands there until the large picture is there.
+  const small = sizeOnTile(picture);
   return (
     <header className={styles.head}>
-      <div className={classes(styles.slab, TRAVELLING)}>
+      <div
+        className={classes(styles.slab, TRAVELLING)}
+        style={small ? { backgroundImage: `url("${small}")` } : undefined}
+      >
         <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
       </div>
       <div className={styles.notch}>
