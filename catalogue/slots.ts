@@ -94,7 +94,7 @@ function homeSlots({ home }: Content, named: Named): PictureSlot[] {
 
 /**
  * Each stone has its slab and may have a close view of it and two other slabs; where the family has no rooms of its own, it
- * also has its kitchen and its bathroom.
+ * also has its kitchen and its bathroom; elsewhere it may have a kitchen, for browsers that cannot draw the room.
  */
 function stoneSlots({ stones, families }: Content): PictureSlot[] {
   return stones.flatMap((stone) => {
@@ -113,12 +113,9 @@ function stoneSlots({ stones, families }: Content): PictureSlot[] {
       { ...slab, name: names.close, ...CLOSE, kind: "close", optional: true },
       ...names.others.map((name) => ({ ...slab, name, ...OTHER_SLAB, optional: true as const })),
     ];
-    if (families.get(stone.family)?.rooms) return slabs;
-    return [
-      ...slabs,
-      { ...slab, name: `rooms/${stone.key}-kitchen`, ...ROOM, kind: "kitchen" },
-      { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" },
-    ];
+    const kitchen: PictureSlot = { ...slab, name: `rooms/${stone.key}-kitchen`, ...ROOM, kind: "kitchen" };
+    if (families.get(stone.family)?.rooms) return [...slabs, { ...kitchen, optional: true }];
+    return [...slabs, kitchen, { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" }];
   });
 }
 

@@ -24,7 +24,7 @@ export async function make(contentDir: string, masters: Masters, name: string, s
   const dir = join(CACHE, "work", name);
   if (isRoom(shot)) await makeRoom(contentDir, masters, name, shot, dir);
   else if (isBaked(shot)) await makeBaked(contentDir, masters, name, shot);
-  else await makePicture(masters, name, shot, dir);
+  else await makePicture(contentDir, masters, name, shot, dir);
   await rm(dir, { recursive: true, force: true });
 }
 
@@ -52,8 +52,14 @@ async function makeRoom(
   if (still) await makeBaked(contentDir, masters, ...still);
 }
 
-async function makePicture(masters: Masters, name: string, shot: PictureShot, dir: string): Promise<void> {
-  const png = await renderPicture(masters, shot, join(dir, "passes"));
+async function makePicture(
+  contentDir: string,
+  masters: Masters,
+  name: string,
+  shot: PictureShot,
+  dir: string,
+): Promise<void> {
+  const png = await renderPicture(contentDir, masters, shot, join(dir, "passes"));
   const avif = await sharp(png)
     .avif({ ...AVIF, quality: 62 })
     .toBuffer();
@@ -64,13 +70,19 @@ async function makeBaked(contentDir: string, masters: Masters, name: string, sho
   const png = await bake(contentDir, masters, shot);
   // There are hundreds of them, and the layers that they come from are already compressed.
   const avif = await sharp(png)
+    .resize(shot.width)
     .avif({ ...AVIF, quality: 54 })
     .toBuffer();
   await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
 }
 
 /** Renders a shot small into the cache and gives the path of the PNG. */
-export async function preview(masters: Masters, name: string, shot: RoomShot | PictureShot): Promise<string> {
+export async function preview(
+  contentDir: string,
+  masters: Masters,
+  name: string,
+  shot: RoomShot | PictureShot,
+): Promise<string> {
   const { scene, camera } = shot;
   const height = Math.round((PREVIEW.width * shot.size[1]) / shot.size[0]);
   const stones = isRoom(shot) ? {} : shot.stones;
@@ -81,12 +93,18 @@ export async function preview(masters: Masters, name: string, shot: RoomShot | P
     size: [PREVIEW.width, height] as [number, number],
     samples: PREVIEW.samples,
   };
-  return renderPicture(masters, small, join(CACHE, "previews", name));
+  return renderPicture(contentDir, masters, small, join(CACHE, "previews", name));
 }
 
-async function renderPicture(masters: Masters, shot: PictureShot, passes: string): Promise<string> {
+async function renderPicture(
+  contentDir: string,
+  masters: Masters,
+  shot: PictureShot,
+  passes: string,
+): Promise<string> {
   const { scene, camera, size, samples } = shot;
-  const slabs = await slabImages(masters, shot.stones, join(CACHE, "slabs"));
+  const { families } = await readContent(contentDir);
+  const slabs = await slabImages(masters, families, shot.stones, join(CACHE, "slabs"));
   await render({ scene, camera, size, samples, slabs, out: passes });
   await developPicture(passes, await exposureOf(scene), `${passes}.png`);
   return `${passes}.png`;

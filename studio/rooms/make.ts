@@ -73,7 +73,8 @@ async function makeAll(names: readonly string[], stale: boolean): Promise<void> 
 
 async function previewAll(shots: Shots): Promise<void> {
   const masters = await Masters.open(CONTENT);
-  for (const [name, shot] of shots) if (!isBaked(shot)) console.log(await preview(masters, name, shot));
+  for (const [name, shot] of shots)
+    if (!isBaked(shot)) console.log(await preview(CONTENT, masters, name, shot));
 }
 
 async function list(shots: Shots): Promise<void> {

@@ -12,18 +12,24 @@ export function stillsOfRooms({ rooms }: Content): Map<string, BakedShot> {
   );
 }
 
-const KINDS = ["kitchen", "bathroom"] as const;
+/** Seen only where a visitor's browser cannot draw the room itself. */
+const STILL_WIDTH = 960;
 
-/** The kitchen and the bathroom of each stone whose family has no rooms of its own: rooms/<family>/<slug>-kitchen. */
+/**
+ * The kitchen and the bathroom of each stone whose family has no rooms of its own, and a small kitchen of each other stone:
+ * rooms/<family>/<slug>-kitchen.
+ */
 export function roomsOfStones(content: Content): Map<string, BakedShot> {
   const wanted = new Map<string, BakedShot>();
-  for (const kind of KINDS) {
-    for (const stone of content.stones) {
+  for (const stone of content.stones) {
+    const familyRooms = content.families.get(stone.family)?.rooms;
+    for (const kind of familyRooms ? (["kitchen"] as const) : (["kitchen", "bathroom"] as const)) {
       const room = roomFor(stone, kind, content);
-      if (!room || content.families.get(stone.family)?.rooms) continue;
+      if (!room) continue;
       wanted.set(`rooms/${stone.key}-${kind}`, {
         from: `rooms/views/${room.slug}`,
         stones: { ...stoneEverywhere(room, stone.key) },
+        ...(familyRooms && { width: STILL_WIDTH }),
       });
     }
   }

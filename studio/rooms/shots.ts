@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
+import { stoneKey } from "#catalogue/kinds/family.ts";
 import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
 import { ContentError } from "#catalogue/problem.ts";
 
-const stone = z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, "must be <family>/<slug> of a stone");
-
 /** The stone of a surface: its slab, or its close view for things that are small. */
 const dressing = z.union([
-  stone,
+  stoneKey,
   z.strictObject({
-    stone,
+    stone: stoneKey,
     view: z.enum(["slab", "close"]).default("slab"),
     /** Metres on the slab, to the right and upwards, by which the surface is moved. */
     shift: z.tuple([z.number(), z.number()]).default([0, 0]),
@@ -23,20 +22,30 @@ const sceneName = z
   .string()
   .regex(/^[a-z0-9_]+$/, "must be the name of a file in blender/scenes, without .py");
 const cameraName = z.string().regex(/^[a-z0-9_ -]+$/, "must be the name of one of the scene's cameras");
-const rendered = {
+const side = z.int().min(200).max(4000);
+/** @param size pixels, width and height */
+const rendered = (size: [number, number], samples: number) => ({
   scene: sceneName,
   camera: cameraName,
-  /** Pixels, width and height. */
-  size: z.tuple([z.int().min(200).max(4000), z.int().min(200).max(4000)]).default([1600, 1067]),
-  samples: z.int().min(1).max(4096).default(16),
-};
+  size: z.tuple([side, side]).default(size),
+  samples: z.int().min(1).max(4096).default(samples),
+});
 
 const ROOM_NAME = new RegExp(`^rooms/views/(${ROOM_KINDS.join("|")})-\\d+$`);
 
 const shot = z.union([
-  z.strictObject({ room: z.literal(true), ...rendered, words: room.omit({ kind: true }).optional() }),
-  z.strictObject({ from: z.string().startsWith("rooms/views/"), stones }),
-  z.strictObject({ ...rendered, stones: stones.default({}) }),
+  z.strictObject({
+    room: z.literal(true),
+    ...rendered([1600, 1067], 16),
+    words: room.omit({ kind: true }).optional(),
+  }),
+  z.strictObject({
+    from: z.string().startsWith("rooms/views/"),
+    stones,
+    /** Pixels, where less than the room's own. */
+    width: side.optional(),
+  }),
+  z.strictObject({ ...rendered([1440, 960], 12), stones: stones.default({}) }),
 ]);
 
 export type Dressing = z.infer<typeof dressing>;

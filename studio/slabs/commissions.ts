@@ -1,5 +1,6 @@
 import type { Content, Family, Stone } from "#catalogue/catalogue.ts";
-import { slabNames } from "#catalogue/slab-pictures.ts";
+import type { StoneKey } from "#catalogue/kinds/family.ts";
+import { CLOSE, slabNames } from "#catalogue/slab-pictures.ts";
 import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
 import { textHash } from "./primitives/random.ts";
 import { type Recipe, stackOf } from "./recipe.ts";
@@ -36,6 +37,10 @@ const MASTERS = {
   },
 } as const;
 const HERO_QUALITY = 55;
+/** Lies in a cache and is lit and filmed before anyone sees it. */
+const RENDERER_QUALITY = 90;
+
+type Named = Pick<PictureSlot, "name" | "width" | "height">;
 
 /** Every picture that is drawn from recipes: slabs, close views, other slabs, heroes and the site's own preview. */
 export function commissions(content: Content, recipes: ReadonlyMap<string, Recipe>): Commission[] {
@@ -49,7 +54,7 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const masters = MASTERS[family.face];
     return [
       whole(stone, family, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
-      near(stone, family, recipe, slotOf(close), masters.close.quality),
+      near(stone.key, family, recipe, slotOf(close), masters.close.quality),
       ...(recipe.others ?? []).map((seed, i) => {
         const slot = scaled(slotOf(others[i] as string), masters.other.columns);
         return whole(stone, family, { ...recipe, seed }, slot, masters.other.quality);
@@ -76,10 +81,21 @@ function whole(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, 
   const mmPerPixel = width / slot.width;
   const top = (height - slot.height * mmPerPixel) / 2;
   const view = { left: 0, top, columns: slot.width, rows: slot.height, mmPerPixel };
-  return { name: slot.name, quality, ...drawn(stone, family, recipe, view) };
+  return { name: slot.name, quality, ...drawn(stone.key, family, recipe, view) };
 }
 
-function near(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, quality: number): Commission {
+/** The close view of a stone, drawn finer than the site shows it: for the renderer, whose cameras come nearer. */
+export function closeUp(stone: StoneKey, family: Family, recipe: Recipe, fineness: number): Commission {
+  const close = { ...family.close, mmPerPixel: family.close.mmPerPixel / fineness };
+  const slot = {
+    name: `stones/${stone}-close`,
+    width: CLOSE.width * fineness,
+    height: CLOSE.height * fineness,
+  };
+  return near(stone, { ...family, close }, recipe, slot, RENDERER_QUALITY);
+}
+
+function near(stone: StoneKey, family: Family, recipe: Recipe, slot: Named, quality: number): Commission {
   const { width, height } = sizeOf(family);
   const { mmPerPixel } = family.close;
   const [x, y] = recipe.close ?? [0.5, 0.5];
@@ -96,9 +112,9 @@ function within(middle: number, window: number, whole: number): number {
   return Math.min(Math.max(0, middle - window / 2), whole - window);
 }
 
-function drawn(stone: Stone, family: Family, recipe: Recipe, view: View) {
-  const seed = (textHash(stone.key) + (recipe.seed ?? 0) * 7919) | 0;
-  return { stone: stone.key, stack: stackOf(recipe), slab: { ...sizeOf(family), seed, view } };
+function drawn(stone: StoneKey, family: Family, recipe: Recipe, view: View) {
+  const seed = (textHash(stone) + (recipe.seed ?? 0) * 7919) | 0;
+  return { stone, stack: stackOf(recipe), slab: { ...sizeOf(family), seed, view } };
 }
 
 /** Millimetres. */
