@@ -96,7 +96,8 @@ vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at) {
   // The dark layer has half the pixels, so it says only how far the light one is to be dimmed.
   vec3 bright = textureLod(whenLight, at, 0.0).rgb;
   vec3 near = max(textureLod(whenLight, at, 1.0).rgb, 0.004);
-  vec3 ratio = clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 4.0);
+  // A dark stone never brightens a room. Noise in deep shade may say so, and beyond the light room's white it would turn black.
+  vec3 ratio = clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 1.0);
   return bright * bright * mix(ratio * ratio, vec3(1.0), share);
 }
 

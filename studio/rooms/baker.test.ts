@@ -33,11 +33,14 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
+/** Layers of one grey level; light on the stone as it is in the light and in the dark room. */
+type Facts = { exposure?: number; gloss?: number; irradiance?: readonly [number, number] };
+
 /**
  * A room of two faces, left and right half but for a frame of 8 pixels: one looks at its surface straight on, 10 pixels to
  * the metre, u = 0 at the left and v = 0 at the bottom of the picture.
  */
-async function room(slug: string, facts: { exposure?: number; gloss?: number } = {}): Promise<string> {
+async function room(slug: string, facts: Facts = {}): Promise<string> {
   const folder = join(dir, slug);
   await mkdir(folder, { recursive: true });
   const layer = (name: string, colour: Colour, scale = 1) =>
@@ -46,8 +49,9 @@ async function room(slug: string, facts: { exposure?: number; gloss?: number } =
       .toFile(join(folder, `${name}.avif`));
   await layer("light", [200, 200, 200]);
   await layer("dark", [100, 100, 100], 2);
-  await layer("irradiance-light", [255, 255, 255]);
-  await layer("irradiance-dark", [255, 255, 255], 2);
+  const [light, dark] = facts.irradiance ?? [255, 255];
+  await layer("irradiance-light", [light, light, light]);
+  await layer("irradiance-dark", [dark, dark, dark], 2);
   await layer("gloss-light", [facts.gloss ?? 0, facts.gloss ?? 0, facts.gloss ?? 0], 2);
   await layer("gloss-dark", [facts.gloss ?? 0, facts.gloss ?? 0, facts.gloss ?? 0], 2);
   const faces = Buffer.alloc(WIDTH * HEIGHT * 3);
@@ -154,6 +158,14 @@ describe("a room with stones", () => {
     expect(await bright({})).toEqual([true, true, false, false]);
     expect(await bright({ shift: [1.2, 0] })).toEqual([true, false, false, false]);
     expect(await bright({ turn: 180 })).toEqual([false, false, true, true]);
+  });
+
+  it("keeps the shade under a white stone clean where noise makes the dark room the brighter one", async () => {
+    const white = await slab("whiter", [255, 255, 255]);
+    const laid = { worktop: white, splashback: white };
+    const even = await pixels(await baker.bake(await room("shade", { irradiance: [40, 40] }), laid));
+    const noisy = await pixels(await baker.bake(await room("noise", { irradiance: [40, 200] }), laid));
+    near(noisy(20, 16), even(20, 16), 1);
   });
 
   it("adds what polish mirrors", async () => {
