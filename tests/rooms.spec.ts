@@ -104,6 +104,14 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
+  const rooms = page.getByRole("group", { name: "Room" }).getByRole("button");
+  await open(page, "/onyx/onyx-white");
+  await expect(rooms).toHaveCount(3);
+  await open(page, "/granit/star-galaxy");
+  await expect(rooms).toHaveCount(6);
+});
+
 test("a lost graphics context comes back", async ({ page }) => {
   await open(page, "/rooms/kitchen-1");
   await drawn(page);

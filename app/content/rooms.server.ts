@@ -30,12 +30,16 @@ export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
 /** A room with one stone wherever it may lie. */
 export type StoneRoom = RoomChoice & { opens: Record<string, string> };
 
-/** All rooms with this stone, beginning with those in which its own pictures are made. */
+/** Every stone has pictures of its own in these; in any other kind of room it is shown where it is meant for it. */
+const FOR_EVERY_STONE: readonly string[] = ["kitchen", "bathroom"];
+
+/** A room of each kind with this stone; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
 export async function roomsWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
   const content = await catalogue();
-  const own = ROOM_KINDS.map((kind) => roomFor(stone, kind, content)?.slug);
-  const rank = ({ slug }: Room) => own.indexOf(slug) + 1 || own.length + 1;
-  const rooms = content.rooms.toSorted((one, other) => rank(one) - rank(other));
+  const uses: readonly string[] = stone.uses;
+  const rooms = ROOM_KINDS.filter((kind) => FOR_EVERY_STONE.includes(kind) || uses.includes(kind)).flatMap(
+    (kind) => roomFor(stone, kind, content) ?? [],
+  );
   return Promise.all(
     rooms.map(async (room) => ({
       ...(await roomChoice(room, locale)),
