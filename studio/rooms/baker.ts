@@ -56,6 +56,10 @@ export class Baker {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
+      // A stopped queue ends at once, and the browser with it, instead of going on without one.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
       args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
     });
     const page = await browser.newPage();

@@ -1,0 +1,121 @@
+/**
+ * What a visitor waits for: the bytes of each room's first view, and the time from choosing a stone that was there before
+ * until the room is drawn with it. `node bench/rooms/view.ts [--rounds 10]`
+ */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { readEnvironment } from "#server/environment.ts";
+import { startServer } from "#server/start.ts";
+import { machine, median, spread, table, type Verdict, verdicts } from "../report.ts";
+
+const LIMITS = { bytes: 350_000, responseMs: 100 };
+const TAKEN_IN_TURN = ["Verde Guatemala", "Nero Marquina"];
+
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "10" }, room: { type: "string", default: "kitchen-5" } },
+});
+
+console.log(`${machine()}\n`);
+const dataDir = await mkdtemp(join(tmpdir(), "stoneyard-bench-"));
+const site = await startServer(readEnvironment({ PORT: "0", DATA_DIR: dataDir }), "dist", { log: false });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+try {
+  console.log(`\n${verdicts([await measureBytes(browser), await measureResponse(browser)])}`);
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+async function measureBytes(browser: Browser): Promise<Verdict> {
+  const rooms = (await readdir("dist/client/rooms", { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const rows = [["room", "layers, kB", "slabs, kB", "script and words, kB", "all, kB"]];
+  const totals: number[] = [];
+  for (const room of rooms) {
+    const page = await browser.newPage();
+    const sizes = { layers: 0, slabs: 0, words: 0 };
+    const known = new Set<string>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const bytes = Number(response.headers()["content-length"] ?? 0);
+      if (pathname.startsWith("/room-layers/")) sizes.layers += bytes;
+      else if (pathname.startsWith("/images/stones/")) sizes.slabs += bytes;
+      else if (/\.(js|css|json)$/.test(pathname) && !known.has(pathname)) sizes.words += bytes;
+    });
+    const html = await (await page.request.get(`${site.url}/rooms/${room}`)).text();
+    for (const [path] of html.matchAll(/\/assets\/[\w.-]+/g)) known.add(path);
+    await openRoom(page, room);
+    await page.close();
+    const all = sizes.layers + sizes.slabs + sizes.words;
+    totals.push(all);
+    rows.push([
+      room,
+      ...[sizes.layers, sizes.slabs, sizes.words, all].map((each) => (each / 1000).toFixed(0)),
+    ]);
+  }
+  console.log(table(rows));
+  const most = Math.max(...totals);
+  return {
+    promise: `first view of a room <= ${LIMITS.bytes / 1000} kB`,
+    measured: `${spread(
+      totals.map((bytes) => bytes / 1000),
+      0,
+    )} kB`,
+    kept: most <= LIMITS.bytes,
+  };
+}
+
+async function openRoom(page: Page, room: string): Promise<void> {
+  await page.goto(`${site.url}/rooms/${room}`);
+  await page.locator("[data-state=ready]").waitFor({ timeout: 120_000 });
+}
+
+/** Two stones by turns; each has been there before, so its slab need not be fetched again. */
+async function measureResponse(browser: Browser): Promise<Verdict> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const draw = WebGL2RenderingContext.prototype.drawArrays;
+    WebGL2RenderingContext.prototype.drawArrays = function (...how) {
+      draw.apply(this, how);
+      // Drawn is what can be read back, not what has been ordered.
+      this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
+      Object.assign(globalThis, { drawnAt: performance.now() });
+    };
+    addEventListener("click", ({ timeStamp }) => Object.assign(globalThis, { clickedAt: timeStamp }), true);
+  });
+  await openRoom(page, values.room);
+  const times: number[] = [];
+  for (let round = 0; round < Number(values.rounds) + TAKEN_IN_TURN.length; round++) {
+    const time = await choose(page, TAKEN_IN_TURN[round % TAKEN_IN_TURN.length] as string);
+    if (round >= TAKEN_IN_TURN.length) times.push(time);
+  }
+  await page.close();
+  console.log(
+    `\n${values.room}, from the click to the last pixel: ${median(times).toFixed(0)} ms (${spread(times, 0)})`,
+  );
+  return {
+    promise: `another stone <= ${LIMITS.responseMs} ms, drawn without a graphics card`,
+    measured: `${median(times).toFixed(0)} ms`,
+    kept: median(times) <= LIMITS.responseMs,
+  };
+}
+
+async function choose(page: Page, stone: string): Promise<number> {
+  await page.getByRole("combobox", { name: /^Another stone/ }).fill(stone);
+  const option = page.getByRole("option", { name: new RegExp(stone) }).first();
+  await option.waitFor();
+  await option.click();
+  const drawn = await page.waitForFunction(() => {
+    const { drawnAt = 0, clickedAt = 0 } = globalThis as { drawnAt?: number; clickedAt?: number };
+    return drawnAt > clickedAt && drawnAt - clickedAt;
+  });
+  return Number(await drawn.jsonValue());
+}
