@@ -105,7 +105,7 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
-  const rooms = page.getByRole("group", { name: "Room" }).getByRole("button");
+  const rooms = page.getByRole("group", { name: "Other rooms" }).getByRole("button");
   await open(page, "/onyx/onyx-white");
   await expect(rooms).toHaveCount(3);
   await open(page, "/granit/star-galaxy");
