@@ -104,6 +104,21 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("a suggested stone is laid on the chosen surface by a press", async ({ page }) => {
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  await page.getByRole("button", { name: WORDS.en.worktop }).click();
+  const stone = page
+    .getByRole("group", { name: "Try one of these" })
+    .getByRole("button", { pressed: false })
+    .last();
+  const name = await stone.innerText();
+  await stone.click();
+  await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
+  await expect(page.getByRole("button", { name: WORDS.en.worktop })).toContainText(name);
+  await drawn(page);
+});
+
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
   const rooms = page.getByRole("group", { name: "Other rooms" }).getByRole("button");
   await open(page, "/onyx/onyx-white");

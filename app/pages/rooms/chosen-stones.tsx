@@ -48,6 +48,7 @@ export function ChosenStones({ room, opens, still, shared, data }: Props) {
       stones={laid}
       onStones={onStones}
       beside={beside}
+      suggests={shared}
       onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
       address={href(`/rooms/${room.slug}`) + writeAddress(laid, room.stones, keys, beside)}
     />

@@ -26,6 +26,8 @@ type Props = {
   /** A stone that lies on all surfaces right of the divider. */
   beside: string | undefined;
   onBeside: (stone: string | undefined) => void;
+  /** Some stones to begin with are shown; where a room is about one stone they would distract. */
+  suggests: boolean;
   /** Where this room with these stones can be seen again: /rooms/… */
   address: string;
 };
@@ -34,7 +36,8 @@ type Props = {
 const STEP = { step: 0.05, leap: 0.25 };
 
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
-export function RoomStage({ room, data, still, stones, onStones, beside, onBeside, address }: Props) {
+export function RoomStage(props: Props) {
+  const { room, data, still, stones, onStones, beside, onBeside, suggests, address } = props;
   const t = useTranslations("roomStage");
   const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
@@ -151,6 +154,8 @@ export function RoomStage({ room, data, still, stones, onStones, beside, onBesid
         surfaces={surfaces}
         surface={surface}
         stones={stones}
+        data={data}
+        suggests={suggests}
         titleOf={titleOf}
         onSurface={setChosen}
         onStone={choose}

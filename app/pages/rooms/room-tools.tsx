@@ -8,11 +8,15 @@ import type from "#app/styles/type.module.css";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { LaidStones } from "./room-address.ts";
 import styles from "./room-tools.module.css";
+import type { RoomsData } from "./rooms-data.ts";
 
 type Props = {
   surfaces: readonly string[];
   surface: string | undefined;
   stones: LaidStones;
+  data: RoomsData;
+  /** Shows some stones to begin with. */
+  suggests: boolean;
   titleOf: (stone: string | undefined) => string;
   onSurface: (surface: string) => void;
   onStone: (stone: string) => void;
@@ -33,6 +37,8 @@ export function RoomTools(props: Props) {
     surfaces,
     surface,
     stones,
+    data,
+    suggests,
     titleOf,
     onSurface,
     onStone,
@@ -75,6 +81,7 @@ export function RoomTools(props: Props) {
           </button>
         ))}
       </fieldset>
+      {suggests && <Suggestions data={data} chosen={surface && stones[surface]?.stone} onStone={onStone} />}
       <div className={styles.choice}>
         {surface && (
           <StoneSearch
@@ -107,6 +114,33 @@ export function RoomTools(props: Props) {
         <Link to={`/contact?about=${encodeURIComponent(barePath(address).slice(1))}`}>{t("ask")}</Link>
       </div>
     </div>
+  );
+}
+
+type SuggestionsProps = {
+  data: RoomsData;
+  chosen: string | undefined;
+  onStone: (stone: string) => void;
+};
+
+/** Some stones to begin with, for those who know no names yet. */
+function Suggestions({ data, chosen, onStone }: SuggestionsProps) {
+  const t = useTranslations("roomStage");
+  return (
+    <fieldset className={styles.suggestions}>
+      <legend className={type.label}>{t("suggested")}</legend>
+      {data.suggested.map((stone) => {
+        const choice = data.stones[stone];
+        return (
+          choice && (
+            <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>
+              <img src={choice.narrow} alt="" width={96} height={60} loading="lazy" decoding="async" />
+              <span className={type.label}>{choice.title}</span>
+            </button>
+          )
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -12,8 +12,10 @@ export type StoneChoice = {
   size: [number, number];
 };
 
-/** What the room view must know: rooms, and slabs by family and slug of their stone. */
-export type RoomsData = { rooms: RoomChoice[]; stones: Record<string, StoneChoice> };
+/** What the room view must know: rooms, slabs by family and slug of their stone, and stones to begin with. */
+export type RoomsData = { rooms: RoomChoice[]; stones: Record<string, StoneChoice>; suggested: string[] };
+
+const SUGGESTED = 8;
 
 /** Narrower than this a slab looks coarse on a worktop, px. */
 const WIDE = 1200;
@@ -35,6 +37,9 @@ export async function loader({ request }: Route.LoaderArgs) {
       return [stone.key, { title: stone.title, narrow, wide, size }] as const;
     }),
   );
-  const data: RoomsData = { rooms: await roomChoices(locale), stones: Object.fromEntries(choices) };
+  const rooms = await roomChoices(locale);
+  // What rooms open with was chosen to look well in them.
+  const suggested = [...new Set(rooms.flatMap((room) => Object.values(room.stones)))].slice(0, SUGGESTED);
+  const data: RoomsData = { rooms, stones: Object.fromEntries(choices), suggested };
   return Response.json(data);
 }
