@@ -24,6 +24,8 @@ const WIDTHS = {
   close: [],
   /** A further slab, first seen small. */
   other: [480],
+  /** A small room for browsers that cannot draw it themselves. */
+  still: [],
 } as const;
 /** Effort 1 takes 2.7 times as long for 2.5 % of size; docs/decisions say more. */
 export const AVIF_EFFORT = 0;
@@ -47,7 +49,7 @@ function use({ kind, optional }: PictureSlot, isFace: boolean): keyof typeof WID
   if (isFace) return "face";
   if (kind === "close") return "close";
   if (kind === "slab") return optional ? "other" : "slab";
-  return "picture";
+  return optional ? "still" : "picture";
 }
 
 /** The preview that shared links show: one for each stone, and one for all other pages. JPEG, as not every reader knows AVIF. */
