@@ -68,10 +68,10 @@ async function makePicture(
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
   const png = await bake(contentDir, masters, shot);
-  // There are hundreds of them, and the layers that they come from are already compressed.
+  // There are hundreds of them: effort 4 takes six times as long and saves a sixth.
   const avif = await sharp(png)
     .resize(shot.width)
-    .avif({ ...AVIF, quality: 54 })
+    .avif({ ...AVIF, effort: 2, quality: 52 })
     .toBuffer();
   await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
 }

@@ -9,15 +9,18 @@ import { isBaked, isRoom, readShots, type Shot, type Shots } from "./shots.ts";
 /** What can be said of a picture: ours and as it would be made now, made from something else, not there, or the owner's. */
 export type State = "current" | "stale" | "missing" | "owner's";
 
-/** What is listed, the still of each room and the rooms of each stone, in the order in which they are made: rooms first, pictures stand on them. */
+/** What is listed, the still of each room and the rooms of each stone, in the order of their rank. */
 export async function plannedShots(shotsDir: string, content: Content): Promise<Shots> {
   const listed = await readShots(shotsDir);
   const shots = [...listed, ...stillsOfRooms(content), ...roomsOfStones(content)];
-  return new Map(shots.sort(([, one], [, other]) => rank(one) - rank(other)));
+  return new Map(shots.sort(([, one], [, other]) => rankOf(one) - rankOf(other)));
 }
 
-function rank(shot: Shot): number {
-  return isRoom(shot) ? 0 : isBaked(shot) ? 1 : 2;
+/** Rooms first, as pictures stand on them, then what is quickly made of them; last what few visitors see. */
+export function rankOf(shot: Shot): number {
+  if (isRoom(shot)) return 0;
+  if (isBaked(shot)) return shot.width === undefined ? 1 : 3;
+  return 2;
 }
 
 export async function stateOf(

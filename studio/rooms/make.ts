@@ -6,7 +6,7 @@ import { Masters } from "../masters.ts";
 import { timeText } from "../slabs/progress.ts";
 import { closeBaker } from "./bake.ts";
 import { make, preview } from "./darkroom.ts";
-import { dueShots, plannedShots, stateOf } from "./due.ts";
+import { dueShots, plannedShots, rankOf, stateOf } from "./due.ts";
 import { isBaked, isRoom, type Shot, type Shots } from "./shots.ts";
 
 const SHOTS = join(import.meta.dirname, "shots");
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * One shot after the other. The lists are read anew each time, so that a queue that runs for hours sees new shots. One that
+ * Batch by batch. The lists are read anew before each, so that a queue that runs for hours sees new shots. A shot that
  * fails is told and left for the next run.
  */
 async function makeAll(names: readonly string[], stale: boolean): Promise<void> {
@@ -48,27 +48,41 @@ async function makeAll(names: readonly string[], stale: boolean): Promise<void> 
     const due = (await dueShots(CONTENT, masters, await shotsOf(names), { stale })).filter(
       ([name]) => !failed.has(name),
     );
-    const [next, ...rest] = due;
-    if (!next) break;
-    const [name, shot] = next;
-    const began = performance.now();
-    try {
-      await make(CONTENT, masters, name, shot);
-    } catch (error) {
-      failed.add(name);
-      console.error(`${name}: ${error instanceof Error ? error.message : error}`);
-      continue;
+    if (due.length === 0) break;
+    const batch = batchOf(due);
+    let left = due.reduce((sum, [, shot]) => sum + costOf(shot), 0);
+    for (const [index, [name, shot]] of batch.entries()) {
+      const began = performance.now();
+      left -= costOf(shot);
+      try {
+        await make(CONTENT, masters, name, shot);
+      } catch (error) {
+        failed.add(name);
+        console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+        continue;
+      }
+      const seconds = (performance.now() - began) / 1000;
+      spent.seconds += seconds;
+      spent.cost += costOf(shot);
+      const time = timeText(left * (spent.seconds / spent.cost) * 1000);
+      console.log(`${name}  ${Math.round(seconds)} s; ${due.length - index - 1} to go, about ${time}`);
     }
-    const seconds = (performance.now() - began) / 1000;
-    spent.seconds += seconds;
-    spent.cost += costOf(shot);
-    const left = rest.reduce((sum, [, each]) => sum + costOf(each), 0) * (spent.seconds / spent.cost);
-    console.log(`${name}  ${Math.round(seconds)} s; ${rest.length} to go, about ${timeText(left * 1000)}`);
   }
   console.log(
     failed.size > 0 ? `${failed.size} failed; all others are there.` : "Everything listed is there.",
   );
   if (failed.size > 0) process.exitCode = 1;
+}
+
+/** The next rendering, which takes minutes; or all that is put together from rooms at once, room by room. */
+function batchOf(due: readonly [string, Shot][]): [string, Shot][] {
+  const [first] = due;
+  if (!first || !isBaked(first[1])) return due.slice(0, 1);
+  const room = ([, shot]: [string, Shot]) => (isBaked(shot) ? shot.from : "");
+  const rank = rankOf(first[1]);
+  return due
+    .filter(([, shot]) => rankOf(shot) === rank)
+    .toSorted((one, other) => room(one).localeCompare(room(other)));
 }
 
 async function previewAll(shots: Shots): Promise<void> {

@@ -13,11 +13,14 @@ export function roomDir(contentDir: string, name: string): string {
   return join(contentDir, "rooms", name.slice(name.lastIndexOf("/") + 1));
 }
 
-/** Light and other smooth layers bear little; the room itself is what people look at. */
+/**
+ * The room itself is what people look at. The light on the stone is smooth and small, but where the sun stands beside deep
+ * shade, too little quality stains the shade with colours.
+ */
 const LAYERS = [
   { name: "light", quality: 62 },
   { name: "dark", quality: 50 },
-  { name: "irradiance-light", quality: 55 },
+  { name: "irradiance-light", quality: 80 },
   { name: "irradiance-dark", quality: 50 },
   { name: "gloss-light", quality: 50 },
   { name: "gloss-dark", quality: 50 },
