@@ -107,6 +107,25 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1, name: words.portfolio })).toBeVisible();
   });
 
+  test(`${locale}: nothing in the top bar covers anything else`, async ({ page }) => {
+    for (const width of [390, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, prefix || "/");
+      const parts = page.getByRole("banner").locator("a:visible, button:visible");
+      const boxes = await parts.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(3);
+      const inOrder = boxes.toSorted((one, other) => one.left - other.left);
+      for (const [i, { right }] of inOrder.entries()) {
+        expect(right, `${width} px`).toBeLessThanOrEqual((inOrder[i + 1]?.left ?? width) + 1);
+      }
+    }
+  });
+
   test(`${locale}: the top bar leads home and dials`, async ({ page }) => {
     await open(page, `${prefix}/gallery`);
     const call = page.getByRole("banner").getByRole("link", { name: words.call });

@@ -33,9 +33,11 @@ export default function Rooms({ loaderData: { walls, count, preview } }: Route.C
       </header>
       {walls.map(({ kind, rooms }, wall) => (
         <section key={kind} className={grid.room} aria-labelledby={kind}>
-          <h2 id={kind} className={`${type.section} ${grid.inset} ${styles.kind}`}>
-            {kinds(kind)}
-          </h2>
+          <div className={grid.inset}>
+            <h2 id={kind} className={`${type.section} ${styles.kind}`}>
+              {kinds(kind)}
+            </h2>
+          </div>
           <ul className={`${grid.grid} ${styles.wall}`}>
             {rooms.map((room, index) => (
               <li key={room.slug}>
