@@ -7,7 +7,6 @@ import type from "#app/styles/type.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleBox } from "#app/ui/scale-box.tsx";
-import { REDUCED_MOTION, useMediaQuery } from "#app/ui/use-media-query.ts";
 import type { StoneView } from "./family.server.ts";
 import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";
@@ -32,7 +31,6 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
-  const still = useMediaQuery(REDUCED_MOTION);
   const caption = useId();
   const warm = useWarmSlab(stone.picture);
   const picture = (
@@ -43,7 +41,7 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
     />
   );
   return (
-    <Link to={stone.to} className={styles.tile} aria-labelledby={caption} viewTransition={!still} {...warm}>
+    <Link to={stone.to} className={styles.tile} aria-labelledby={caption} viewTransition {...warm}>
       <span className={styles.frame}>
         <Window
           to={travels ? stone.to : undefined}

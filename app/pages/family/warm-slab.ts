@@ -10,7 +10,6 @@ export const HEAD_SIZES = "(max-width: 501px) 90vw, 100vw";
  */
 const PASSING_MS = 250;
 
-const warmed = new Set<string>();
 const onTiles = new Map<string, string>();
 
 /** Handlers for a link with a slab to that stone's page: the slab is fetched large while the visitor thinks about pressing. */
@@ -19,7 +18,7 @@ export function useWarmSlab(picture: PictureView) {
   function begin({ currentTarget }: SyntheticEvent) {
     const shown = currentTarget.querySelector("img")?.currentSrc;
     if (shown) onTiles.set(picture.src, shown);
-    if (!warmed.has(picture.src)) timer.current = window.setTimeout(() => warmSlab(picture), PASSING_MS);
+    timer.current = window.setTimeout(() => warmSlab(picture), PASSING_MS);
   }
   const cancel = () => window.clearTimeout(timer.current);
   return { onPointerEnter: begin, onFocus: begin, onPointerLeave: cancel, onBlur: cancel };
@@ -27,7 +26,6 @@ export function useWarmSlab(picture: PictureView) {
 
 /** Fetches the slab in the size that the head of its page asks for, so that it is there when the page opens. */
 function warmSlab(picture: PictureView) {
-  warmed.add(picture.src);
   const image = new Image();
   image.sizes = HEAD_SIZES;
   image.srcset = picture.srcSet;
