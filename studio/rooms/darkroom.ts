@@ -44,7 +44,8 @@ async function makeRoom(
   await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
   const layers = join(dir, "layers");
   await developRoom(light, dark, await exposureOf(scene), layers);
-  await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe: digestOf(shot) });
+  const facts = { albedo: ALBEDO, recipe: digestOf(shot) };
+  await writeRoom(contentDir, name, layers, facts, shot.mirrored);
   await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
   const content = await readContent(contentDir);

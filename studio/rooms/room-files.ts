@@ -29,12 +29,14 @@ const LAYERS = [
 /**
  * Encodes the layers of a room (PNG files and view.json in `layersDir`) into content/rooms/<slug>, as a whole or not at all.
  * @param facts go into view.json
+ * @param mirrored how much of what polish mirrors is kept
  */
 export async function writeRoom(
   contentDir: string,
   name: string,
   layersDir: string,
   facts: { albedo: { light: number; dark: number }; recipe: string },
+  mirrored = 1,
 ): Promise<void> {
   const dir = roomDir(contentDir, name);
   const part = `${dir}.part`;
@@ -50,6 +52,7 @@ export async function writeRoom(
     .webp({ lossless: true, effort: 6 })
     .toFile(join(part, "faces.webp"));
   const view = JSON.parse(await readFile(join(layersDir, "view.json"), "utf8"));
+  view.gloss *= mirrored;
   await writeFile(join(part, "view.json"), `${JSON.stringify({ ...facts, ...view })}\n`);
   await rm(dir, { recursive: true, force: true });
   await rename(part, dir);

@@ -37,6 +37,8 @@ const shot = z.union([
   z.strictObject({
     room: z.literal(true),
     ...rendered([1600, 1067], 16),
+    /** How much of what polish mirrors is kept: less is a polariser before the lens, for tops seen at a flat angle. */
+    mirrored: z.number().min(0).max(1).optional(),
     words: room.omit({ kind: true }).optional(),
   }),
   z.strictObject({
