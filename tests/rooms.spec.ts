@@ -120,7 +120,7 @@ test("a suggested stone is laid on the chosen surface by a press", async ({ page
 });
 
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
-  const rooms = page.getByRole("group", { name: "Other rooms" }).getByRole("button");
+  const rooms = page.getByRole("group", { name: WORDS.en.inRooms }).getByRole("button");
   await open(page, "/onyx/onyx-white");
   await expect(rooms).toHaveCount(3);
   await open(page, "/granit/star-galaxy");

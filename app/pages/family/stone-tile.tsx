@@ -44,7 +44,8 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
     <Link to={stone.to} className={styles.tile} aria-labelledby={caption} viewTransition {...warm}>
       <span className={styles.frame}>
         <Window
-          to={travels ? stone.to : undefined}
+          to={stone.to}
+          travels={travels}
           className={classes(styles.window, !stone.share && styles.unscaled)}
         >
           {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
@@ -63,10 +64,10 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   );
 }
 
-type WindowProps = { to: string | undefined; className: string | undefined; children: ReactNode };
+type WindowProps = { to: string; travels: boolean; className: string | undefined; children: ReactNode };
 
 /** Apart from the tile, as every window of a wall is drawn anew when one of them begins to travel. */
-function Window({ to, className, children }: WindowProps) {
-  const moving = useViewTransitionState(useHref()(to ?? "")) && to !== undefined;
+function Window({ to, travels, className, children }: WindowProps) {
+  const moving = useViewTransitionState(useHref()(to)) && travels;
   return <span className={classes(className, moving && TRAVELLING)}>{children}</span>;
 }

@@ -18,7 +18,7 @@ export function SlabHead({ title, picture }: { title: string; picture: PictureVi
     <header className={styles.head}>
       <div
         className={classes(styles.slab, TRAVELLING)}
-        style={small ? { backgroundImage: `url("${small}")` } : undefined}
+        style={{ backgroundImage: small && `url("${small}")` }}
       >
         <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
       </div>

@@ -37,7 +37,7 @@ export function StoneInRooms({ rooms, still }: Props) {
         />
         <div className={styles.foot}>
           {rooms.length > 1 && (
-            <fieldset className={styles.rooms} aria-label={t("otherRooms")}>
+            <fieldset className={styles.rooms} aria-labelledby="in-rooms">
               {rooms.map((each, index) => (
                 <button
                   key={each.slug}
