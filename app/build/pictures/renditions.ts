@@ -18,8 +18,8 @@ const WIDTHS = {
   picture: [480, 800, 1600, 2400],
   /** On tiles and at the heads of pages: 1200 is a phone's whole width in its fine pixels. */
   face: [480, 800, 1200],
-  /** Whole, on the stone's own page alone, where it comes late. */
-  slab: [800],
+  /** Whole, on the stone's own page, where it comes late, and laid in rooms, which show no more of it. */
+  slab: [1200],
   /** Laid on the slab when somebody zooms into it. */
   close: [],
   /** A further slab, first seen small. */

@@ -81,7 +81,14 @@ export function RoomTools(props: Props) {
           </button>
         ))}
       </fieldset>
-      {suggests && <Suggestions data={data} chosen={surface && stones[surface]?.stone} onStone={onStone} />}
+      {suggests && (
+        <Suggestions
+          data={data}
+          chosen={surface && stones[surface]?.stone}
+          pictured={drawn}
+          onStone={onStone}
+        />
+      )}
       <div className={styles.choice}>
         {surface && (
           <StoneSearch
@@ -120,26 +127,25 @@ export function RoomTools(props: Props) {
 type SuggestionsProps = {
   data: RoomsData;
   chosen: string | undefined;
+  /** The room itself goes first: pictures come when it is drawn. */
+  pictured: boolean;
   onStone: (stone: string) => void;
 };
 
 /** Some stones to begin with, for those who know no names yet. */
-function Suggestions({ data, chosen, onStone }: SuggestionsProps) {
+function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
   const t = useTranslations("roomStage");
   return (
     <fieldset className={styles.suggestions}>
       <legend className={type.label}>{t("suggested")}</legend>
-      {data.suggested.map((stone) => {
-        const choice = data.stones[stone];
-        return (
-          choice && (
-            <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>
-              <img src={choice.narrow} alt="" width={96} height={60} loading="lazy" decoding="async" />
-              <span className={type.label}>{choice.title}</span>
-            </button>
-          )
-        );
-      })}
+      {data.suggested.map(({ stone, swatch }) => (
+        <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>
+          <span className={styles.swatch}>
+            {pictured && <img src={swatch} alt="" width={96} height={60} loading="lazy" decoding="async" />}
+          </span>
+          <span className={type.label}>{data.stones[stone]?.title}</span>
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { type RoomChoice, roomChoices } from "#app/content/rooms.server.ts";
-import { slabViews } from "#app/content/slabs.server.ts";
+import { faceOf, slabViews } from "#app/content/slabs.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/rooms-data";
 
@@ -13,7 +13,12 @@ export type StoneChoice = {
 };
 
 /** What the room view must know: rooms, slabs by family and slug of their stone, and stones to begin with. */
-export type RoomsData = { rooms: RoomChoice[]; stones: Record<string, StoneChoice>; suggested: string[] };
+export type RoomsData = {
+  rooms: RoomChoice[];
+  stones: Record<string, StoneChoice>;
+  /** Family and slug, and a small picture. */
+  suggested: { stone: string; swatch: string }[];
+};
 
 const SUGGESTED = 8;
 
@@ -39,7 +44,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
   const rooms = await roomChoices(locale);
   // What rooms open with was chosen to look well in them.
-  const suggested = [...new Set(rooms.flatMap((room) => Object.values(room.stones)))].slice(0, SUGGESTED);
+  const chosen = new Set(rooms.flatMap((room) => Object.values(room.stones)));
+  const suggested = await Promise.all(
+    [...chosen].slice(0, SUGGESTED).map(async (stone) => {
+      const face = await faceOf(stone);
+      return { stone, swatch: face.srcSet.split(" ")[0] ?? face.src };
+    }),
+  );
   const data: RoomsData = { rooms, stones: Object.fromEntries(choices), suggested };
   return Response.json(data);
 }
