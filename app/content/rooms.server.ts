@@ -5,8 +5,8 @@ import type { Room, Stone } from "#catalogue/catalogue.ts";
 import { ROOM_KINDS, type RoomKind, type Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import { roomFor, stoneEverywhere } from "#catalogue/rooms.ts";
-import { catalogue } from "./catalogue.server.ts";
-import { pictureView } from "./picture.server.ts";
+import { catalogue, pictureManifest } from "./catalogue.server.ts";
+import { decorativePicture, pictureView } from "./picture.server.ts";
 
 /** A room to be chosen, in one language. */
 export type RoomChoice = {
@@ -27,7 +27,7 @@ export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
   return Promise.all(rooms.map((room) => roomChoice(room, locale)));
 }
 
-/** A room with one stone wherever it may lie. */
+/** A room with one stone wherever it may lie; the still has it too, as far as such a picture is made. */
 export type StoneRoom = RoomChoice & { opens: Record<string, string> };
 
 /** Every stone has pictures of its own in these; in any other kind of room it is shown where it is meant for it. */
@@ -43,9 +43,16 @@ export async function roomsWith(stone: Stone, locale: Locale): Promise<StoneRoom
   return Promise.all(
     rooms.map(async (room) => ({
       ...(await roomChoice(room, locale)),
+      ...(await ownStill(stone, room)),
       opens: { ...stoneEverywhere(room, stone.key) },
     })),
   );
+}
+
+/** The room with this very stone, where that picture is made; otherwise the room keeps its own. */
+async function ownStill(stone: Stone, { kind }: Room): Promise<{ still?: PictureView }> {
+  const name = `rooms/${stone.key}-${kind}`;
+  return name in (await pictureManifest()) ? { still: await decorativePicture(name) } : {};
 }
 
 async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {

@@ -4,18 +4,13 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
-import type { PictureView } from "#app/ui/picture.tsx";
 import { RoomWithStones } from "../rooms/room-with-stones.tsx";
 import styles from "./stone-in-rooms.module.css";
 
-type Props = {
-  rooms: StoneRoom[];
-  /** This stone in the first room, or its slab where no such picture is made. */
-  still: PictureView;
-};
+type Props = { rooms: StoneRoom[] };
 
 /** This very stone in a room of the visitor's choice, beside any other. */
-export function StoneInRooms({ rooms, still }: Props) {
+export function StoneInRooms({ rooms }: Props) {
   const t = useTranslations("stone");
   const [chosen, setChosen] = useState(0);
   const room = rooms[chosen];
@@ -29,12 +24,7 @@ export function StoneInRooms({ rooms, still }: Props) {
         <p className={type.label}>{t("inRoomsNote")}</p>
       </div>
       <div className={grid.inset}>
-        <RoomWithStones
-          key={room.slug}
-          room={room}
-          opens={room.opens}
-          still={chosen === 0 ? still : room.still}
-        />
+        <RoomWithStones key={room.slug} room={room} opens={room.opens} still={room.still} />
         <div className={styles.foot}>
           {rooms.length > 1 && (
             <fieldset className={styles.rooms} aria-labelledby="in-rooms">

@@ -1,4 +1,4 @@
-import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
+import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -65,12 +65,6 @@ export async function roomsOf(stone: Stone, family: Family, locale: Locale): Pro
     })),
   );
   return { of: "family", rooms, built: twoOf(rooms, seeded(stone.key)) };
-}
-
-/** The stone in its kitchen, where that picture is made; otherwise its slab. */
-export async function stillOf({ key }: Stone): Promise<PictureView> {
-  const kitchen = `rooms/${key}-kitchen`;
-  return decorativePicture(kitchen in (await pictureManifest()) ? kitchen : `stones/${key}`);
 }
 
 /** The four stones nearest in colour, at most two of one family, so that one may find what another family offers. */

@@ -18,7 +18,7 @@ import { Rooms } from "./rooms-pair.tsx";
 import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import styles from "./stone.module.css";
-import { besideOf, factsOf, roomsOf, stillOf, stoneOf } from "./stone.server.ts";
+import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -38,7 +38,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     facts: factsOf(stone, family, locale),
     rooms: await roomsOf(stone, family, locale),
     roomViews: await roomsWith(stone, locale),
-    roomStill: await stillOf(stone),
     beside: await besideOf(stone, locale),
     previous: await stoneView(previous, locale),
     next: await stoneView(next, locale),
@@ -78,7 +77,7 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
         dark={stone.dark}
       />
       <Rooms title={stone.title} rooms={stone.rooms} />
-      <StoneInRooms rooms={stone.roomViews} still={stone.roomStill} />
+      <StoneInRooms rooms={stone.roomViews} />
       <Ask stoneKey={stone.about} title={stone.title} />
       <Beside stones={stone.beside} />
       <Neighbours previous={stone.previous} next={stone.next} />
