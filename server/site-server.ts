@@ -1,8 +1,9 @@
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { isOneTooMany, limitConnections } from "./connections.ts";
 import { addContact } from "./contact.ts";
-import { serveFiles } from "./files.ts";
+import { serveFiles, serveReady } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -24,8 +25,10 @@ export type SiteServerOptions = {
 
 /** A request that is not complete after this time is cut off. The check runs every second. */
 const REQUEST_MS = 9_000;
-/** A connection on which nothing moves is closed. */
+/** A connection on which nothing moves during a request is closed. */
 const IDLE_MS = 10_000;
+/** Between requests: longer than proxies keep one open (60 s mostly), so that none sends into a connection that closes. */
+const KEEP_ALIVE_MS = 72_000;
 
 const READING = ["GET", "HEAD"];
 
@@ -37,9 +40,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: IDLE_MS,
-    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    serverFactory: (framework) => createHttpServer(options, framework),
     exposeHeadRoutes: false,
     // What is not HTTP never becomes a request.
     clientErrorHandler: (error, socket) => refuse(socket, error.code, base),
@@ -50,9 +51,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     },
   });
 
-  limitConnections(app.server, options.trustedProxies);
-  app.addHook("onRequest", (request, reply, done) => {
-    if (isOneTooMany(request.raw, reply.raw)) return void reply.hijack();
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(base);
     done();
   });
@@ -92,6 +91,24 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     return sendProblem(reply, problem(kind, "en"));
   });
   return app;
+}
+
+/** Answers what is ready at once; all else, and everything while it closes, goes through the framework. */
+function createHttpServer({ site, trustedProxies }: SiteServerOptions, framework: RequestListener): Server {
+  const limits = {
+    requestTimeout: REQUEST_MS,
+    headersTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
+  const server = createServer(limits, (request, response) => {
+    if (isOneTooMany(request, response)) return;
+    if (server.listening && serveReady(site, request, response)) return;
+    framework(request, response);
+  });
+  server.setTimeout(IDLE_MS);
+  limitConnections(server, trustedProxies);
+  return server;
 }
 
 /** Answers what could not be read as HTTP, or did not come in time, and closes. */
