@@ -13,9 +13,12 @@ try {
   process.exit(1);
 }
 
-// Both keep memory small that would otherwise only wait to be used again: server/memory.test.ts measures it.
-const server = start("node", ["--max-semi-space-size=2", "server/main.ts"], {
-  env: { MALLOC_ARENA_MAX: "2" },
+// These keep memory small that would otherwise only wait to be used again: server/memory.test.ts measures it.
+const server = start("node", ["server/main.ts"], {
+  env: {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=2 --max-old-space-size=256`,
+    MALLOC_ARENA_MAX: "2",
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

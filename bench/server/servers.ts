@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { MEMORY_SETTINGS } from "#server/testing/memory.ts";
 import { childOf } from "./process-stats.ts";
 
 /** A server under test. */
@@ -27,22 +28,18 @@ export async function startOurs(
   variables: Record<string, string> = {},
 ): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), "stoneyard-bench-"));
-  const child = spawn(
-    "taskset",
-    ["-c", `${core}`, process.execPath, "--max-semi-space-size=2", "server/main.ts", dist],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: "production",
-        MALLOC_ARENA_MAX: "2",
-        PORT: "0",
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        ...variables,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+  const child = spawn("taskset", ["-c", `${core}`, process.execPath, "server/main.ts", dist], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      ...MEMORY_SETTINGS,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...variables,
     },
-  );
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await new Promise<string>((found, failed) => {
     let said = "";
     child.stdout.on("data", (part) => {

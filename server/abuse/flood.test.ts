@@ -18,11 +18,11 @@ const CONNECTIONS = 500;
 const LIMIT = 30;
 const COMES_BACK_MS = 20_000;
 /**
- * A flood makes garbage faster than it is collected, so the process grows beyond what it holds in ordinary running; but no
- * further, however long it lasts. In bytes: what the last three quarters of it may add, and the most that is ever held.
+ * A flood makes garbage as fast as it is collected, so the process may grow, but no further, however long it lasts. In
+ * bytes: what the last three quarters of it may add, and the most that is ever held.
  */
-const FLAT_BYTES = 40_000_000;
-const MOST_BYTES = 250_000_000;
+const FLAT_BYTES = 30_000_000;
+const MOST_BYTES = 170_000_000;
 /**
  * What 200,000 requests that come at once may add, in bytes: those of one packet are parsed before the connection is cut.
  * Without an end to the queue they took 480 MB and two minutes.

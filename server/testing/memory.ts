@@ -6,7 +6,10 @@ import type { Program } from "./program.ts";
 export const MEMORY_IS_KNOWN = existsSync("/proc/self/status");
 
 /** As they are set wherever the server is started, so that memory stays small. */
-export const MEMORY_SETTINGS = { NODE_OPTIONS: "--max-semi-space-size=2", MALLOC_ARENA_MAX: "2" };
+export const MEMORY_SETTINGS = {
+  NODE_OPTIONS: "--max-semi-space-size=2 --max-old-space-size=256",
+  MALLOC_ARENA_MAX: "2",
+};
 
 /** Bytes of memory that a process holds now and held at most, shared parts of Node's own binary included. */
 export async function memoryOf({ process: { pid } }: Program): Promise<{ now: number; peak: number }> {
