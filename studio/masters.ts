@@ -70,6 +70,13 @@ export class Masters {
     await this.#list(name, { made, sha256: pictureHash(avif), ...facts });
   }
 
+  /** Says anew what a master of ours was made from. @throws where the file is not ours */
+  async relist(name: string, { made, ...facts }: Omit<MadeEntry, "sha256">): Promise<void> {
+    const entry = await this.ours(name);
+    if (!entry) throw new Error(`${name} is not a picture that the project made`);
+    await this.#list(name, { made, sha256: entry.sha256, ...facts });
+  }
+
   /** Adds a line to the list as it now stands: slabs, rooms and tables may be made at the same time. */
   async #list(name: string, entry: MadeEntry): Promise<void> {
     const lock = join(this.#dir, `${MADE_FILE}.lock`);

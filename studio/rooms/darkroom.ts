@@ -44,7 +44,7 @@ async function makeRoom(
   await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
   const layers = join(dir, "layers");
   await developRoom(light, dark, await exposureOf(scene), layers);
-  const facts = { albedo: ALBEDO, recipe: digestOf(shot) };
+  const facts = { albedo: ALBEDO, recipe: await digestOf(contentDir, shot) };
   await writeRoom(contentDir, name, layers, facts, shot.mirrored);
   await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
@@ -64,7 +64,7 @@ async function makePicture(
   const avif = await sharp(png)
     .avif({ ...AVIF, quality: 62 })
     .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
+  await masters.write(name, avif, { made: "studio", recipe: await digestOf(contentDir, shot) });
 }
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
@@ -74,7 +74,7 @@ async function makeBaked(contentDir: string, masters: Masters, name: string, sho
     .resize(shot.width)
     .avif({ ...AVIF, effort: 2, quality: 52 })
     .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe: digestOf(shot) });
+  await masters.write(name, avif, { made: "studio", recipe: await digestOf(contentDir, shot) });
 }
 
 /** Renders a shot small into the cache and gives the path of the PNG. */

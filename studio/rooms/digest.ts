@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readRoomDigest } from "./room-files.ts";
 import { isBaked, type Shot } from "./shots.ts";
 
 const BLENDER = join(import.meta.dirname, "blender");
 const DEVELOP = join(import.meta.dirname, "develop");
 
 /**
- * First 16 hex digits of a hash over what a shot's pixels come from: its entry, its scene with the modules of the kit that
- * it stands on, and the darkroom.
+ * First 16 hex digits of a hash over what a shot's pixels come from: its entry, and either its scene with the modules of
+ * the kit that it stands on and the darkroom, or the room of `contentDir` that it is baked from.
  */
-export function digestOf(shot: Shot): string {
+export async function digestOf(contentDir: string, shot: Shot): Promise<string> {
   // Words change no pixel.
   const { words, ...seen } = { words: undefined, ...shot };
   const hash = createHash("sha256").update(JSON.stringify(seen));
-  if (!isBaked(shot)) {
+  if (isBaked(shot)) hash.update((await readRoomDigest(contentDir, shot.from)) ?? "");
+  else {
     const scene = join(BLENDER, "scenes", `${shot.scene}.py`);
     const sources = [...closure([join(BLENDER, "render.py"), scene]), ...pythonFiles(DEVELOP)];
     for (const file of sources.sort()) hash.update(readFileSync(file, "utf8"));

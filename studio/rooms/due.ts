@@ -2,7 +2,7 @@ import type { Content } from "#catalogue/catalogue.ts";
 import type { Masters } from "../masters.ts";
 import { canBake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
-import { readRoomDigest } from "./room-files.ts";
+import { readRoomDigest, writeRoomDigest } from "./room-files.ts";
 import { roomsOfStones, stillsOfRooms } from "./rooms-of-stones.ts";
 import { isBaked, isRoom, readShots, type Shot, type Shots } from "./shots.ts";
 
@@ -29,14 +29,22 @@ export async function stateOf(
   name: string,
   shot: Shot,
 ): Promise<State> {
+  const recipe = await digestOf(contentDir, shot);
   if (isRoom(shot)) {
     const digest = await readRoomDigest(contentDir, name);
-    return digest === undefined ? "missing" : digest === digestOf(shot) ? "current" : "stale";
+    return digest === undefined ? "missing" : digest === recipe ? "current" : "stale";
   }
   const entry = await masters.ours(name);
   if (!entry) return masters.has(name) ? "owner's" : "missing";
   if (entry.made === "stand-in") return "missing";
-  return entry.recipe === digestOf(shot) ? "current" : "stale";
+  return entry.recipe === recipe ? "current" : "stale";
+}
+
+/** Makes a stale shot current without making it anew. */
+export async function keep(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
+  const recipe = await digestOf(contentDir, shot);
+  if (isRoom(shot)) await writeRoomDigest(contentDir, name, recipe);
+  else await masters.relist(name, { made: "studio", recipe });
 }
 
 /** What is to be made, and can be: a picture from a room waits for its room. */

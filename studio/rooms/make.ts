@@ -6,7 +6,7 @@ import { Masters } from "../masters.ts";
 import { timeText } from "../slabs/progress.ts";
 import { closeBaker } from "./bake.ts";
 import { make, preview } from "./darkroom.ts";
-import { dueShots, plannedShots, rankOf, stateOf } from "./due.ts";
+import { dueShots, keep, plannedShots, rankOf, stateOf } from "./due.ts";
 import { isBaked, isRoom, type Shot, type Shots } from "./shots.ts";
 
 const SHOTS = join(import.meta.dirname, "shots");
@@ -17,6 +17,7 @@ const BAKING = 0.6;
 const HELP = `npm run rooms [-- <picture or room> …] [options]
   without options  makes what studio/rooms/shots lists and is not there yet; can be stopped at any time
   --stale          makes also what has changed since it was made
+  --keep           lets what has changed since stand as it is, for changes that nobody would see in it; makes nothing
   --preview        renders the named shots small into .cache/rooms/previews
   --list           tells what is there, what is stale and what is to be made`;
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       stale: { type: "boolean", default: false },
+      keep: { type: "boolean" },
       preview: { type: "boolean" },
       list: { type: "boolean" },
       help: { type: "boolean" },
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(HELP);
   if (values.list) return list(await shotsOf(positionals));
+  if (values.keep) return keepAll(await shotsOf(positionals));
   if (values.preview) return previewAll(await shotsOf(positionals));
   await makeAll(positionals, values.stale);
 }
@@ -89,6 +92,15 @@ async function previewAll(shots: Shots): Promise<void> {
   const masters = await Masters.open(CONTENT);
   for (const [name, shot] of shots)
     if (!isBaked(shot)) console.log(await preview(CONTENT, masters, name, shot));
+}
+
+async function keepAll(shots: Shots): Promise<void> {
+  const masters = await Masters.open(CONTENT);
+  for (const [name, shot] of shots) {
+    if ((await stateOf(CONTENT, masters, name, shot)) !== "stale") continue;
+    await keep(CONTENT, masters, name, shot);
+    console.log(`${name} stands`);
+  }
 }
 
 async function list(shots: Shots): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { SlabImage } from "./slab-images.ts";
 
@@ -7,6 +8,9 @@ const BLENDER = join(import.meta.dirname, "blender/render.py");
 const DEVELOP = join(import.meta.dirname, "develop");
 /** Debian's own Python, whose packages (PyTorch, OpenImageIO, OpenCV) the darkroom needs. */
 const PYTHON = "/usr/bin/python3";
+
+/** Debian's PyTorch uses one thread where nothing is said. */
+const THREADS = { OMP_NUM_THREADS: String(availableParallelism()) };
 
 /** What blender/render.py renders; `out` is a path without ending. */
 export type Order = {
@@ -53,7 +57,10 @@ function python(script: string, args: string[]): Promise<void> {
 
 function run(command: string, args: string[], needs: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...THREADS },
+    });
     const said: string[] = [];
     const keep = (bytes: Buffer) => {
       said.push(bytes.toString());

@@ -91,3 +91,10 @@ export async function readRoomDigest(contentDir: string, name: string): Promise<
   if (!existsSync(path)) return undefined;
   return JSON.parse(await readFile(path, "utf8")).recipe;
 }
+
+/** Says anew what a room was rendered from. */
+export async function writeRoomDigest(contentDir: string, name: string, recipe: string): Promise<void> {
+  const path = join(roomDir(contentDir, name), "view.json");
+  const view = JSON.parse(await readFile(path, "utf8"));
+  await writeFile(path, `${JSON.stringify({ ...view, recipe })}\n`);
+}

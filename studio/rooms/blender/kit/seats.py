@@ -69,10 +69,11 @@ def sofa(name, x0, x1, y0, y1, cloth, turn=0.0, seats=3):
     w, d = (x1 - x0) / 2, (y1 - y0) / 2
     group = _group(name, cx, cy, turn)
     parts = [
-        cushion(f"{name} base", -w, w, -d, d, .06, .24, cloth, round=.03),
-        cushion(f"{name} back", -w, w, d - .22, d, .2, .74, cloth, round=.06),
-        cushion(f"{name} left arm", -w, -w + .2, -d, d, .2, .58, cloth, round=.06),
-        cushion(f"{name} right arm", w - .2, w, -d, d, .2, .58, cloth, round=.06),
+        # Each stands back behind the next, as upholstery does.
+        cushion(f"{name} base", -w + .024, w - .024, -d + .024, d - .024, .06, .3, cloth, round=.03),
+        cushion(f"{name} back", -w + .012, w - .012, d - .22, d, .2, .74, cloth, round=.06),
+        cushion(f"{name} left arm", -w, -w + .2, -d, d - .012, .2, .58, cloth, round=.06),
+        cushion(f"{name} right arm", w - .2, w, -d, d - .012, .2, .58, cloth, round=.06),
     ]
     inner = (2 * w - .4) / seats
     for i in range(seats):

@@ -6,8 +6,8 @@ from . import materials, stone
 from .shapes import box, cylinder, pipe
 
 RISE, GOING = 0.17, 0.29
-# Between the riser and the tread above it: the shadow that makes each step a slab of its own.
-SHADOW = 0.01
+# Between the riser and the tread above it, which lies on it.
+JOINT = 0.0005
 NOSING = 0.012
 
 
@@ -25,7 +25,7 @@ def flight(
         y, low, top = y0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
         up = origin[1] + i * (rise + going)
         stone.slab(
-            f"{name} riser {i}", x0, x1, y, y + 0.02, low + 0.001, top - thick - SHADOW, risers, main="front",
+            f"{name} riser {i}", x0, x1, y, y + 0.02, low + 0.001, top - thick - JOINT, risers, main="front",
             origin=(origin[0], up), sides=("front", *sides), eased=0.0008,
         )
         stone.slab(
@@ -80,7 +80,7 @@ def flight_across(name, x0, y0, y1, count, z0, rise=RISE, going=GOING, thick=0.0
         x, low, top = x0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
         up = origin[1] + i * (rise + going)
         stone.slab(
-            f"{name} riser {i}", x, x + 0.02, y0, y1, low + 0.001, top - thick - SHADOW, risers, main="left",
+            f"{name} riser {i}", x, x + 0.02, y0, y1, low + 0.001, top - thick - JOINT, risers, main="left",
             origin=(origin[0], up), sides=("left", "front"), eased=0.0008,
         )
         stone.slab(

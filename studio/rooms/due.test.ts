@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeTestContent } from "#catalogue/test-content.ts";
+import { Masters } from "../masters.ts";
+import { dueShots, keep, stateOf } from "./due.ts";
+import { writeRoomDigest } from "./room-files.ts";
+import type { BakedShot, Shot } from "./shots.ts";
+
+const NAME = "interiors/101";
+const SHOT: BakedShot = { from: "rooms/views/kitchen-1", stones: { "*": "marble/carrara" } };
+
+/** Content in which a picture was baked from a room that has been rendered anew since. */
+async function contentWithNewerRoom(): Promise<string> {
+  const dir = await writeTestContent();
+  await mkdir(join(dir, "rooms/kitchen-1"), { recursive: true });
+  await writeFile(join(dir, "rooms/kitchen-1/view.json"), '{"recipe":"first","faces":[]}\n');
+  const masters = await Masters.open(dir);
+  await masters.write(NAME, Buffer.from("a picture"), { made: "studio" });
+  await keep(dir, await Masters.open(dir), NAME, SHOT);
+  expect(await state(dir)).toBe("current");
+  await writeRoomDigest(dir, SHOT.from, "second");
+  return dir;
+}
+
+async function state(dir: string): Promise<string> {
+  return stateOf(dir, await Masters.open(dir), NAME, SHOT);
+}
+
+test("a picture baked from a room is stale when the room was rendered anew, and made only when asked", async () => {
+  const dir = await contentWithNewerRoom();
+  expect(await state(dir)).toBe("stale");
+  const due = async (stale: boolean) => {
+    const shots = new Map<string, Shot>([[NAME, SHOT]]);
+    return (await dueShots(dir, await Masters.open(dir), shots, { stale })).map(([name]) => name);
+  };
+  expect(await due(false)).toEqual([]);
+  expect(await due(true)).toEqual([NAME]);
+});
+
+test("a stale picture that is kept is current, and the same", async () => {
+  const dir = await contentWithNewerRoom();
+  await keep(dir, await Masters.open(dir), NAME, SHOT);
+  expect(await state(dir)).toBe("current");
+  expect(await readFile(join(dir, `pictures/${NAME}.avif`), "utf8")).toBe("a picture");
+});
+
+test("a photograph of the owner's is never kept as ours", async () => {
+  const dir = await contentWithNewerRoom();
+  await writeFile(join(dir, `pictures/${NAME}.avif`), "a photograph");
+  expect(await state(dir)).toBe("owner's");
+  await expect(keep(dir, await Masters.open(dir), NAME, SHOT)).rejects.toThrow(`${NAME} is not a picture`);
+});
