@@ -106,6 +106,25 @@ export function roomFor(
   return ofKind[stones.findIndex(({ key }) => key === stone.key) % ofKind.length];
 }
 
+/** Every stone is shown in these, and has a picture of each; in any other kind of room only where it is meant for it. */
+export const FOR_EVERY_STONE = ["kitchen", "bathroom"] as const;
+
+/** A room of each kind in which a stone is shown. */
+export function roomsWith(
+  stone: Pick<Stone, "key" | "uses">,
+  content: Pick<Content, "stones" | "rooms">,
+): Room[] {
+  const uses: readonly string[] = [...FOR_EVERY_STONE, ...stone.uses];
+  return ROOM_KINDS.filter((kind) => uses.includes(kind)).flatMap(
+    (kind) => roomFor(stone, kind, content) ?? [],
+  );
+}
+
+/** The picture of a stone in a kitchen or bathroom. */
+export function stillName({ key }: Pick<Stone, "key">, kind: (typeof FOR_EVERY_STONE)[number]): string {
+  return `rooms/${key}-${kind}`;
+}
+
 /** One stone on all surfaces of a room; a floor of it as well would be too much, so that keeps its own. */
 export function stoneEverywhere({ stones }: Pick<Room, "stones">, stone: StoneKey): Room["stones"] {
   const surfaces = Object.entries(stones);

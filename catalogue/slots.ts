@@ -1,5 +1,6 @@
 import type { Content, Stone } from "./catalogue.ts";
 import type { PictureRef } from "./kinds/text.ts";
+import { FOR_EVERY_STONE, stillName } from "./rooms.ts";
 import { CLOSE, slabNames } from "./slab-pictures.ts";
 import type { Path } from "./source.ts";
 
@@ -93,8 +94,8 @@ function homeSlots({ home }: Content, named: Named): PictureSlot[] {
 }
 
 /**
- * Each stone has its slab and may have a close view of it and two other slabs; where the family has no rooms of its own, it
- * also has its kitchen and its bathroom; elsewhere it may have a kitchen, for browsers that cannot draw the room.
+ * Each stone has its slab and may have a close view of it and two other slabs. It has its kitchen and its bathroom, which
+ * its page shows; where the family has rooms of its own it may have them, for browsers that cannot draw the room.
  */
 function stoneSlots({ stones, families }: Content): PictureSlot[] {
   return stones.flatMap((stone) => {
@@ -108,14 +109,21 @@ function stoneSlots({ stones, families }: Content): PictureSlot[] {
       alt: "",
       asked,
     };
-    const slabs: PictureSlot[] = [
+    const rooms = FOR_EVERY_STONE.map(
+      (kind): PictureSlot => ({
+        ...slab,
+        name: stillName(stone, kind),
+        ...ROOM,
+        kind,
+        ...(families.get(stone.family)?.rooms && { optional: true }),
+      }),
+    );
+    return [
       slab,
       { ...slab, name: names.close, ...CLOSE, kind: "close", optional: true },
       ...names.others.map((name) => ({ ...slab, name, ...OTHER_SLAB, optional: true as const })),
+      ...rooms,
     ];
-    const kitchen: PictureSlot = { ...slab, name: `rooms/${stone.key}-kitchen`, ...ROOM, kind: "kitchen" };
-    if (families.get(stone.family)?.rooms) return [...slabs, { ...kitchen, optional: true }];
-    return [...slabs, kitchen, { ...slab, name: `rooms/${stone.key}-bathroom`, ...ROOM, kind: "bathroom" }];
   });
 }
 

@@ -34,6 +34,10 @@ test.describe.configure({ timeout: 120_000 });
 const stageOf = (page: Page) => page.getByRole("application").filter({ has: page.locator("canvas, img") });
 const drawn = (page: Page) => expect(page.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
 
+function takeWebGl(): void {
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
 for (const { locale, prefix } of LANGUAGES) {
   const words = WORDS[locale];
   const address = `${prefix}/rooms/kitchen-1`;
@@ -87,9 +91,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 
   test(`${locale}: without WebGL the still picture stays and says so`, async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
+    await page.addInitScript(takeWebGl);
     await open(page, address);
     await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible({ timeout: 30_000 });
     await expect(stageOf(page).locator("img")).toBeVisible();
@@ -125,6 +127,21 @@ test("a stone is shown in a room of each kind that it is meant for", async ({ pa
   await expect(rooms).toHaveCount(3);
   await open(page, "/granit/star-galaxy");
   await expect(rooms).toHaveCount(6);
+});
+
+test("without WebGL a stone's page offers the rooms whose pictures have this stone", async ({ page }) => {
+  await page.addInitScript(takeWebGl);
+  await open(page, "/marble/carrara");
+  const rooms = page.getByRole("group", { name: WORDS.en.inRooms }).getByRole("button");
+  expect(await rooms.count()).toBeGreaterThan(2);
+  await rooms.first().scrollIntoViewIfNeeded();
+  await expect(rooms).toHaveCount(2, { timeout: 30_000 });
+  for (const kind of ["kitchen", "bathroom"]) {
+    await rooms.nth(kind === "kitchen" ? 0 : 1).click();
+    const still = stageOf(page).locator("img");
+    await expect(still).toHaveAttribute("src", new RegExp(`/marble/carrara-${kind}-`));
+    await expect(still).toBeVisible();
+  }
 });
 
 test("a lost graphics context comes back", async ({ page }) => {

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { RoomManifest } from "#app/build/rooms.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
-import { ROOM_KINDS, type RoomKind, type Surface } from "#catalogue/kinds/room.ts";
+import type { RoomKind, Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
-import { roomFor, stoneEverywhere } from "#catalogue/rooms.ts";
+import { FOR_EVERY_STONE, roomsWith, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
 import { catalogue, pictureManifest } from "./catalogue.server.ts";
 import { decorativePicture, pictureView } from "./picture.server.ts";
 
@@ -27,32 +27,31 @@ export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
   return Promise.all(rooms.map((room) => roomChoice(room, locale)));
 }
 
-/** A room with one stone wherever it may lie; the still has it too, as far as such a picture is made. */
-export type StoneRoom = RoomChoice & { opens: Record<string, string> };
-
-/** Every stone has pictures of its own in these; in any other kind of room it is shown where it is meant for it. */
-const FOR_EVERY_STONE: readonly string[] = ["kitchen", "bathroom"];
+/** A room with one stone wherever it may lie. */
+export type StoneRoom = RoomChoice & {
+  opens: Record<string, string>;
+  /** Whether the still has this stone too; otherwise it has those that the room opens with elsewhere. */
+  stillHasStone: boolean;
+};
 
 /** A room of each kind with this stone; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
-export async function roomsWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
-  const content = await catalogue();
-  const uses: readonly string[] = stone.uses;
-  const rooms = ROOM_KINDS.filter((kind) => FOR_EVERY_STONE.includes(kind) || uses.includes(kind)).flatMap(
-    (kind) => roomFor(stone, kind, content) ?? [],
-  );
+export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
+  const rooms = roomsWith(stone, await catalogue());
   return Promise.all(
-    rooms.map(async (room) => ({
-      ...(await roomChoice(room, locale)),
-      ...(await ownStill(stone, room)),
-      opens: { ...stoneEverywhere(room, stone.key) },
-    })),
+    rooms.map(async (room) => {
+      const choice = await roomChoice(room, locale);
+      const own = await ownStill(stone, room);
+      const opens = { ...stoneEverywhere(room, stone.key) };
+      return { ...choice, opens, still: own ?? choice.still, stillHasStone: own !== undefined };
+    }),
   );
 }
 
-/** The room with this very stone, where that picture is made; otherwise the room keeps its own. */
-async function ownStill(stone: Stone, { kind }: Room): Promise<{ still?: PictureView }> {
-  const name = `rooms/${stone.key}-${kind}`;
-  return name in (await pictureManifest()) ? { still: await decorativePicture(name) } : {};
+/** The room with this very stone, where that picture is made. */
+async function ownStill(stone: Stone, { kind }: Room): Promise<PictureView | undefined> {
+  const ofStone = FOR_EVERY_STONE.find((each) => each === kind);
+  const name = ofStone && stillName(stone, ofStone);
+  return name && name in (await pictureManifest()) ? decorativePicture(name) : undefined;
 }
 
 async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {

@@ -12,13 +12,14 @@ type Props = {
   still: PictureView;
   shared: boolean;
   data: RoomsData;
+  onUndrawn: (() => void) | undefined;
 };
 
 /** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
 const SETTLED_MS = 300;
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
-export function ChosenStones({ room, opens, still, shared, data }: Props) {
+export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
   const [{ laid, beside }, setChosen] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
@@ -50,6 +51,7 @@ export function ChosenStones({ room, opens, still, shared, data }: Props) {
       beside={beside}
       suggests={shared}
       onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
+      onUndrawn={onUndrawn}
       address={href(`/rooms/${room.slug}`) + writeAddress(laid, room.stones, keys, beside)}
     />
   );

@@ -30,6 +30,7 @@ type Props = {
   suggests: boolean;
   /** Where this room with these stones can be seen again: /rooms/… */
   address: string;
+  onUndrawn: (() => void) | undefined;
 };
 
 /** One press of an arrow key moves the slab by so much, with Shift by the leap, metres. */
@@ -37,7 +38,7 @@ const STEP = { step: 0.05, leap: 0.25 };
 
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
 export function RoomStage(props: Props) {
-  const { room, data, still, stones, onStones, beside, onBeside, suggests, address } = props;
+  const { room, data, still, stones, onStones, beside, onBeside, suggests, address, onUndrawn } = props;
   const t = useTranslations("roomStage");
   const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
@@ -130,7 +131,10 @@ export function RoomStage(props: Props) {
             slabs={slabs}
             beside={besideStones ? besideSlabs : undefined}
             divider={divider}
-            onState={setState}
+            onState={(now) => {
+              setState(now);
+              if (now === "failed") onUndrawn?.();
+            }}
             onLost={() => setGeneration((before) => before + 1)}
             onCompositor={setCompositor}
           />

@@ -14,16 +14,18 @@ type Props = {
   first?: boolean;
   /** What is chosen goes into the address of this page and comes from there. */
   shared?: boolean;
+  /** Called when the room cannot be drawn, and the still picture stays. */
+  onUndrawn?: () => void;
 };
 
 /** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
-export function RoomWithStones({ room, opens, still, first = false, shared = false }: Props) {
+export function RoomWithStones({ room, opens, still, first = false, shared = false, onUndrawn }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const View = useRoomView(frame);
   return (
     <div ref={frame}>
       {View ? (
-        <View room={room} opens={opens} still={still} shared={shared} />
+        <View room={room} opens={opens} still={still} shared={shared} onUndrawn={onUndrawn} />
       ) : (
         <div className={styles.stage}>
           <Picture picture={still} sizes={STILL_SIZES} first={first} className={styles.still} />

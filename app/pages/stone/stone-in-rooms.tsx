@@ -12,8 +12,11 @@ type Props = { rooms: StoneRoom[] };
 /** This very stone in a room of the visitor's choice, beside any other. */
 export function StoneInRooms({ rooms }: Props) {
   const t = useTranslations("stone");
-  const [chosen, setChosen] = useState(0);
-  const room = rooms[chosen];
+  const [chosen, setChosen] = useState(rooms[0]?.slug);
+  const [undrawn, setUndrawn] = useState(false);
+  // A picture of another stone would be of no use here.
+  const seen = undrawn ? rooms.filter(({ stillHasStone }) => stillHasStone) : rooms;
+  const room = seen.find(({ slug }) => slug === chosen) ?? seen[0];
   if (!room) return null;
   return (
     <section className={grid.room} aria-labelledby="in-rooms">
@@ -24,18 +27,24 @@ export function StoneInRooms({ rooms }: Props) {
         <p className={type.label}>{t("inRoomsNote")}</p>
       </div>
       <div className={grid.inset}>
-        <RoomWithStones key={room.slug} room={room} opens={room.opens} still={room.still} />
+        <RoomWithStones
+          key={room.slug}
+          room={room}
+          opens={room.opens}
+          still={room.still}
+          onUndrawn={() => setUndrawn(true)}
+        />
         <div className={styles.foot}>
-          {rooms.length > 1 && (
+          {seen.length > 1 && (
             <fieldset className={styles.rooms} aria-labelledby="in-rooms">
-              {rooms.map((each, index) => (
+              {seen.map(({ slug, title }) => (
                 <button
-                  key={each.slug}
+                  key={slug}
                   type="button"
-                  aria-pressed={index === chosen}
-                  onClick={() => setChosen(index)}
+                  aria-pressed={slug === room.slug}
+                  onClick={() => setChosen(slug)}
                 >
-                  {each.title}
+                  {title}
                 </button>
               ))}
             </fieldset>

@@ -1,4 +1,4 @@
-import { roomsWith } from "#app/content/rooms.server.ts";
+import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
@@ -37,7 +37,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     dark: luminance(stone.colours.ground) < 0.22,
     facts: factsOf(stone, family, locale),
     rooms: await roomsOf(stone, family, locale),
-    roomViews: await roomsWith(stone, locale),
+    roomViews: await roomChoicesWith(stone, locale),
     beside: await besideOf(stone, locale),
     previous: await stoneView(previous, locale),
     next: await stoneView(next, locale),
