@@ -79,7 +79,9 @@ def pane(name="pane"):
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
-    fresnel = shader("Fresnel", {"IOR": 1.5})
+    # Light goes straight on, so from within it meets the other face at an angle at which a block of glass would mirror all.
+    outside = shader.math("SUBTRACT", 1.0, shader.node("NewGeometry").outputs["Backfacing"])
+    fresnel = shader.math("MULTIPLY", shader("Fresnel", {"IOR": 1.5}), outside)
     clear = shader("BsdfTransparent", {"Color": (0.96, 0.98, 0.97)})
     mirror = shader("BsdfGlossy", {"Roughness": 0.0})
     shader.surface(shader("MixShader", {0: fresnel, 1: clear, 2: mirror}))

@@ -1,7 +1,7 @@
 """A walk-in shower under a slot of sky: stone round the corner, a niche with a line of light, a pane of glass, black fittings, oak."""
 
 from kit import bath, cladding, joinery, light, materials, props, stage, stone
-from kit.shapes import box, cylinder, pipe
+from kit.shapes import box, pipe
 
 CAMERAS = {
     "main": dict(location=(-1.25, -1.75, 1.28), yaw=-22, lens=26, shift_y=-0.045),
@@ -91,10 +91,8 @@ def bench():
     bath.towel("towel", -0.98, -0.66, y0 + 0.012, z + 0.002, cotton, front=0.3, back=0.02, bar=0.004, folds=2, depth=0.008)
     clay = materials.ceramic("clay", "#a08d76", 0.7)
     props.vessel("basket", props.POT, -1.05, STONE - 0.2, 0.0, clay, scale=2.4)
-    for i, x in enumerate((-1.5, -1.2)):
-        peg = cylinder(f"peg {i}", 0, 0, 0, 0.05, 0.013, black)
-        peg.location, peg.rotation_euler = (x, STONE, 1.62), (1.5708, 0, 0)
-    bath.towel("hung towel", -1.6, -1.4, STONE - 0.04, 1.63, taupe, front=0.62, back=0.58, bar=0.006, folds=2, depth=0.022, gather=0.45)
+    bath.towel_rail("rail", -1.78, -1.12, STONE, 1.5, black)
+    bath.towel("hung towel", -1.68, -1.3, STONE - 0.07, 1.5, taupe, front=0.52, back=0.44, bar=0.009, folds=2, depth=0.014)
 
 
 def daylight():

@@ -75,8 +75,8 @@ def things():
     leaf, stem = props.greens()
     props.branches("shadow tree", -6.2, -4.6, 0.6, leaf, stem, count=16, height=3.2, spread=1.5, leaf_length=0.16, leaves=40)
     box("house opposite", -14, 14, -16, -15, 0, 7, materials.plaster("house opposite", "#8c8377"), eased=0)
-    box("garden wall", 0.3, 30, 9.2, 9.5, 0, 2.7, materials.plaster("garden wall", "#b5a68f"), eased=0)
-    box("cypresses", 0.3, 30, 12, 14, 0, 5.6, materials.foliage("cypresses", "#141c12", "#2b3a22", "#4d5c36", grain=4), eased=0.25, segments=4)
+    box("garden wall", -8, 30, 9.2, 9.5, 0, 2.7, materials.plaster("garden wall", "#b5a68f"), eased=0)
+    box("cypresses", -8, 30, 12, 14, 0, 5.6, materials.foliage("cypresses", "#141c12", "#2b3a22", "#4d5c36", grain=4), eased=0.25, segments=4)
     box("house at side", 9, 10, -14, 14, 0, 6, materials.plaster("house opposite", "#8c8377"), eased=0)
 
 
