@@ -7,7 +7,7 @@ const LISTED = {
   /** Said around every page, or on pages of both other parts. */
   shared: ["shell", "navigation", "footer", "head", "pictures", "stones"],
   /** Said on the walls of stones and on their own pages. */
-  stones: ["family", "quartzTypes", "stone"],
+  stones: ["family", "stone"],
   /** Said on the pages of rooms. */
   rooms: ["rooms"],
   /** Said by the room view, with which it comes. */

@@ -75,12 +75,11 @@ function Wall({
 }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("family");
   const places = useTranslations("navigation");
-  const quartz = useTranslations("quartzTypes");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
   const wall = useWall(colours.map(({ colour }) => colour));
   const steps = [{ name: places("materials"), to: "/materials" }];
-  if (prose) steps.push({ name: quartz("title"), to: "/quartz/types" });
+  if (prose) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
     <div className={styles.page}>
       <Head title={title} description={description} preview={preview} />

@@ -41,10 +41,10 @@ export default function QuartzTypes({ loaderData: { preview, quartz, marble } }:
   const places = useTranslations("navigation");
   return (
     <>
-      <Head title={t("title")} description={t("description")} preview={preview} />
+      <Head title={places("quartz")} description={t("description")} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
-        <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={t("title")} />
-        <h1 className={`${type.name} ${styles.title}`}>{t("title")}</h1>
+        <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={places("quartz")} />
+        <h1 className={`${type.name} ${styles.title}`}>{places("quartz")}</h1>
         <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
       </div>
       <ul className={`${grid.grid} ${styles.types}`}>

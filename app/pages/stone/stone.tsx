@@ -51,10 +51,9 @@ export default function StonePage({ loaderData }: Route.ComponentProps) {
 
 function Stone(stone: Route.ComponentProps["loaderData"]) {
   const places = useTranslations("navigation");
-  const quartz = useTranslations("quartzTypes");
   const steps = [
     { name: places("materials"), to: "/materials" },
-    ...(stone.family.engineered ? [{ name: quartz("title"), to: "/quartz/types" }] : []),
+    ...(stone.family.engineered ? [{ name: places("quartz"), to: "/quartz/types" }] : []),
     { name: stone.family.title, to: stone.family.to },
   ];
   return (
