@@ -17,7 +17,7 @@ export function AccessoriesBlock({ categories, onHome = false }: Props) {
   const t = useTranslations("accessories");
   return (
     <section className={grid.room} aria-labelledby="accessories">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="accessories" className={type.section}>
           {t("title")}
         </h2>

@@ -13,7 +13,7 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
   const made = useTranslations("pictures.made");
   return (
     <section className={grid.room} aria-labelledby="interiors">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="interiors" className={type.section}>
           {t("title")}
         </h2>

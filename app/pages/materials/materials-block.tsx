@@ -23,7 +23,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
   const t = useTranslations("materials");
   return (
     <section className={grid.room} aria-labelledby="families">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="families" className={type.section}>
           <span className={type.eyebrow}>{t("title")}</span> {t("rooms")}
         </h2>

@@ -11,7 +11,7 @@ export function Beside({ stones }: { stones: StoneView[] }) {
   const t = useTranslations("stone");
   return (
     <section className={`${grid.room} ${styles.section}`} aria-labelledby="beside">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="beside" className={type.section}>
           {t("beside")}
         </h2>

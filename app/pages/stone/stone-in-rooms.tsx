@@ -20,7 +20,7 @@ export function StoneInRooms({ rooms }: Props) {
   if (!room) return null;
   return (
     <section className={grid.room} aria-labelledby="in-rooms">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="in-rooms" className={type.section}>
           {t("inRooms")}
         </h2>

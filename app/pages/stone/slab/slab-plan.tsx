@@ -45,7 +45,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
     <section className={grid.room} aria-labelledby="plan">
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
         <h2 id="plan" className={type.section}>
           {t("plan")}
         </h2>
