@@ -1,14 +1,16 @@
 /**
- * How long a build takes in a fresh copy of what is committed: once with nothing made before, once more after it.
+ * How long a build takes in a fresh copy of what is committed: with nothing made before, once more after it, and after a
+ * stone's description has changed, as when an owner writes.
  * `node bench/build.ts`. Seconds hold on an idle machine; processor time tells more on a busy one.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { machine, table, type Verdict, verdicts } from "./report.ts";
 
-const LIMITS_S = { cold: 120, warm: 25 };
+const LIMITS_S = { cold: 120, warm: 25, "one text changed": 25 };
+const TEXT = "content/stones/granit/magma.yaml";
 const TICKS_PER_S = 100;
 
 console.log(`${machine()}\n`);
@@ -17,12 +19,13 @@ try {
   copyCommitted(directory);
   const found: Verdict[] = [];
   const rows = [["build", "s", "processor, s"]];
-  for (const kind of ["cold", "warm"] as const) {
+  for (const kind of ["cold", "warm", "one text changed"] as const) {
+    if (kind === "one text changed") changeText(join(directory, TEXT));
     const { seconds, cpu } = build(directory);
     rows.push([kind, seconds.toFixed(1), cpu.toFixed(1)]);
     const limit = LIMITS_S[kind];
     found.push({
-      promise: `${kind} build < ${limit} s`,
+      promise: `build, ${kind}: < ${limit} s`,
       measured: `${seconds.toFixed(1)} s`,
       kept: seconds < limit,
     });
@@ -39,6 +42,13 @@ function copyCommitted(to: string): void {
     cpSync(file, join(to, file));
   }
   symlinkSync(resolve("node_modules"), join(to, "node_modules"));
+}
+
+function changeText(path: string): void {
+  const text = readFileSync(path, "utf8");
+  const changed = text.replace("One slab is enough", "A single slab is enough");
+  if (changed === text) throw new Error(`${path} no longer says what this bench changes`);
+  writeFileSync(path, changed);
 }
 
 function build(directory: string): { seconds: number; cpu: number } {
