@@ -20,6 +20,7 @@ test("every picture of the content has one slot, with its size and what it shows
       "stones/marble/carrara-2 1600x1000 slab marble/carrara optional",
       "stones/marble/carrara-3 1600x1000 slab marble/carrara optional",
       "rooms/marble/carrara-kitchen 1600x1067 kitchen marble/carrara optional",
+      "rooms/marble/carrara-bathroom 1600x1067 bathroom marble/carrara optional",
       "stones/onyx/onyx-blue 2048x1280 slab onyx/onyx-blue",
       "stones/onyx/onyx-blue-close 1600x1000 close onyx/onyx-blue optional",
       "stones/onyx/onyx-blue-2 1600x1000 slab onyx/onyx-blue optional",
