@@ -107,6 +107,6 @@ async function renderPicture(
   const { families } = await readContent(contentDir);
   const slabs = await slabImages(masters, families, shot.stones, join(CACHE, "slabs"));
   await render({ scene, camera, size, samples, slabs, out: passes });
-  await developPicture(passes, await exposureOf(scene), `${passes}.png`);
+  await developPicture(passes, (await exposureOf(scene)) + (shot.exposure ?? 0), `${passes}.png`);
   return `${passes}.png`;
 }

@@ -47,7 +47,12 @@ const shot = z.union([
     /** Pixels, where less than the room's own. */
     width: side.optional(),
   }),
-  z.strictObject({ ...rendered([1440, 960], 12), stones: stones.default({}) }),
+  z.strictObject({
+    ...rendered([1440, 960], 12),
+    stones: stones.default({}),
+    /** Stops more, or less, than the scene's: white stone wants more light than black. */
+    exposure: z.number().min(-2).max(2).optional(),
+  }),
 ]);
 
 export type Dressing = z.infer<typeof dressing>;

@@ -5,7 +5,6 @@ import math
 from mathutils import Matrix, Vector
 
 from . import materials, stone
-from .shading import Shader
 from .shapes import box, cylinder, mesh, pipe, sphere
 from .stage import chance
 
@@ -124,37 +123,14 @@ def _guard(x, y, z, radius, material, thick=0.06):
     mesh("guard rim", rim, [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)], material, (x, y, z), angle=30)
 
 
-def water_material():
-    shader = Shader("running water")
-    clear = shader("BsdfTransparent", {"Color": (0.97, 0.99, 0.99)})
-    white = shader("BsdfDiffuse", {"Color": (0.86, 0.90, 0.90)})
-    gloss = shader("BsdfGlossy", {"Roughness": 0.08})
-    body = shader("MixShader", {0: 0.42, 1: clear, 2: white})
-    shader.surface(shader("MixShader", {0: 0.22, 1: body, 2: gloss}))
-    return shader.material
-
-
-def running_water(x, y, axle, radius, top):
-    """Along both sides of the blade, and thrown off behind it where it leaves the cut."""
-    rng, water = chance(), water_material()
-    for i in range(9):
-        start = x - 0.30 + 0.022 * i + rng.uniform(-0.006, 0.006)
-        low = start + rng.uniform(0.02, 0.10)
-        line = [
-            (start, y - 0.006 - rng.uniform(0, 0.01), axle + radius * 0.32),
-            (start + 0.02, y - 0.012, axle - radius * 0.25),
-            (low, y - 0.016 - rng.uniform(0, 0.02), top),
-        ]
-        pipe(f"stream {i}", line, rng.uniform(0.0016, 0.0042), water, fine=3)
-    for i in range(70):
-        t = rng.random()
-        at = (x + 0.10 + 0.75 * t + rng.gauss(0, 0.03), y + rng.gauss(0, 0.035), top + 0.30 * t * (1.15 - t) + abs(rng.gauss(0, 0.03)))
-        sphere(f"drop {i}", at, (rng.uniform(0.004, 0.012), 0.0022, 0.0022), water).rotation_euler = (0, -0.35 + 0.6 * t, 0)
-    for i in range(22):
+def running_water(x, y, top):
+    """On the slab around the cut: flat beads that mirror, along the way of the blade."""
+    rng = chance()
+    for i in range(60):
         sphere(
             f"bead {i}",
-            (x + rng.gauss(0, 0.5), y + rng.gauss(-0.10, 0.16), top),
-            (rng.uniform(0.008, 0.03), rng.uniform(0.006, 0.02), 0.0016),
+            (x + rng.gauss(0, 0.45), y + rng.gauss(-0.06, 0.14), top),
+            (rng.uniform(0.006, 0.034), rng.uniform(0.005, 0.02), 0.0016),
             materials.pane("film"),
         ).rotation_euler = (0, 0, rng.uniform(0, 3))
 

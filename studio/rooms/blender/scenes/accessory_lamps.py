@@ -38,6 +38,18 @@ def shining(name, strength):
     return materials.glow(name, WARM, strength)
 
 
+def shining_opal(name, tint, strength):
+    """Opal glass with a lamp inside: thicker to look through at its rim, so it is darker there."""
+    shader = Shader(name)
+    rim = shader.node("LayerWeight", {"Blend": 0.4}).outputs["Facing"]
+    shader.set(
+        Base_Color=colour("#8a857a"), Roughness=0.15, Emission=colour(tint),
+        Emission_Strength=shader.range(rim, 0.0, 1.0, strength, strength * 0.4),
+    )
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
 def flex(name, start, away=1.0):
     """A braided cord that leaves at the back."""
     cord = materials.fabric("cord", "#2c2926", grain=2500, bump=0.5)
@@ -164,7 +176,7 @@ def arch(lit):
     brass = materials.brass()
     cylinder("cup", 0, 0, height, height + 0.016, 0.034, brass, eased=0.002)
     radius = 0.082
-    globe = materials.glow("opal globe", "#ffe4bd", 2.3) if lit else materials.paint("opal", "#f3f0e9", 0.12)
+    globe = shining_opal("opal globe", "#ffe4bd", 1.9) if lit else materials.paint("opal", "#f3f0e9", 0.12)
     sphere("globe", (0, 0, height + 0.010 + radius), radius, globe).visible_shadow = not lit
     if lit:
         light.point("globe light", (0, 0, height + 0.010 + radius), 1.6, (1.0, 0.80, 0.56), radius * 1.02)

@@ -7,7 +7,7 @@ from kit.shapes import box, cylinder, mesh
 from kit.stage import Shot
 
 CAMERAS = {
-    "rack": dict(location=(-0.10, -3.0, 1.42), yaw=-3.5, lens=30, shift_y=-0.075),
+    "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
     "chalk": dict(location=(-1.32, -1.08, 1.46), yaw=-43, pitch=-19, lens=36, fstop=6.3, focus=1.35),
     "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
     "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-9.5, lens=60, fstop=8, focus=0.80),
@@ -40,7 +40,7 @@ def hall():
     )
     shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (-1.9, 1.9, 3.4), wall, materials.black_metal(), panes=4, sill=0.0)
     box("yard", LEFT - 14, LEFT - 0.4, FRONT - 6, BACK + 14, -0.2, -0.02, materials.paint("yard", "#b9b4aa", 0.9), eased=0)
-    box("gate", -2, 2, BACK + 0.2, BACK + 0.24, 0, 3.5, materials.glow("opal gate", "#e9f1f6", 1.5), eased=0)
+    box("gate", -2, 2, BACK + 0.2, BACK + 0.24, 0, 3.5, materials.glow("opal gate", "#e9f1f6", 0.7), eased=0)
     steel = workshop.machine("truss", "#6d7377")
     for i in range(6):
         y = FRONT + 1.2 + i * 2.5
@@ -86,7 +86,7 @@ def sawing():
     kerf = materials.paint("kerf", "#1a1917", 0.9)
     box("kerf", -1.6, 0.2, face - 0.0045, face + 0.0005, TOP - 0.001, TOP + 0.0004, kerf, eased=0)
     workshop.chalk_line("line ahead", (0.2, face - 0.002), (1.6, face - 0.002), TOP)
-    workshop.running_water(0.05, face, axle, 0.30, TOP)
+    workshop.running_water(0.05, face, TOP)
     rest_of_hall()
 
 
@@ -144,5 +144,6 @@ def daylight():
     light.sky(0.35, 42, 60, 1.5)
     light.sun((0.72, 0.30, -0.62), 4.0)
     light.window((LEFT - 0.15, (FRONT + BACK) / 2, 3.0), (0, -90, 0), 2.2, 13.0, 620)
-    light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 150, light.DAYLIGHT, mirrored=True)
+    # Seen along the racks, polished slabs would mirror nothing but the gate.
+    light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 150, light.DAYLIGHT, mirrored=Shot.camera != "rack")
     light.area("fill", (0.4, FRONT + 0.1, 2.6), (80, 0, 0), 6, 2.5, 160, (1, 0.97, 0.93))
