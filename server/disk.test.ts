@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { fstatSync, statSync } from "node:fs";
-import { utimes, writeFile } from "node:fs/promises";
+import { rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -76,30 +76,43 @@ describe("files sent through buffers that are used again", () => {
   });
 });
 
-describe("after a new build under a running server", () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+describe.each([false, true])(
+  "after a new build under a running server, compressed before: %s",
+  (compressed) => {
+    let server: TestServer;
+    beforeEach(async () => {
+      server = await startTestServer({}, { compressed });
+    });
+    afterEach(() => server.stop());
 
-  const rewrite = async (name: string, content: string | Buffer) => {
-    const path = join(server.dist, "client", name);
-    await writeFile(path, content);
-    await utimes(path, new Date(), new Date(Date.now() + 5000));
-  };
+    const rewrite = async (name: string, content: string | Buffer) => {
+      const path = join(server.dist, "client", name);
+      await writeFile(path, content);
+      await utimes(path, new Date(), new Date(Date.now() + 5000));
+    };
 
-  test("a file that changed is no longer there, rather than cut or too long", async () => {
-    await rewrite("images/slab-c3d4.avif", PICTURE.subarray(100));
-    const answer = await fetch(`${server.url}/images/slab-c3d4.avif`);
-    expect([answer.status, await answer.text()]).toEqual([404, "There is no such file.\n"]);
-  });
+    test("a file that changed is no longer there, rather than cut or too long", async () => {
+      await rewrite("images/slab-c3d4.avif", PICTURE.subarray(100));
+      const answer = await fetch(`${server.url}/images/slab-c3d4.avif`);
+      expect([answer.status, await answer.text()]).toEqual([404, "There is no such file.\n"]);
+    });
 
-  test("a page comes as it was, in every form, since its headers allow its own scripts alone", async () => {
-    await rewrite("granit/index.html", pageHtml("another"));
-    for (const encoding of ["br", "gzip", "identity"]) {
-      const answer = await fetch(`${server.url}/granit`, { headers: { "accept-encoding": encoding } });
-      expect(await answer.text()).toBe(pageHtml("granit"));
-    }
-  });
-});
+    test("until then a page comes in every form", async () => {
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const answer = await fetch(`${server.url}/granit`, { headers: { "accept-encoding": encoding } });
+        expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+        expect(answer.headers.get("content-security-policy")).toContain("sha256-");
+        expect(await answer.text()).toBe(pageHtml("granit"));
+      }
+    });
+
+    test("a page comes as it was, in every form, since its headers allow its own scripts alone", async () => {
+      await rewrite("granit/index.html", pageHtml("another"));
+      await rm(join(server.dist, "client/granit/index.html.gz"), { force: true });
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const answer = await fetch(`${server.url}/granit`, { headers: { "accept-encoding": encoding } });
+        expect(await answer.text()).toBe(pageHtml("granit"));
+      }
+    });
+  },
+);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { openUnchanged, sendBytes } from "./disk.ts";
 import { plainPageHeaders } from "./headers.ts";
 import { readRange } from "./range.ts";
-import type { DiskFile, ReadyForm, SiteFiles, TextFile } from "./site-files.ts";
+import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./site-files.ts";
 
 /**
  * Answers what needs no thought: a page or file of text at its very address, in a form that is ready in memory. False
@@ -19,8 +19,8 @@ export function serveReady(
   if (method !== "GET" && method !== "HEAD") return false;
   const file = files.get(url);
   if (file?.kind !== "text" || isMissingPage(url) || headers["if-none-match"] !== undefined) return false;
-  const form = readyForm(file, headers["accept-encoding"]);
-  if (form === null) return false;
+  const form = formFor(file, headers["accept-encoding"]);
+  if (form === null || !("body" in form)) return false;
   sendReady(response, form, 200);
   return true;
 }
@@ -88,14 +88,20 @@ function sendFile(
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
-  const form = readyForm(file, request.headers["accept-encoding"]);
+  const form = formFor(file, request.headers["accept-encoding"]);
   if (form === null) return sendPlain(request, reply, file, status);
-  reply.hijack();
-  sendReady(reply.raw, form, status);
-  return reply;
+  if ("body" in form) {
+    reply.hijack();
+    sendReady(reply.raw, form, status);
+    return reply;
+  }
+  const descriptor = openUnchanged(form.disk);
+  if (descriptor === null) return sendPlain(request, reply, file, status);
+  reply.code(status).headers(form.headers);
+  return stream(request, reply, descriptor, { start: 0, end: form.disk.size - 1 });
 }
 
-function readyForm(file: TextFile, acceptEncoding: string | string[] = ""): ReadyForm | null {
+function formFor(file: TextFile, acceptEncoding: string | string[] = ""): ReadyForm | StoredForm | null {
   const accepted = String(acceptEncoding);
   return accepts(accepted, "br") ? file.br : accepts(accepted, "gzip") ? file.gz : null;
 }
@@ -105,12 +111,12 @@ function sendReady(response: ServerResponse, { headers, body }: ReadyForm, statu
   response.end(body);
 }
 
-/** Hardly anyone asks for text uncompressed, so it is not kept in memory a third time. */
+/** Hardly anyone asks for text uncompressed, so it is not kept in memory. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
   reply.code(status).headers(file.headers);
   const descriptor = openUnchanged(file.disk);
   // The page in memory may be older than the one on the disk, whose scripts its headers would not allow.
-  if (descriptor === null) return reply.send(gunzipSync(file.gz.body));
+  if (descriptor === null) return reply.send(brotliDecompressSync(file.br.body));
   return stream(request, reply, descriptor, { start: 0, end: file.disk.size - 1 });
 }
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FileOnDisk } from "./disk.ts";
 
 /** Files of text, by ending: held in memory, sent compressed. Everything else is compressed already. */
 const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
@@ -54,6 +55,13 @@ export async function precompress(directory: string, cache?: string): Promise<nu
   await Promise.all(Array.from({ length: WORKERS }, work));
   if (cache !== undefined) await forgetOthers(cache, used);
   return written;
+}
+
+/** The compressed form beside a text file, where it is fresh. */
+export function compressedFile(path: string, encoding: Encoding): FileOnDisk | null {
+  if (!isFresh(path, encoding)) return null;
+  const { size, mtimeMs } = statSync(`${path}.${encoding}`);
+  return { path: `${path}.${encoding}`, size, mtimeMs };
 }
 
 /** The compressed form of a text file: the one beside it when that is fresh, else made now. */

@@ -12,11 +12,21 @@ import {
 import { join, sep } from "node:path";
 import type { FileOnDisk } from "./disk.ts";
 import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
-import { isText, readCompressed } from "./precompress.ts";
+import { compressedFile, isText, readCompressed } from "./precompress.ts";
 
-/** A file of text, held in memory in its compressed forms, each with all its headers ready. */
-export type TextFile = { kind: "text"; headers: Headers; br: ReadyForm; gz: ReadyForm; disk: FileOnDisk };
+/**
+ * A file of text. What nearly everyone asks for is held in memory with all its headers ready; gzip is streamed from disk
+ * where the build has made it.
+ */
+export type TextFile = {
+  kind: "text";
+  headers: Headers;
+  br: ReadyForm;
+  gz: ReadyForm | StoredForm;
+  disk: FileOnDisk;
+};
 export type ReadyForm = { headers: Headers; body: Buffer };
+export type StoredForm = { headers: Headers; disk: FileOnDisk };
 
 type Headers = Record<string, string>;
 
@@ -147,20 +157,21 @@ async function loadFile(
   const ofPage = type.startsWith("text/html") ? pageHeaders(url, content, page) : {};
   // The tag is weak: the same one stands for each of the compressed forms.
   const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage };
-  const ready = (encoding: string, body: Buffer): ReadyForm => ({
-    headers: {
-      ...baseHeaders(page.siteUrl),
-      ...all,
-      "content-encoding": encoding,
-      "content-length": String(body.length),
-    },
-    body,
+  const headersOf = (encoding: string, length: number): Headers => ({
+    ...baseHeaders(page.siteUrl),
+    ...all,
+    "content-encoding": encoding,
+    "content-length": String(length),
   });
+  const ready = (encoding: string, body: Buffer) => ({ headers: headersOf(encoding, body.length), body });
+  const gz = compressedFile(path, "gz");
   return {
     kind: "text",
     headers: all,
     br: ready("br", await readCompressed(path, "br")),
-    gz: ready("gzip", await readCompressed(path, "gz")),
+    gz: gz
+      ? { headers: headersOf("gzip", gz.size), disk: gz }
+      : ready("gzip", await readCompressed(path, "gz")),
     disk,
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../environment.ts";
+import { precompress } from "../precompress.ts";
 import { startServer } from "../start.ts";
 import { openStore } from "../store/open.ts";
 import type { Dossier } from "../store/store.ts";
@@ -20,12 +21,19 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts it with these variables; the caller stops it. */
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts it with these variables; the caller stops it.
+ * @param compressed whether the site lies there with its compressed forms, as the build leaves it
+ */
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  { compressed = false } = {},
+): Promise<TestServer> {
   const directory = await makeDirectory();
   const dist = join(directory.path, "dist");
   const dataDir = join(directory.path, "data");
   await makeBuiltSite(dist);
+  if (compressed) await precompress(join(dist, "client"));
   const environment: Environment = readEnvironment({
     HOST: "127.0.0.1",
     PORT: "0",
