@@ -46,7 +46,7 @@ export async function precompress(directory: string, cache?: string): Promise<nu
         const content = await readFile(path);
         const key = `${createHash("sha256").update(content).digest("hex")}.${encoding}`;
         used.add(key);
-        if (isFresh(path, encoding)) continue;
+        if (compressedFile(path, encoding)) continue;
         await writeFile(`${path}.${encoding}`, await compress(content, encoding, cache && join(cache, key)));
         written += 1;
       }
@@ -57,23 +57,18 @@ export async function precompress(directory: string, cache?: string): Promise<nu
   return written;
 }
 
-/** The compressed form beside a text file, where it is fresh. */
+/** The compressed form beside a text file; null where there is none, or only one of an older text. */
 export function compressedFile(path: string, encoding: Encoding): FileOnDisk | null {
-  if (!isFresh(path, encoding)) return null;
-  const { size, mtimeMs } = statSync(`${path}.${encoding}`);
-  return { path: `${path}.${encoding}`, size, mtimeMs };
+  const compressed = `${path}.${encoding}`;
+  const made = statSync(compressed, { throwIfNoEntry: false });
+  if (made === undefined || made.mtimeMs < statSync(path).mtimeMs) return null;
+  return { path: compressed, size: made.size, mtimeMs: made.mtimeMs };
 }
 
 /** The compressed form of a text file: the one beside it when that is fresh, else made now. */
 export async function readCompressed(path: string, encoding: Encoding): Promise<Buffer> {
-  return isFresh(path, encoding)
-    ? readFileSync(`${path}.${encoding}`)
-    : compress(readFileSync(path), encoding);
-}
-
-function isFresh(path: string, encoding: Encoding): boolean {
-  const made = statSync(`${path}.${encoding}`, { throwIfNoEntry: false });
-  return made !== undefined && made.mtimeMs >= statSync(path).mtimeMs;
+  const made = compressedFile(path, encoding);
+  return made ? readFileSync(made.path) : compress(readFileSync(path), encoding);
 }
 
 async function compress(content: Buffer, encoding: Encoding, kept?: string): Promise<Buffer> {

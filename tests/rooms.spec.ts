@@ -136,8 +136,8 @@ test("without WebGL a stone's page offers the rooms whose pictures have this sto
   expect(await rooms.count()).toBeGreaterThan(2);
   await rooms.first().scrollIntoViewIfNeeded();
   await expect(rooms).toHaveCount(2, { timeout: 30_000 });
-  for (const kind of ["kitchen", "bathroom"]) {
-    await rooms.nth(kind === "kitchen" ? 0 : 1).click();
+  for (const [index, kind] of ["kitchen", "bathroom"].entries()) {
+    await rooms.nth(index).click();
     const still = stageOf(page).locator("img");
     await expect(still).toHaveAttribute("src", new RegExp(`/marble/carrara-${kind}-`));
     await expect(still).toBeVisible();
