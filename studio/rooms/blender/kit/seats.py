@@ -2,7 +2,6 @@
 
 import math
 
-from . import materials
 from .shapes import box, cushion, mesh, pipe, turned
 from .stage import place
 

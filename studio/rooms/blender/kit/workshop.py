@@ -76,7 +76,7 @@ def cutting_table(x0, x1, y0, y1, top):
 def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
     """
     The bridge lies across x on two beams that run along y; the blade cuts along x, its lower rim 30 mm below `top`, the
-    height of the slab's face.
+    height of the slab's face. Gives the y of the blade.
     """
     white, green, dark = machine("saw white", "#d3d5d1"), machine("saw green", "#2f4f49"), materials.black_metal()
     steel = materials.steel()
@@ -105,7 +105,7 @@ def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
         (head_x - 0.30, face - 0.03, axle + blade * 0.30),
     ]
     pipe("water pipe", nozzle, 0.009, dark)
-    return face, axle
+    return face
 
 
 def _guard(x, y, z, radius, material, thick=0.06):

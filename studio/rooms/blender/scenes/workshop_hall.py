@@ -82,7 +82,7 @@ def marked_slab():
 def sawing():
     workshop.cutting_table(-1.75, 1.75, -0.35, 2.1, TABLE)
     stone.slab("slab", -1.6, 1.6, 0.0, 2.0, TABLE, TOP, "slab", sides=("top", "front", "left"), eased=0.0008)
-    face, axle = workshop.bridge_saw(1.55, 0.05, TOP)
+    face = workshop.bridge_saw(1.55, 0.05, TOP)
     kerf = materials.paint("kerf", "#1a1917", 0.9)
     box("kerf", -1.6, 0.2, face - 0.0045, face + 0.0005, TOP - 0.001, TOP + 0.0004, kerf, eased=0)
     workshop.chalk_line("line ahead", (0.2, face - 0.002), (1.6, face - 0.002), TOP)
