@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import { FIRST_PAINT } from "./i18n/first-paint.ts";
+import firstPaint from "./i18n/first-paint.early.ts?early";
 import { HTML_LANG, localeOfPath } from "./i18n/locale.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import hanken from "./styles/fonts/hanken-grotesk-latin.woff2?url";
 import newsreader from "./styles/fonts/newsreader-latin.woff2?url";
+import { EarlyScript } from "./ui/early-script.tsx";
 
 /** A page whose route says `still: true` is a plain document: the router does not take it over. */
 export type RouteHandle = { still?: true };
@@ -20,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f4f2" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <EarlyScript code={firstPaint} />
         <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

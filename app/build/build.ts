@@ -5,8 +5,8 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { run } from "./command.ts";
 import { catalogueOrExit } from "./content-check.ts";
+import { finishPages } from "./finish-pages.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import { makePictures, planPictures } from "./pictures.ts";
 import { progressLine, Stopwatch } from "./progress.ts";
 import { REDIRECTS } from "./redirects.ts";
@@ -74,7 +74,7 @@ function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
 async function writePages() {
   await run("react-router", ["build"]);
   for (const name of NEEDLESS) await rm(`${SITE}/${name}`);
-  await inlineStyles(SITE);
+  await finishPages(SITE);
   await cp(PUBLIC, SITE, { recursive: true, filter: (path) => path !== `${PUBLIC}/images` });
   await mkdir("dist", { recursive: true });
   await writeFile("dist/redirects.json", JSON.stringify(REDIRECTS, null, 2));

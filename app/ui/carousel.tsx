@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import turnEarly from "./carousel.early.ts?early";
 import styles from "./carousel.module.css";
-import { type Direction, slideAt, slideShift } from "./carousel-places.ts";
+import { type Direction, slideAt } from "./carousel-places.ts";
+import { laySlides, positionOf } from "./carousel-track.ts";
 import { classes } from "./classes.ts";
 import { createCountdown } from "./countdown.ts";
+import { EarlyScript } from "./early-script.tsx";
 import { REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -52,7 +55,7 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
   const previous = () => moveTo(place.position - 1);
   const playing = usePlaying(slides.length > 1);
   const current = slideAt(place.position, slides.length);
-  const track = useTrack(place, slides.length);
+  const track = useTrack(place, moveTo);
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   useAutoplay(playing.now, place.position, moveTo);
 
@@ -61,11 +64,12 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
       className={classes(styles.carousel, className)}
       aria-roledescription={labels.carousel}
       aria-label={labels.label}
+      data-mounted={track.mounted || undefined}
       {...playing.holders}
     >
       {slides.length > 1 && (
         <div className={classes(styles.controls, controlsClassName)}>
-          <p className={styles.count} aria-hidden="true">
+          <p className={styles.count} aria-hidden="true" suppressHydrationWarning>
             {labels.position(current + 1, slides.length)}
           </p>
           <span className={styles.progress} data-running={playing.now} aria-hidden="true">
@@ -75,10 +79,10 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
             <button type="button" className={styles.button} onClick={playing.toggle}>
               {playing.wanted ? labels.pause : labels.play}
             </button>
-            <button type="button" className={styles.button} onClick={previous}>
+            <button type="button" className={styles.button} data-turn="-1" onClick={previous}>
               {labels.previous}
             </button>
-            <button type="button" className={styles.button} onClick={next}>
+            <button type="button" className={styles.button} data-turn="1" onClick={next}>
               {labels.next}
             </button>
           </div>
@@ -98,6 +102,7 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
           ))}
         </div>
       </div>
+      <EarlyScript code={turnEarly} />
     </section>
   );
 }
@@ -151,20 +156,17 @@ function usePlaying(several: boolean) {
   };
 }
 
-/** Lays the slides out by custom properties set from script: the page's policy allows no style attributes in the HTML. */
-function useTrack({ position, direction }: Place, count: number) {
+/** Keeps the slides laid out at their place. It begins where a visitor turned them before the page ran. */
+function useTrack({ position, direction }: Place, moveTo: (position: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => {
-    const track = ref.current;
-    if (!track) return;
-    track.style.setProperty("--position", String(position));
-    for (const [index, slide] of [...track.children].entries()) {
-      const shift = slideShift(index, position, count, direction);
-      (slide as HTMLElement).style.setProperty("--shift", String(shift));
-    }
+    if (ref.current) moveTo(positionOf(ref.current));
     setMounted(true);
-  }, [position, direction, count]);
+  }, [moveTo]);
+  useLayoutEffect(() => {
+    if (ref.current && mounted) laySlides(ref.current, position, direction);
+  }, [position, direction, mounted]);
   return { ref, mounted };
 }
 

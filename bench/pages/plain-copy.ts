@@ -10,7 +10,7 @@ export async function plainCopy(client: string, path: string): Promise<string> {
   return html
     .replaceAll(/<link [^>]*rel="(modulepreload|stylesheet)"[^>]*>/g, "")
     .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, code: string) =>
-      attributes.includes("ld+json") || code.startsWith("(() => {") ? whole : "",
+      attributes.includes("ld+json") || code.includes("firstTime") ? whole : "",
     )
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll(/ data-discover="true"/g, "")

@@ -21,7 +21,14 @@ const client = join(values.dist, "client");
 const rounds = Number(values.rounds);
 if (!existsSync(client)) throw new Error(`There is no site in ${values.dist}: npm run build`);
 
-const PAGES = { home: "/", catalogue: "/granit", stone: "/granit/magma" } as const;
+const PAGES = {
+  home: "/",
+  catalogue: "/granit",
+  stone: "/granit/magma",
+  gallery: "/gallery",
+  accessories: "/accessories",
+  interiors: "/interior-design",
+} as const;
 const WIDGETS = {
   home: usableProbe(
     `[...document.querySelectorAll("[aria-roledescription=carousel] button")].at(2)`,

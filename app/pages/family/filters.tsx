@@ -19,13 +19,21 @@ export function Filters({ count, colours, colour, sort, onColour, onSort }: Prop
   return (
     <div className={styles.filters}>
       <fieldset className={styles.group} aria-label={t("filters")}>
-        <button type="button" aria-pressed={colour === undefined} onClick={() => onColour(undefined)}>
+        <button
+          type="button"
+          name="colour"
+          value=""
+          aria-pressed={colour === undefined}
+          onClick={() => onColour(undefined)}
+        >
           {t("all", { count })}
         </button>
         {colours.map((one) => (
           <button
             key={one.colour}
             type="button"
+            name="colour"
+            value={one.colour}
             aria-pressed={one.colour === colour}
             onClick={() => onColour(one.colour)}
           >
@@ -36,7 +44,14 @@ export function Filters({ count, colours, colour, sort, onColour, onSort }: Prop
       </fieldset>
       <fieldset className={styles.group} aria-label={t("sorts")}>
         {SORTS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === sort} onClick={() => onSort(one)}>
+          <button
+            key={one}
+            type="button"
+            name="sort"
+            value={one === SORTS[0] ? "" : one}
+            aria-pressed={one === sort}
+            onClick={() => onSort(one)}
+          >
             {t(one)}
           </button>
         ))}

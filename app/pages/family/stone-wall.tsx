@@ -3,13 +3,14 @@ import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
-import { classes } from "#app/ui/classes.ts";
+import { EarlyScript } from "#app/ui/early-script.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { StoneView } from "./family.server.ts";
 import { StoneTile } from "./stone-tile.tsx";
 import styles from "./stone-wall.module.css";
 import type { useWall } from "./use-wall.ts";
-import { arranged, type Place, places } from "./wall.ts";
+import choiceEarly from "./wall.early.ts?early";
+import { arranged, placeMarks, places } from "./wall.ts";
 
 type Props = { stones: StoneView[]; wall: ReturnType<typeof useWall> };
 
@@ -19,8 +20,6 @@ const SIZES = {
   b: "(max-width: 501px) 60vw, 37vw",
   c: "(max-width: 501px) 60vw, 37vw",
 } as const;
-
-const ROW = { 1: styles.row1, 2: styles.row2, 3: styles.row3, 4: styles.row4 } as const;
 
 /** The stones of a family in rows of three at one scale, hung on the chalk line; one column of each row stays empty. */
 export function StoneWall({ stones, wall }: Props) {
@@ -35,12 +34,17 @@ export function StoneWall({ stones, wall }: Props) {
       <p role="status" className={type.hidden}>
         {chosen && t("shown", { count: shown.length })}
       </p>
-      <ul className={`${grid.grid} ${styles.wall}`}>
+      <ul className={`${grid.grid} ${styles.wall}`} data-mounted={wall.running || undefined}>
         {shown.map((stone, index) => {
           const place = hung[index];
           return (
             place && (
-              <li key={stone.key} className={placeClass(place)}>
+              <li
+                key={stone.key}
+                className={styles.hung}
+                data-colour={stone.colourGroup}
+                {...placeMarks(place)}
+              >
                 <Reveal duration={1000}>
                   <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index === 0} travels />
                 </Reveal>
@@ -49,10 +53,7 @@ export function StoneWall({ stones, wall }: Props) {
           );
         })}
       </ul>
+      <EarlyScript code={choiceEarly} />
     </section>
   );
-}
-
-function placeClass({ row, form, first }: Place) {
-  return classes(styles.hung, styles[form], ROW[row], first && styles.first);
 }

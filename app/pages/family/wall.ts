@@ -6,6 +6,14 @@ export type Hung = { title: string; colourGroup: ColourGroup; luminance: number 
 export const SORTS = ["listed", "light", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** The query of a wall's address with another choice; an empty one is what the wall shows by itself. */
+export function withChoice(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const after = new URLSearchParams(query);
+  if (value === "") after.delete(name);
+  else after.set(name, value);
+  return after;
+}
+
 /** A tile shows the whole slab (a), a window of its full height (b) or a smaller window (c). */
 export type TileForm = "a" | "b" | "c";
 /** Where a tile hangs: which of the four rows of the pattern, in which form, and whether it is the first of its row. */
@@ -45,4 +53,9 @@ export function places(count: number): Place[] {
     const { row, forms } = PATTERN[wanted] ?? PATTERN[0];
     return { row, form: forms[index % 3] ?? "a", first: index % 3 === 0 };
   });
+}
+
+/** A place as attributes of its tile, by which the style sheet hangs it. */
+export function placeMarks({ row, form, first }: Place) {
+  return { "data-row": row, "data-form": form, "data-first": first || undefined };
 }

@@ -1,0 +1,42 @@
+/**
+ * Runs in the head before the first paint, on every page.
+ *
+ * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
+ * 2. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
+ *    "has chosen". It listens here so that it works before, and on pages without, hydration.
+ * 3. On an address without language: a language once chosen wins; otherwise the browser's language decides, Serbian or
+ *    else English. Serbian moves to /sr/…. An address under /sr is never overridden.
+ */
+import { localeOfPath, localePath } from "./locale.ts";
+
+document.documentElement.classList.add("js");
+addEventListener("click", keepChoice, true);
+const { pathname, search, hash } = location;
+if (localeOfPath(pathname) === "en" && wantedLocale() === "sr") {
+  location.replace(localePath("sr", pathname + search + hash));
+}
+
+function keepChoice({ target }: Event) {
+  const choice = target instanceof Element && target.closest<HTMLElement>("a[data-locale]");
+  if (!choice) return;
+  try {
+    localStorage.setItem("locale", choice.dataset.locale ?? "");
+    localStorage.setItem("firstTime", "true");
+  } catch {
+    // A browser that keeps nothing goes by its own language next time.
+  }
+}
+
+function wantedLocale(): string {
+  const stored = storedLocale();
+  if (stored === "en" || stored === "sr") return stored;
+  return navigator.language.slice(0, 2).toLowerCase() === "sr" ? "sr" : "en";
+}
+
+function storedLocale(): string | null {
+  try {
+    return localStorage.getItem("firstTime") && localStorage.getItem("locale");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,201 @@
+import { expect, LANGUAGES, type Page, test } from "./site.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const WORDS = {
+  en: { next: "Next", of: ["1 of 2", "2 of 2"] },
+  sr: { next: "Sledeće", of: ["1 od 2", "2 od 2"] },
+} as const;
+
+test("a page asks for its scripts once the picture that it opens with is there", async ({ page }) => {
+  const { release } = await hold(page, "**/images/stones/granit/magma*");
+  const asked = scriptsAsked(page);
+  await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await release();
+  await running(page);
+  expect(asked.length).toBeGreaterThan(5);
+});
+
+test("a picture that cannot be had does not keep a page from running", async ({ page, faults }) => {
+  await page.route("**/images/stones/granit/magma*", (route) => route.abort());
+  await page.goto("/granit/magma");
+  await running(page);
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
+
+for (const act of ["pointer", "key"] as const) {
+  test(`a visitor's ${act} ends the wait for the picture`, async ({ page }) => {
+    await page.clock.install();
+    const { release } = await hold(page, "**/images/stones/granit/magma*");
+    await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
+    if (act === "pointer") await page.mouse.click(5, 5);
+    else await page.keyboard.press("Tab");
+    await running(page);
+    await release();
+  });
+}
+
+test("a picture that takes too long is waited for no longer", async ({ page }) => {
+  const { release } = await hold(page, "**/images/stones/granit/magma*");
+  await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
+  await running(page);
+  await release();
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: slides turn before the scripts are there, and go on from where they are`, async ({
+    page,
+  }) => {
+    const { next, of } = WORDS[locale];
+    const { release } = await hold(page, SCRIPTS);
+    await page.goto(prefix || "/", { waitUntil: "domcontentloaded" });
+    const carousel = page.locator("main section[aria-roledescription]");
+    const slide = (number: 0 | 1) => carousel.locator(`[aria-label="${of[number]}"]`);
+    await carousel.getByRole("button", { name: next }).click();
+    await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
+    await expect(slide(1).getByRole("heading")).toBeInViewport();
+    await expect(slide(0)).toHaveAttribute("inert");
+    await release();
+    await running(page);
+    await expect(carousel).toHaveAttribute("data-mounted");
+    await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
+    await expect(slide(1)).not.toHaveAttribute("inert");
+    await expect(slide(0)).toHaveAttribute("inert");
+    await carousel.getByRole("button", { name: next }).click();
+    await expect(carousel.getByText(of[0], { exact: true })).toBeVisible();
+    await expect(slide(0).getByRole("heading")).toBeInViewport();
+  });
+
+  test(`${locale}: a wall is filtered before the scripts are there, and stays so`, async ({ page }) => {
+    const { release } = await hold(page, SCRIPTS);
+    await page.goto(`${prefix}/granit`, { waitUntil: "domcontentloaded" });
+    const all = await tiles(page).count();
+    await choice(page, "colour", "white").click();
+    await expect(page).toHaveURL(`${prefix}/granit?colour=white`);
+    const early = await rows(page);
+    expect(early.length).toBeGreaterThan(3);
+    expect(early.length).toBeLessThan(all);
+    expect(early).toHaveLength(
+      Number(await choice(page, "colour", "white").locator("span").last().textContent()),
+    );
+    await expectPressed(page, "colour", "white");
+    await release();
+    await taken(page);
+    await expect.poll(() => tiles(page).count()).toBe(early.length);
+    expect(await rows(page)).toEqual(early);
+    await expectPressed(page, "colour", "white");
+    await choice(page, "colour", "").click();
+    await expect.poll(() => tiles(page).count()).toBe(all);
+    await expect(page).toHaveURL(`${prefix}/granit`);
+    await expectPressed(page, "colour", "");
+  });
+}
+
+test("a wall's address is read before the scripts are there", async ({ page }) => {
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/granit?colour=blue&sort=name", { waitUntil: "domcontentloaded" });
+  const early = await names(page);
+  await expectPressed(page, "colour", "blue");
+  await expectPressed(page, "sort", "name");
+  await release();
+  await taken(page);
+  await expect
+    .poll(() => names(page))
+    .toEqual(early.toSorted((one, other) => one.localeCompare(other, "en")));
+});
+
+test("an order chosen early is kept until the wall can be hung anew", async ({ page }) => {
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/travertin", { waitUntil: "domcontentloaded" });
+  const listed = await names(page);
+  await choice(page, "sort", "name").click();
+  await expectPressed(page, "sort", "name");
+  expect(await names(page)).toEqual(listed);
+  await release();
+  await taken(page);
+  await expect
+    .poll(() => names(page))
+    .toEqual(listed.toSorted((one, other) => one.localeCompare(other, "en")));
+});
+
+test("a choice that only the router's late arrival missed is taken over", async ({ page }) => {
+  // The router has read the address by then; the wall does not answer yet.
+  await page.addInitScript(() => {
+    let router: unknown;
+    Object.defineProperty(window, "__reactRouterDataRouter", {
+      get: () => router,
+      set(value: unknown) {
+        if (!router) document.querySelector<HTMLElement>('button[name="colour"][value="red"]')?.click();
+        router = value;
+      },
+    });
+  });
+  await page.goto("/granit");
+  await taken(page);
+  await expect(page).toHaveURL("/granit?colour=red");
+  await expectPressed(page, "colour", "red");
+  await expect
+    .poll(() => tiles(page).count())
+    .toBe(Number(await choice(page, "colour", "red").locator("span").last().textContent()));
+});
+
+/** Keeps back what is asked for at an address until `release`. */
+async function hold(page: Page, address: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      resolve();
+      await page.unrouteAll({ behavior: "wait" });
+    },
+  };
+}
+
+function scriptsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function running(page: Page) {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
+
+/** Until the wall itself answers presses. */
+async function taken(page: Page) {
+  await expect(page.locator("main ul[data-mounted]")).toBeVisible();
+}
+
+const tiles = (page: Page) => page.locator("main ul > li[data-form]:visible");
+const choice = (page: Page, name: "colour" | "sort", value: string) =>
+  page.locator(`main button[name="${name}"][value="${value}"]`);
+
+async function expectPressed(page: Page, name: "colour" | "sort", value: string) {
+  await expect(page.locator(`main button[name="${name}"][aria-pressed="true"]`)).toHaveAttribute(
+    "value",
+    value,
+  );
+}
+
+function names(page: Page) {
+  return tiles(page).evaluateAll((all) =>
+    all.map((tile) => tile.querySelector("a span[id] span")?.textContent?.trim() ?? ""),
+  );
+}
+
+/** Where the tiles hang, and which. */
+function rows(page: Page) {
+  return tiles(page).evaluateAll((all) =>
+    all.map((tile) => {
+      const { row, form, first } = (tile as HTMLElement).dataset;
+      return `${tile.querySelector("a")?.getAttribute("href")} ${row}${form}${first ?? ""}`;
+    }),
+  );
+}
