@@ -168,10 +168,18 @@ async function openAndStopTheClock(page: Page) {
   await expectShown(page, 1);
   await button(page, "Next").click();
   await expectShown(page, 2);
+  // To reach what still moves, the browser would scroll the page.
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
   await leave(page);
 }
 
+function isAtRest(): boolean {
+  return document.getAnimations().every((animation) => !(animation instanceof CSSTransition));
+}
+
+/** Takes the pointer to the page's head. */
 async function leave(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(5, 5);
   await breathe(page);
 }
