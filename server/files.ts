@@ -102,12 +102,26 @@ function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, 
 }
 
 function formFor(file: TextFile, acceptEncoding: string | string[] = ""): ReadyForm | StoredForm | null {
-  const accepted = String(acceptEncoding);
-  return accepts(accepted, "br") ? file.br : accepts(accepted, "gzip") ? file.gz : null;
+  const form = preferredForm(String(acceptEncoding));
+  return form && file[form];
 }
 
-function sendReady(response: ServerResponse, { headers, body }: ReadyForm, status: number): void {
-  response.writeHead(status, headers);
+type Preferred = "br" | "gz" | null;
+
+/** Browsers say one of a few things, so each is read once; whoever says others finds no room here. */
+const known = new Map<string, Preferred>();
+const MOST_KNOWN = 100;
+
+function preferredForm(acceptEncoding: string): Preferred {
+  const before = known.get(acceptEncoding);
+  if (before !== undefined) return before;
+  const form = accepts(acceptEncoding, "br") ? "br" : accepts(acceptEncoding, "gzip") ? "gz" : null;
+  if (known.size < MOST_KNOWN) known.set(acceptEncoding, form);
+  return form;
+}
+
+function sendReady(response: ServerResponse, { head, body }: ReadyForm, status: number): void {
+  response.writeHead(status, head);
   response.end(body);
 }
 

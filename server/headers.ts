@@ -78,7 +78,6 @@ const LOCKED = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
-  "object-src": ["'none'"],
 };
 
 function inlineScripts(html: Buffer): Buffer[] {

@@ -25,7 +25,8 @@ export type TextFile = {
   gz: ReadyForm | StoredForm;
   disk: FileOnDisk;
 };
-export type ReadyForm = { headers: Headers; body: Buffer };
+/** `head` has names and values in turn, the form in which Node writes them soonest. */
+export type ReadyForm = { head: string[]; body: Buffer };
 export type StoredForm = { headers: Headers; disk: FileOnDisk };
 
 type Headers = Record<string, string>;
@@ -163,7 +164,10 @@ async function loadFile(
     "content-encoding": encoding,
     "content-length": String(length),
   });
-  const ready = (encoding: string, body: Buffer) => ({ headers: headersOf(encoding, body.length), body });
+  const ready = (encoding: string, body: Buffer) => ({
+    head: Object.entries(headersOf(encoding, body.length)).flat(),
+    body,
+  });
   const gz = compressedFile(path, "gz");
   return {
     kind: "text",

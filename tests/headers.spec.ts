@@ -20,7 +20,7 @@ test("pages may run only what is ours, and only the tables may compile", async (
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).not.toContain("unsafe-inline");
     expect(policy, path).not.toMatch(/'unsafe-eval'|\*/);
-    for (const directive of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy, path).toContain(directive);
     }
     expect(policy.includes("wasm-unsafe-eval"), path).toBe(/\/models$/.test(path));

@@ -7,13 +7,13 @@ const SHEETS: Record<string, string> = {
 };
 const sheet = async (href: string) => SHEETS[href] ?? "";
 
-test("each style sheet stands in the page, in its order, and its link is switched off", async () => {
+test("the style sheets stand in the page, in their order, and their links are switched off", async () => {
   const links =
     '<link rel="stylesheet" href="/assets/shell.css#"/><link rel="stylesheet" href="/assets/stone.css"/>';
   expect(await withInlineStyles(`<head>${links}</head>`, sheet)).toBe(
-    "<head><style>a{content:'$&'}</style>" +
+    "<head><style>a{content:'$&'}b{}</style>" +
       '<link disabled="" rel="stylesheet" href="/assets/shell.css#"/>' +
-      '<style>b{}</style><link disabled="" rel="stylesheet" href="/assets/stone.css"/></head>',
+      '<link disabled="" rel="stylesheet" href="/assets/stone.css"/></head>',
   );
 });
 
