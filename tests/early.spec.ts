@@ -93,6 +93,20 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("a colour chosen early can be taken back early", async ({ page }) => {
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/onyx", { waitUntil: "domcontentloaded" });
+  const all = await rows(page);
+  await choice(page, "colour", "yellow").click();
+  expect((await rows(page)).length).toBeLessThan(all.length);
+  await choice(page, "colour", "").click();
+  expect(await rows(page)).toEqual(all);
+  expect(page.url()).toMatch(/\/onyx$/);
+  await release();
+  await taken(page);
+  expect(await rows(page)).toEqual(all);
+});
+
 test("a wall's address is read before the scripts are there", async ({ page }) => {
   const { release } = await hold(page, SCRIPTS);
   await page.goto("/granit?colour=blue&sort=name", { waitUntil: "domcontentloaded" });

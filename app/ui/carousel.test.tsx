@@ -43,6 +43,12 @@ describe("Carousel", () => {
     expect(html).toMatch(/role="group" aria-roledescription="slide" aria-label="2 of 2"/);
   });
 
+  it("brings the script by which it turns before React is there", () => {
+    const [, script = ""] = /<script>([\s\S]+?)<\/script>/.exec(render(2)) ?? [];
+    expect(script).toContain("data-turn");
+    expect(() => new Function(script)).not.toThrow();
+  });
+
   it("has no controls for a single slide", () => {
     expect(render(1)).not.toContain("<button");
   });

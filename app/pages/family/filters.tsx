@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import styles from "./filters.module.css";
@@ -19,43 +20,60 @@ export function Filters({ count, colours, colour, sort, onColour, onSort }: Prop
   return (
     <div className={styles.filters}>
       <fieldset className={styles.group} aria-label={t("filters")}>
-        <button
-          type="button"
-          name="colour"
-          value=""
-          aria-pressed={colour === undefined}
-          onClick={() => onColour(undefined)}
-        >
+        <Choice name="colour" value="" chosen={colour === undefined} onChoose={() => onColour(undefined)}>
           {t("all", { count })}
-        </button>
+        </Choice>
         {colours.map((one) => (
-          <button
+          <Choice
             key={one.colour}
-            type="button"
             name="colour"
             value={one.colour}
-            aria-pressed={one.colour === colour}
-            onClick={() => onColour(one.colour)}
+            chosen={one.colour === colour}
+            onChoose={() => onColour(one.colour)}
           >
             <span className={styles.colour}>{names(one.colour)}</span>{" "}
             <span className={styles.count}>{one.count}</span>
-          </button>
+          </Choice>
         ))}
       </fieldset>
       <fieldset className={styles.group} aria-label={t("sorts")}>
         {SORTS.map((one) => (
-          <button
+          <Choice
             key={one}
-            type="button"
             name="sort"
             value={one === SORTS[0] ? "" : one}
-            aria-pressed={one === sort}
-            onClick={() => onSort(one)}
+            chosen={one === sort}
+            onChoose={() => onSort(one)}
           >
             {t(one)}
-          </button>
+          </Choice>
         ))}
       </fieldset>
     </div>
+  );
+}
+
+type ChoiceProps = {
+  /** With `value` as it stands in the wall's address; an empty one does not. */
+  name: "colour" | "sort";
+  value: string;
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** A choice, which `wall.early.ts` may have pressed or let go before the page runs. */
+function Choice({ name, value, chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      name={name}
+      value={value}
+      aria-pressed={chosen}
+      suppressHydrationWarning
+      onClick={onChoose}
+    >
+      {children}
+    </button>
   );
 }

@@ -44,6 +44,8 @@ export function StoneWall({ stones, wall }: Props) {
                 className={styles.hung}
                 data-colour={stone.colourGroup}
                 {...placeMarks(place)}
+                // `wall.early.ts` may have hung it elsewhere before the page runs.
+                suppressHydrationWarning
               >
                 <Reveal duration={1000}>
                   <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index === 0} travels />

@@ -16,8 +16,8 @@ function choose(event: Event) {
   if (!wall || !button || wall.matches("[data-mounted]")) return;
   // React, on its way, would keep the press and choose once more.
   event.stopImmediatePropagation();
-  const query = withChoice(new URLSearchParams(location.search), button.name, button.value);
-  history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+  const query = String(withChoice(new URLSearchParams(location.search), button.name, button.value));
+  history.replaceState(history.state, "", location.pathname + (query && `?${query}`) + location.hash);
   show(wall);
 }
 
