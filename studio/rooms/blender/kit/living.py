@@ -1,8 +1,12 @@
-"""What living rooms hold: floors of boards, pictures, lamps that stand, firewood."""
+"""What living rooms hold: floors of boards, pictures, lamps that stand, pillows, books."""
 
 import math
 
+import bpy
+from mathutils import Euler, Vector
+
 from . import materials
+from .shading import Shader, colour
 from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import chance
 
@@ -54,24 +58,6 @@ def lit_shade(name="lit shade", tint="#f3dfc0", strength=1.3):
     return materials.glow(name, tint, strength)
 
 
-def logs(name, x, y, z, length=0.42, count=5, radius=0.055):
-    """Split birch on a grate, not lit: three below, the rest laid across."""
-    bark = materials.paint("bark", "#6a5a4a", 0.9, bump=0.8, grain=30)
-    end = materials.paint("log end", "#b08d62", 0.8, bump=0.3, grain=90)
-    for i in range(count):
-        low = i < 3
-        r = radius * chance().uniform(0.8, 1.1)
-        height = z + radius if low else z + radius * 2.75
-        off = (i - 1) * radius * 2.1 if low else (i - 3.5) * radius * 2.3
-        log = cylinder(f"{name} {i}", 0, 0, 0, length, r, bark, eased=0.004, around=20)
-        log.data.materials.append(end)
-        for polygon in log.data.polygons:
-            if abs(polygon.normal.z) > 0.9:
-                polygon.material_index = 1
-        turn = chance().uniform(-7, 7) if low else chance().uniform(-24, 24)
-        log.rotation_euler = (0, math.radians(90), math.radians(turn))
-        log.location = (x - length / 2 * math.cos(math.radians(turn)), y + off - length / 2 * math.sin(math.radians(turn)), height)
-
 
 def drum_base(name, x, y, height, radius, material, slats=44):
     """A table's foot of upright half-round staves around a dark drum."""
@@ -115,47 +101,25 @@ def tray(name, x, y, z, radius, material):
 
 
 def big_book(name, x, y, z, turn=0.0, tint="#e9e3d6", scale=1.0):
-    """A large book of pictures, closed, with a paper edge."""
-    cover, paper = materials.paint(f"book cover {tint}", tint, 0.6), materials.paint("paper edge", "#e8e1d2", 0.9)
-    low = box(f"{name} cover", -0.13, 0.13, -0.17, 0.17, 0, 0.03, cover, eased=0.002)
-    leaves = box(f"{name} paper", -0.126, 0.132, -0.166, 0.166, 0.004, 0.026, paper, eased=0)
-    for part, height in ((low, 0.015), (leaves, 0.015)):
-        part.location, part.scale = (x, y, z + height), (scale, scale, 1.0)
-        part.rotation_euler = (0, 0, math.radians(turn))
-
-
-def log_stack(name, x0, x1, y0, y1, z0, z1, radius=0.05):
-    """Firewood piled up between four limits, the sawn ends to the front (-y)."""
-    bark = materials.paint("bark", "#6a5a4a", 0.9, bump=0.8, grain=30)
-    row, z = 0, z0
-    while z + 2 * radius <= z1 + 0.001:
-        x = x0 + radius + (radius if row % 2 else 0)
-        while x + radius <= x1 + 0.001:
-            r, tone = radius * chance().uniform(0.78, 1.0), ("#b6946a", "#a57f55", "#c3a57c")[chance().randrange(3)]
-            end = materials.paint(f"log end {tone}", tone, 0.85, bump=0.4, grain=70)
-            log = cylinder(f"{name} {row} {x:.2f}", 0, 0, 0, y1 - y0 - chance().uniform(0.01, 0.05), r, bark, eased=0.004, around=14)
-            log.data.materials.append(end)
-            for polygon in log.data.polygons:
-                if abs(polygon.normal.z) > 0.9:
-                    polygon.material_index = 1
-            log.rotation_euler = (math.radians(90), 0, chance().uniform(-0.03, 0.03))
-            log.location = (x, y1, z + radius)
-            x += 2 * radius
-        z += radius * 1.78
-        row += 1
-
-
-def firebox(name, x0, x1, y, z0, z1, depth=0.42, metal=None):
-    """A lined recess behind an opening in a wall's face at `y`: four sides and a back of dark firebrick, a thin steel edge."""
-    lining = materials.paint("firebrick", "#2a2623", 0.85, bump=0.4, grain=25)
-    metal = metal or materials.black_metal()
-    t = 0.03
-    box(f"{name} back", x0 - t, x1 + t, y + depth, y + depth + t, z0 - t, z1 + t, lining, eased=0)
-    for part, extent in (
-        ("left", (x0 - t, x0 + 0.004, y + 0.03, y + depth, z0, z1)), ("right", (x1 - 0.004, x1 + t, y + 0.03, y + depth, z0, z1)),
-        ("floor", (x0 - t, x1 + t, y + 0.03, y + depth, z0 - t, z0 + 0.004)), ("top", (x0 - t, x1 + t, y + 0.03, y + depth, z1 - 0.004, z1 + t)),
+    """A large book of pictures, closed: two boards and a spine round its pages, a title on the front."""
+    cover, paper, title = materials.paint(f"book cover {tint}", tint, 0.6), _pages(), materials.paint("book title", "#d9cfb8", 0.6)
+    for part, x0, x1, half, z0, z1, made, eased in (
+        ("back board", -0.13, 0.134, 0.17, 0, 0.003, cover, 0.0008), ("front board", -0.13, 0.134, 0.17, 0.029, 0.032, cover, 0.0008),
+        ("spine", -0.134, -0.13, 0.17, 0, 0.032, cover, 0.0012), ("pages", -0.13, 0.129, 0.166, 0.003, 0.029, paper, 0),
+        ("title", -0.07, 0.07, 0.012, 0.0318, 0.0323, title, 0),
     ):
-        box(f"{name} {part}", *extent, lining, eased=0)
-    w = 0.012
-    for part, a, b, c, d in (("left", x0, x0 + w, z0, z1), ("right", x1 - w, x1, z0, z1), ("low", x0, x1, z0, z0 + w), ("high", x0, x1, z1 - w, z1)):
-        box(f"{name} edge {part}", a, b, y - 0.002, y + 0.03, c, d, metal, eased=0.001)
+        body = box(f"{name} {part}", x0, x1, -half, half, z0, z1, made, eased=eased)
+        middle = Vector(((x0 + x1) / 2 * scale, 0, 0))
+        middle.rotate(Euler((0, 0, math.radians(turn))))
+        body.location, body.scale = (x + middle.x, y + middle.y, z + (z0 + z1) / 2), (scale, scale, 1.0)
+        body.rotation_euler = (0, 0, math.radians(turn))
+
+
+def _pages():
+    """The edges of many sheets."""
+    if known := bpy.data.materials.get("pages"):
+        return known
+    shader = Shader("pages")
+    sheets = shader("TexNoise", {"Vector": shader("Mapping", {"Vector": shader.place(), "Scale": (0.01, 0.01, 1)}), "Scale": 1400, "Detail": 1})
+    shader.set(Base_Color=shader.ramp(sheets, [(0.35, colour("#bfb39a")), (0.6, colour("#ebe4d4"))]), Roughness=0.9, Specular=0.2)
+    return shader.material

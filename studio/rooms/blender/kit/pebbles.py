@@ -6,8 +6,10 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector, noise
 
-from . import stone
+from .shading import Shader
+from .shapes import smooth
 from .stage import chance, place
+from .stone import Looks
 
 
 def pebble_shape(size, flat, rough):
@@ -62,50 +64,96 @@ def _taken(body):
 
 
 def kinds(name, surface, shapes, finish, angle):
-    """Bodies of stone to be laid again and again, each cut from another place of the slab."""
+    """
+    Bodies of stone to be laid again and again, each cut from another place of the slab. Its picture is laid on from three
+    sides that pass into one another: laid on from one, it would be drawn out wherever a body turns away.
+    """
     rng = chance()
     made = []
     for i, (vertices, faces) in enumerate(shapes):
-        u, v, lean = rng.uniform(0.1, 0.7), rng.uniform(0.08, 0.42), rng.uniform(0.5, 0.9)
-        turn = Matrix.Rotation(rng.uniform(0, 6.28), 3, "Z") @ Matrix.Rotation(rng.uniform(-0.7, 0.7), 3, "X")
-
-        def uv(point, turn=turn, u=u, v=v, lean=lean):
-            p = turn @ Vector(point)
-            return (u + p.x + 0.4 * p.z, v + p.y + lean * p.z)
-
-        body = stone.body(f"{name} kind {i}", vertices, faces, surface, uv, finish, angle=angle)
-        body.hide_render = True
-        made.append(body)
+        mesh = bpy.data.meshes.new(f"{name} kind {i}")
+        mesh.from_pydata(vertices, [], faces)
+        mesh.materials.append(_stone(f"{name} {i}", surface, finish, [rng.uniform(0.15, 0.8) for _ in range(3)]))
+        made.append(smooth(place(bpy.data.objects.new(mesh.name, mesh)), angle))
+        made[-1].hide_render = True
     return made
 
 
-def heap(name, made, count, radius, height, size, spread=1.0):
+def _stone(name, surface, finish, where):
+    """`where` on the slab's picture, from 0 to 1, the middle of a body lies, for each of the three sides."""
+    shader = Shader(name)
+    look = Looks.slabs.get(surface) or Looks.slabs.get("*")
+    image = bpy.data.images.load(look["path"], check_existing=True)
+    scale = (1 / look["size"][0],) * 3
+    at = shader("Mapping", {"Vector": shader.place(), "Location": where, "Scale": scale})
+    colour = shader("TexImage", {"Vector": at}, image=image, interpolation="Cubic", projection="BOX", projection_blend=0.3)
+    shader.set(Roughness=finish, Base_Color=colour)
+    return shader.material
+
+
+def heap(name, made, count, radius, height, size):
     """
-    Lets stones fall on a mound `height` metres high in the middle and `radius` wide: each comes to rest where it first
-    touches what lies there already. Stones are taken as balls of `size` metres, so that they bed into one another a little.
+    A mound of stones, `height` metres high in the middle and `radius` wide: each is put where it would first touch what
+    lies there already, as a ball of `size` metres, and then all come to rest by their own shapes.
     """
     rng = chance()
-    lying = []
+    lying, stones = [], []
     for i in range(count):
-        reach, a = radius * spread * math.sqrt(rng.random()), rng.uniform(0, 2 * math.pi)
+        reach, a = radius * math.sqrt(rng.random()), rng.uniform(0, 2 * math.pi)
         scale = rng.uniform(0.72, 1.2)
         x, y, r = reach * math.cos(a), reach * math.sin(a), size * scale
-        if _ground(x, y, lying, r) > height * max(0.0, 1 - (reach / radius) ** 2) + r:
-            continue
         z = _ground(x, y, lying, r)
+        if z > height * max(0.0, 1 - (reach / radius) ** 2) + r:
+            continue
         lying.append((x, y, z, r))
-        lay(f"{name} {i}", made[rng.randrange(len(made))], (x, y, z), scale)
-    return lying
+        stones.append(lay(f"{name} {i}", made[rng.randrange(len(made))], (x, y, z * 1.04), scale))
+    settle(stones)
 
 
 def _ground(x, y, lying, r):
     """Height of the middle of a ball that comes down here."""
-    low = r * 0.62
+    low = r
     for ox, oy, oz, other in lying:
-        flat, touch = math.hypot(x - ox, y - oy), (r + other) * 0.80
+        flat, touch = math.hypot(x - ox, y - oy), r + other
         if flat < touch:
-            low = max(low, oz + math.sqrt(touch * touch - flat * flat) * 0.74)
+            low = max(low, oz + math.sqrt(touch * touch - flat * flat))
     return low
+
+
+# Blender's solver is made for things of about a metre.
+SOLVED_AT = 10
+FALL = 160
+
+
+def settle(stones):
+    """Lets stones fall onto z = 0 and come to rest on one another."""
+    scene = bpy.context.scene
+    bpy.ops.rigidbody.world_add()
+    scene.rigidbody_world.substeps_per_frame, scene.rigidbody_world.solver_iterations = 20, 40
+    scene.rigidbody_world.point_cache.frame_end = FALL
+    bpy.ops.mesh.primitive_cube_add(size=10, location=(0, 0, -5))
+    floor = bpy.context.object
+    _solid(floor, "PASSIVE", "BOX")
+    for obj in stones:
+        obj.location, obj.scale = obj.location * SOLVED_AT, obj.scale * SOLVED_AT
+        _solid(obj, "ACTIVE", "CONVEX_HULL")
+    for frame in range(1, FALL + 1):
+        scene.frame_set(frame)
+    rest = [obj.matrix_world.copy() for obj in stones]
+    bpy.ops.rigidbody.world_remove()
+    bpy.data.objects.remove(floor)
+    scene.frame_set(1)
+    for obj, matrix in zip(stones, rest):
+        obj.matrix_world = Matrix.Scale(1 / SOLVED_AT, 4) @ matrix
+
+
+def _solid(obj, kind, shape):
+    bpy.context.view_layer.objects.active = obj
+    bpy.ops.rigidbody.object_add(type=kind)
+    body = obj.rigid_body
+    body.collision_shape, body.friction, body.restitution = shape, 0.9, 0.0
+    body.use_margin, body.collision_margin = True, 0.004
+    body.linear_damping, body.angular_damping = 0.4, 0.7
 
 
 def lay(name, kind, location, scale, tilt=0.35):

@@ -2,9 +2,11 @@
 
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
 from . import materials, stone
+from .shading import Shader, colour
 from .shapes import box, cylinder, mesh, pipe, sphere
 from .stage import chance
 
@@ -139,11 +141,36 @@ def chalk_line(name, start, end, z, tint="#3c57b4", wide=0.0045):
     """A line snapped on a slab's face, dusty at its edges."""
     a, b = Vector((*start, 0)), Vector((*end, 0))
     along = b - a
-    chalk = materials.paint(f"chalk {tint}", tint, 0.95, spec=0.05)
-    obj = box(name, -along.length / 2, along.length / 2, -wide / 2, wide / 2, -0.0001, 0.0002, chalk, eased=0)
+    obj = box(name, -along.length / 2, along.length / 2, -wide / 2, wide / 2, -0.0001, 0.0002, _chalk(tint), eased=0)
     obj.location = ((a.x + b.x) / 2, (a.y + b.y) / 2, z + 0.0001)
     obj.rotation_euler = (0, 0, math.atan2(along.y, along.x))
     return obj
+
+
+def _chalk(tint):
+    """Chalk that a cord left on polish: grains, with stone between them."""
+    name = f"chalk {tint}"
+    if known := bpy.data.materials.get(name):
+        return known
+    shader = Shader(name)
+    grains = shader("TexNoise", {"Vector": shader.place(), "Scale": 650, "Detail": 3, "Roughness": 0.7})
+    thick = shader("TexNoise", {"Vector": shader.place(), "Scale": 14, "Detail": 2})
+    cover = shader.range(shader.math("ADD", grains, shader.math("MULTIPLY", thick, 0.35)), 0.55, 0.72, 0, 1)
+    chalk = shader("BsdfDiffuse", {"Color": (*colour(tint), 1)})
+    shader.surface(shader("MixShader", {0: cover, 1: shader("BsdfTransparent", {}), 2: chalk}))
+    return shader.material
+
+
+def carpenters_pencil(x, y, z, turn):
+    """A flat red pencil, sharpened with a knife."""
+    red, cedar, lead = materials.paint("pencil", "#a3271f", 0.35), materials.paint("cedar", "#c99b6a", 0.8), materials.paint("lead", "#2b2b2d", 0.4)
+    ring = lambda along, wide, high: [(along, -wide, 0.0035 - high), (along, wide, 0.0035 - high), (along, wide, 0.0035 + high), (along, -wide, 0.0035 + high)]
+    sides = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (0, 3, 2, 1), (4, 5, 6, 7)]
+    for name, start, end, made in (
+        ("body", ring(-0.085, 0.007, 0.0034), ring(0.06, 0.007, 0.0034), red), ("cut", ring(0.06, 0.007, 0.0034), ring(0.08, 0.0016, 0.0012), cedar),
+        ("lead", ring(0.08, 0.0016, 0.0012), ring(0.087, 0.0006, 0.0005), lead),
+    ):
+        mesh(f"pencil {name}", start + end, sides, made, (x, y, z), turn, angle=20)
 
 
 def folding_rule(x, y, z, turn):

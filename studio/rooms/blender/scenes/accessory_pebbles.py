@@ -5,8 +5,8 @@ from kit.stage import Shot
 
 EXPOSURE = 0.05
 CAMERAS = {
-    "mountain": studio.view((0, 0, 0.085), 1.42, turn=0, rise=17, fstop=16),
-    "mountain above": studio.view((0, 0, 0.05), 1.30, turn=20, rise=66, fstop=16),
+    "mountain": studio.view((0.03, 0, 0.075), 1.58, turn=0, rise=17, fstop=16),
+    "mountain above": studio.view((0, 0, 0.05), 1.36, turn=20, rise=66, fstop=16),
     "mexican": studio.view((0, 0, 0.035), 0.98, turn=0, rise=26, fstop=16),
     "mexican close": studio.view((0, -0.03, 0.045), 0.46, turn=24, rise=42, fstop=9),
     "marble": studio.view((0, 0, 0.035), 0.98, turn=0, rise=27, fstop=16),
@@ -32,18 +32,11 @@ def mountain():
     stage.clear(24)
     shapes = [pebbles.broken_shape(0.058) for _ in range(9)]
     made = pebbles.kinds("rock", "stone", shapes, 0.7, angle=22)
-    pebbles.heap("rock", made, 150, 0.235, 0.13, 0.056)
+    pebbles.heap("rock", made, 150, 0.2, 0.14, 0.056)
 
 
 def beach(half, flat, rough, finish, seed):
     stage.clear(seed)
     shapes = [pebbles.pebble_shape(half, flat, rough) for _ in range(12)]
     made = pebbles.kinds("pebble", "stone", shapes, finish, angle=180)
-    pebbles.heap("pebble", made, 1000, 0.16, 0.052, half * 0.92)
-    outliers(made, half, flat)
-
-
-def outliers(made, half, flat):
-    """A few that rolled away."""
-    for i, (x, y, scale) in enumerate(((-0.176, -0.105, 0.9), (0.148, -0.135, 0.75), (0.182, -0.02, 1.0))):
-        pebbles.lay(f"outlier {i}", made[i], (x, y, half * flat * scale * 0.93), scale, tilt=0.05)
+    pebbles.heap("pebble", made, 1000, 0.145, 0.1, half * 0.92)

@@ -9,13 +9,13 @@ from kit.stage import Shot
 EXPOSURE = 0.05
 CAMERAS = {
     "gray": studio.view((0, 0, 0.215), 1.75, turn=0, rise=11, fstop=20),
-    "gray top": studio.view((0, 0, 0.38), 1.42, turn=15, rise=46, fstop=16),
+    "gray top": studio.view((0, 0, 0.24), 1.72, turn=15, rise=46, fstop=16),
     "gray bath": studio.view((0.16, 0.10, 0.31), 2.75, turn=-12, rise=13, fstop=16),
     "black": studio.view((0, 0, 0.215), 1.75, turn=28, rise=11, fstop=20),
-    "black top": studio.view((0, 0, 0.38), 1.55, turn=-30, rise=46, fstop=16),
+    "black top": studio.view((0, 0, 0.24), 1.78, turn=-30, rise=46, fstop=16),
     "black chair": studio.view((0.27, 0.10, 0.37), 2.85, turn=10, rise=11, fstop=16),
     "white": studio.view((0, 0, 0.215), 1.85, turn=24, rise=12, fstop=20),
-    "white top": studio.view((0, 0, 0.38), 1.55, turn=-24, rise=48, fstop=16),
+    "white top": studio.view((0, 0, 0.23), 1.86, turn=-24, rise=48, fstop=16),
     "white book": studio.view((0, 0, 0.24), 1.85, turn=-22, rise=16, fstop=14),
 }
 

@@ -26,14 +26,12 @@ FAR = (0.53, 0.70, 0.86)
 
 def cameras(model, watches, turn):
     count = len(watches)
-    far, half = FAR[count - 1], WIDTHS[count - 1] / 2
-    corner = (math.copysign(half * 0.62, turn), -DEPTH * 0.4, HEIGHT * 0.82)
-    near = studio.view(corner, 0.40, turn=turn * 1.3, rise=24, fstop=14)
-    above = studio.view((0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58, fstop=22)
+    far = FAR[count - 1]
+    above = studio.view((0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58 if count == 3 else 44, fstop=22)
     return {
         model: studio.view((0, 0, 0.054), far, turn=turn, rise=20, fstop=22),
         f"{model} open": studio.view((0, 0.022, 0.086), far * 1.42, turn=turn * 0.8, rise=30, fstop=22),
-        f"{model} lid": above if count == 3 else near,
+        f"{model} lid": above,
     }
 
 

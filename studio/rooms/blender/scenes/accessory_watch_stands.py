@@ -25,7 +25,7 @@ def cameras(model, watches, turn):
         f"{model}-side": studio.view(middle, 0.68 if wide else 0.52, turn=side, rise=10, fstop=22),
         f"{model}-empty": studio.view((0, 0.01, 0.046), 0.72, turn=-26, rise=46, fstop=22)
         if wide
-        else studio.view((0, 0, 0.070), 0.40, turn=-turn, rise=22, fstop=16),
+        else studio.view((0, 0.004, 0.060), 0.52, turn=-turn * 1.5, rise=25, fstop=22),
     }
 
 

@@ -7,7 +7,7 @@ CAMERAS = {
     "main": dict(location=(1.12, -1.8, 1.28), yaw=21, lens=29, shift_y=-0.075),
     "front": dict(location=(0.0, -2.9, 1.3), yaw=0, lens=35, shift_y=-0.03),
     "basin": dict(location=(-0.2, 0.72, 1.4), yaw=36, pitch=-17, lens=38, fstop=5.6, focus=1.2),
-    "drawers": dict(location=(-1.75, -0.05, 1.2), yaw=-38, lens=33, shift_y=-0.08),
+    "drawers": dict(location=(-1.75, -0.05, 1.2), yaw=-38, lens=31, shift_y=-0.03),
     "portrait": dict(location=(0.5, -1.7, 1.3), yaw=26, lens=38, shift_y=-0.04),
 }
 EXPOSURE = 0.75

@@ -65,9 +65,9 @@ def vanity():
     )
     cylinder("tap foot", x, y, TOP, TOP + 0.01, 0.026, bronze)
     pipe("tap lever", [(x + 0.01, y, TOP + 0.07), (x + 0.075, y, TOP + 0.085)], 0.006, bronze, bent=False)
-    mx, my = 0.34, BACK - 0.2
-    bath.mirror("mirror", mx, my, 1.62, 0.6, 0.6, 0.299, bronze)
-    pipe("mirror rod", [(mx, my - 0.015, 1.92), (mx, my - 0.015, HEIGHT)], 0.006, bronze, bent=False)
+    mx, my = BASIN, BACK - 0.2
+    bath.mirror("mirror", mx, my, 1.58, 0.62, 0.62, 0.309, bronze)
+    pipe("mirror rod", [(mx, my - 0.015, 1.88), (mx, my - 0.015, HEIGHT)], 0.006, bronze, bent=False)
 
 
 def things():
@@ -77,6 +77,11 @@ def things():
     props.vessel("vase", props.VASE, -1.12, BACK - 0.3, TOP, materials.ceramic("umber ceramic", "#4d4136", 0.6), scale=0.9)
     dry, stem = materials.paint("dry leaf", "#7d6a48", 0.7), materials.paint("stem", "#5b4a35", 0.7)
     props.branches("twigs", -1.12, BACK - 0.3, TOP + 0.25, dry, stem, count=6, height=0.5, spread=0.25, leaf_length=0.045, leaves=12)
+
+
+    seat_x, seat_y = 1.12, 1.4
+    cylinder("stool", seat_x, seat_y, 0.004, 0.42, 0.17, materials.wood("walnut upright", ("#4a3020", "#7b5636", "#9c7248")), eased=0.012)
+    props.folded_towel("stool towel", seat_x - 0.12, seat_x + 0.12, seat_y - 0.1, seat_y + 0.1, 0.42, linen, layers=2)
 
 
 def evening():

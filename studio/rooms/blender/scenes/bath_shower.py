@@ -6,7 +6,7 @@ from kit.shapes import box, pipe
 CAMERAS = {
     "main": dict(location=(-1.25, -1.75, 1.28), yaw=-22, lens=26, shift_y=-0.045),
     "niche": dict(location=(0.2, 0.2, 1.31), yaw=-12, lens=42, shift_y=-0.03, fstop=4.0, focus=1.5),
-    "corner": dict(location=(-0.95, -0.95, 1.28), yaw=-37, lens=29, shift_y=-0.06),
+    "corner": dict(location=(-1.0, -1.15, 1.28), yaw=-31, lens=29, shift_y=-0.07),
     "portrait": dict(location=(-0.85, -1.9, 1.28), yaw=-24, lens=33, shift_y=0.0),
 }
 EXPOSURE = 0.85

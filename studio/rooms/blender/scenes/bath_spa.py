@@ -1,6 +1,6 @@
 """A spa: a bath sunk into a stone platform with lit steps, walls of level slabs, a ceiling of cedar, a garden in the window."""
 
-from kit import bath, cladding, light, materials, outlook, props, shell, stage, stone
+from kit import bath, cladding, greenery, light, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -32,10 +32,11 @@ def room():
     wall = materials.plaster("clay plaster", "#b5a48e")
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",))
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.1, 2.2, 2.4), wall, materials.black_metal(), panes=2)
-    outlook.garden(
-        "garden", (-6.5, -8, -0.3), (0, 20), 6, horizon=1.4, strength=0.9, tones=("#2e3f28", "#5c7a4a", "#9bb07a"),
-        ground="#7d8a62", air="#cfdde6",
-    )
+    leaf = greenery.leaves("garden leaf", sky=0.3)
+    greenery.lawn("lawn", -50, LEFT - 0.3, -20, 40, -0.3, tint="#5c6f3e")
+    greenery.hedge("hedge", -12, -11, -6, 22, -0.3, 1.5, leaf, leaf=0.09)
+    for i, (x, y, height) in enumerate(((-9.4, 5.2, 3.6), (-16, 9, 6), (-17, 15, 7), (-18, 3, 6.5), (-24, 24, 8))):
+        greenery.tree(f"tree {i}", x, y, -0.3, height, leaf)
     cedar = materials.wood("cedar", ("#6e4a31", "#96683f", "#b58a5c"), grain="X")
     for i in range(62):
         y = FRONT + 0.04 + i * 0.107
@@ -89,7 +90,6 @@ def things():
     cotton, moss = materials.fabric("towel", "#e4dccb", grain=380, bump=1.0), materials.fabric("moss towel", "#6f6e58", grain=380, bump=1.0)
     props.folded_towel("folded", 1.45, 1.8, 1.35, 1.68, HIGH, cotton, layers=2)
     props.folded_towel("folded moss", 1.47, 1.79, 1.36, 1.67, HIGH + 0.056, moss, layers=1)
-    bath.towel("towel", 1.18, 1.52, EDGE + 0.012, HIGH + 0.003, moss, front=0.34, back=0.02, bar=0.004, folds=2, depth=0.008)
     for x, y, tall in ((1.5, 2.25, 0.12), (1.64, 2.3, 0.2), (1.72, 2.16, 0.08)):
         props.candle(f"candle {tall}", x, y, HIGH, tall)
         cylinder(f"flame {tall}", x, y, HIGH + tall + 0.008, HIGH + tall + 0.03, 0.004, materials.glow("flame", "#ffc070", 12))

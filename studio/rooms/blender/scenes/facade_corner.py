@@ -1,7 +1,7 @@
 """The corner of a town house clad in large panels with open joints, a lit window in a deep reveal, low evening sun."""
 
-from kit import light, materials, outdoors, props, stage, stone
-from kit.shapes import box
+from kit import greenery, light, materials, outdoors, props, stage, stone
+from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(1.35, -3.75, 1.45), yaw=29, lens=30, shift_y=0.09),
@@ -75,8 +75,12 @@ def things():
     leaf, stem = props.greens()
     props.branches("shadow tree", -6.2, -4.6, 0.6, leaf, stem, count=16, height=3.2, spread=1.5, leaf_length=0.16, leaves=40)
     box("house opposite", -14, 14, -16, -15, 0, 7, materials.plaster("house opposite", "#8c8377"), eased=0)
-    box("garden wall", -8, 30, 9.2, 9.5, 0, 2.7, materials.plaster("garden wall", "#b5a68f"), eased=0)
-    box("cypresses", -8, 30, 12, 14, 0, 5.6, materials.foliage("cypresses", "#141c12", "#2b3a22", "#4d5c36", grain=4), eased=0.25, segments=4)
+    box("garden wall", -8, 30, 9.2, 9.5, 0, 2.1, materials.plaster("garden wall", "#b5a68f"), eased=0)
+    garden = greenery.leaves("garden leaf", greenery.DARK, sky=0)
+    for i, (x, y, height) in enumerate(((1.2, 12.5, 6.5), (4.0, 11.5, 5.2), (7.2, 13.5, 7), (10.5, 12, 6), (-2, 13, 6))):
+        greenery.tree(f"tree {i}", x, y, 0, height, garden)
+    cylinder("planter", 1.05, 1.2, 0, 0.62, 0.34, materials.ceramic("planter clay", "#6f665a", 0.7), eased=0.02)
+    greenery.tree("olive", 1.05, 1.2, 0.58, 1.9, greenery.leaves("olive leaf", ("#4d5a42", "#74805f", "#a2aa8b"), sky=0), crown=(0.55, 0.34), leaf=0.06)
     box("house at side", 9, 10, -14, 14, 0, 6, materials.plaster("house opposite", "#8c8377"), eased=0)
 
 

@@ -1,6 +1,6 @@
 """A garden pavilion: a low hearth open on two sides, its long bench of stone under a hood clad in the same, dusk outside."""
 
-from kit import fittings, light, living, materials, props, seats, shell, stage, stone
+from kit import fire, fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
@@ -21,7 +21,7 @@ def build():
     room()
     bench()
     hood()
-    fire()
+    grate()
     things()
     daylight()
 
@@ -38,12 +38,19 @@ def room():
         x = LEFT + i * 0.2
         box(f"ceiling {i}", x + 0.002, x + 0.198, FRONT, BACK, HEIGHT, HEIGHT + 0.03, larch, eased=0.002)
     box("roof", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, HEIGHT + 0.035, HEIGHT + 0.1, materials.paint("roof", "#2b2826", 0.9), eased=0)
-    box("terrace", -12, 12, BACK + 0.3, 16, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
-    box("hedge", -14, 20, 13, 14, -0.1, 1.5, materials.foliage("hedge", "#131c0e", "#2a3d20", "#4c6236", grain=7), eased=0.3, segments=6)
-    box("wood", -30, 40, 34, 35, -1, 5.5, materials.foliage("wood", "#2b352c", "#46543f", "#65714f", grain=1.2), eased=0.8, segments=6)
-    leaf, stem = materials.paint("garden leaf", "#4f6040", 0.5), materials.paint("trunk", "#453a2e", 0.8)
-    for i, (x, y, height) in enumerate(((2.6, 8.6, 3.6), (5.4, 10.5, 4.4), (-2.6, 9.5, 4.0))):
-        props.branches(f"tree {i}", x, y, 0.3, leaf, stem, count=26, height=height, spread=height * 0.42, leaf_length=0.2, leaves=44)
+    garden()
+
+
+def garden():
+    """A terrace, a lawn, a hedge at its end; trees that stand before it and behind it."""
+    box("terrace", -12, 14, BACK + 0.3, 8.0, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
+    greenery.lawn("lawn", -30, 40, 8.0, 46, -0.05)
+    leaf, far = greenery.leaves("garden leaf"), greenery.leaves("far leaf", greenery.DARK)
+    greenery.hedge("hedge", -9, 17, 13, 14, -0.05, 1.35, greenery.leaves("hedge leaf", greenery.DARK), leaf=0.09)
+    for i, (x, y, height) in enumerate(((2.7, 10.0, 4.2), (6.3, 11.6, 5.2), (-3.4, 10.5, 4.6))):
+        greenery.tree(f"tree {i}", x, y, -0.05, height, leaf)
+    for i, (x, y, height) in enumerate(((-13, 27, 9), (-7, 30, 11), (-1, 27, 8.5), (5, 31, 12), (11, 28, 9.5), (17, 30, 11), (24, 28, 9))):
+        greenery.tree(f"far tree {i}", x, y, -0.4, height, far, crown=(height * 0.4, 0.12), leaf=0.28)
 
 
 def bench():
@@ -65,26 +72,24 @@ def hood():
     box("hood lining", x0 + 0.002, x1 - THIN, y0 + THIN, y1, low + 0.012, HEIGHT, lining, eased=0)
 
 
-def fire():
-    x0, x1, y0, y1, low = HOOD
+def grate():
+    x0, x1, y0, y1, _ = HOOD
     top, black = BENCH[4], materials.black_metal()
     box("fire tray", x0 + 0.06, x1 - 0.06, y0 + 0.05, y1 - 0.05, top, top + 0.02, black, eased=0.002)
-    for i, (x, y) in enumerate(((x0 + 0.02, y0 + 0.02), (x1 - 0.045, y0 + 0.02), (x0 + 0.02, y1 - 0.045), (x1 - 0.045, y1 - 0.045))):
-        box(f"post {i}", x, x + 0.025, y, y + 0.025, top, low + 0.012, black)
-    living.logs("logs", (x0 + x1) / 2, 0.0, top + 0.03, length=0.7, radius=0.06)
+    fire.logs("logs", (x0 + x1) / 2, 0.0, top + 0.02, length=0.74, radius=0.08)
 
 
 def things():
     wool = materials.fabric("charcoal wool", "#4b4843", grain=200)
     props.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
-    living.throw_pillow("cushion", 1.52, 0.24, BENCH[4], 0.42, materials.fabric("ochre linen", "#a37a45", grain=300), lean=24, turn=-20)
+    living.throw_pillow("cushion", 1.19, -0.34, BENCH[4] + 0.15, 0.40, materials.fabric("ochre linen", "#a37a45", grain=300), lean=84, turn=-9)
     props.vessel("jug", props.BOTTLE_VASE, 0.83, -0.2, BENCH[4], materials.ceramic("celadon", "#8b9a8a", 0.25), scale=0.8)
     props.vessel("cup", props.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
     boucle = materials.fabric("oat boucle", "#b8aa93", grain=160, bump=0.9)
-    seats.sofa("sofa", -2.9, -0.7, 1.7, 2.6, boucle, turn=180, seats=3)
-    seats.armchair("armchair", 1.15, 2.1, boucle, turn=155)
+    seats.sofa("sofa", -2.9, -0.7, 1.7, 2.6, boucle, seats=3)
+    seats.armchair("armchair", 1.2, 2.2, boucle, turn=-28)
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
-    living.log_stack("firewood", BENCH[0] + 0.15, HOOD[0] - 0.02, -0.3, 0.28, 0.36, 0.36)
+    fire.log_stack("firewood", BENCH[0] + 0.15, HOOD[0] - 0.02, -0.3, 0.28, 0.36, 0.36)
 
 
 def daylight():

@@ -1,6 +1,6 @@
 """A salon in an old flat: a mantel of straight profiles on panelled walls the colour of putty, afternoon light from the left."""
 
-from kit import light, living, materials, props, seats, shell, stage, stone
+from kit import fire, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
@@ -36,7 +36,9 @@ def room():
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, materials.plaster("pale plaster", "#d9d3c4"), eased=0)
     box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.5, HEIGHT, HEIGHT + 0.1, materials.paint("ceiling", "#efebe2", 0.9), eased=0)
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-2.6, -0.75, 2.6), wall, materials.paint("window white", "#e6e3da", 0.35), panes=2, sill=0.3)
-    box("trees", -10, -9, -10, 8, -3, 1.4, materials.foliage("trees", "#27351b", "#5a7440", "#93a76b", grain=5), eased=0.3)
+    garden = greenery.leaves("garden leaf")
+    for i, (x, y, height) in enumerate(((-9.5, -5, 7), (-10.5, -1.5, 8), (-9, 2, 6.5), (-11, 5, 8))):
+        greenery.tree(f"tree {i}", x, y, -3, height, garden)
 
 
 def panelling():
@@ -87,12 +89,12 @@ def mantel():
 
 def hearth():
     stone.slab("hearth", -HALF - 0.1, HALF + 0.1, -0.52, 0.02, 0, 0.02, "hearth", origin=(0.4, 0.2), sides=("top", "front", "left", "right"), eased=0.003)
-    living.firebox("fire", -OPEN, OPEN, -0.02, 0.02, LINTEL, depth=0.46)
+    fire.firebox("fire", -OPEN, OPEN, -0.02, 0.02, LINTEL, depth=0.46)
     iron = materials.black_metal()
     for i, x in enumerate((-0.2, 0.2)):
         box(f"firedog {i}", x - 0.012, x + 0.012, -0.02, 0.34, 0.075, 0.099, iron)
         box(f"firedog front {i}", x - 0.016, x + 0.016, -0.03, -0.002, 0.024, 0.24, iron, eased=0.004)
-    living.logs("logs", 0, 0.17, 0.1, length=0.58, radius=0.05)
+    fire.logs("logs", 0, 0.17, 0.1, length=0.58, radius=0.05)
 
 
 def things():
@@ -110,7 +112,7 @@ def things():
     props.rug("rug", -1.6, 1.7, -3.2, -0.75, "#9a8a76")
     living.floor_lamp("lamp", 1.75, -0.25, 1.5, brass, living.lit_shade(strength=1.4))
     props.vessel("basket", ((0, 0), (0.17, 0), (0.2, 0.16), (0.205, 0.3), (0.195, 0.3), (0.19, 0.16), (0, 0.03)), -1.22, -0.3, 0, materials.fabric("wicker", "#8a6a45", grain=60, bump=1.0))
-    living.log_stack("basket logs", -1.34, -1.1, -0.42, -0.18, 0.2, 0.34, radius=0.045)
+    fire.log_stack("basket logs", -1.34, -1.1, -0.42, -0.18, 0.2, 0.34, radius=0.045)
 
 
 def daylight():

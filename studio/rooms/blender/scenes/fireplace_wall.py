@@ -1,11 +1,11 @@
 """A mountain house: two bookmatched slabs from floor to ceiling round a wide fire opening, the hearth running on as a bench."""
 
-from kit import light, living, materials, props, seats, shell, stage, stone
+from kit import fire, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(1.2, -3.15, 1.28), yaw=13, lens=28, shift_y=-0.05),
-    "hearth": dict(location=(-1.1, -1.75, 0.95), yaw=-28, lens=36, shift_y=-0.03),
+    "hearth": dict(location=(1.3, -1.85, 0.95), yaw=27, lens=36, shift_y=-0.03),
     "upright": dict(location=(0.5, -3.0, 1.28), yaw=3, lens=30, shift_y=0.05),
 }
 EXPOSURE = 0.8
@@ -41,7 +41,10 @@ def room():
         x = LEFT + 0.55 + i * 1.6
         box(f"beam {i}", x, x + 0.2, FRONT, FACE - 0.002, HEIGHT - 0.16, HEIGHT, oak, eased=0.01, segments=3)
     shell.side_wall_with_window(RIGHT, 1, FRONT, BACK, HEIGHT, (-3.2, -0.25, 2.4), wall, materials.black_metal(), panes=3)
-    box("slope", 8, 9, -14, 10, -2, 1.5, materials.foliage("slope", "#26331d", "#465c36", "#71855a", grain=6), eased=0.3)
+    garden = greenery.leaves("garden leaf", greenery.DARK)
+    greenery.lawn("meadow", RIGHT + 0.3, 40, -20, 14, -0.4)
+    for i, (x, y, height) in enumerate(((9, -6.5, 6), (11, -3, 8), (9.5, 0.5, 6.5), (13, 3.5, 9), (10, 6.5, 7))):
+        greenery.tree(f"tree {i}", x, y, -0.5, height, garden)
 
 
 def surround():
@@ -62,8 +65,8 @@ def surround():
     core = materials.paint("shadow", "#191715", 0.9)
     for name, x0, x1, z0, z1 in (("left", -HALF + 0.01, left - 0.03, 0.1, HEIGHT), ("right", right + 0.03, HALF - 0.01, 0.1, HEIGHT), ("high", left - 0.03, right + 0.03, high + 0.03, HEIGHT), ("low", left - 0.03, right + 0.03, 0.1, low - 0.03)):
         box(f"core {name}", x0, x1, ground, BACK, z0, z1, core, eased=0)
-    living.firebox("fire", left, right, FACE + 0.004, low, high, depth=0.46)
-    living.logs("logs", (left + right) / 2, FACE + 0.27, low + 0.01, length=0.62, radius=0.06)
+    fire.firebox("fire", left, right, FACE + 0.004, low, high, depth=0.46)
+    fire.logs("logs", (left + right) / 2, FACE + 0.27, low + 0.005, length=0.66, radius=0.075)
 
 
 def hearth():
@@ -73,7 +76,7 @@ def hearth():
     box("hearth step", -HALF + 0.08, HALF - 0.4, FACE - DEEP + 0.2, FACE + 0.1, 0, HEARTH - 0.06, materials.plaster("warm plaster", "#cfc5b6"), eased=0.003)
     for i, x in enumerate((HALF - 0.4, END - 0.06)):
         box(f"bench side {i}", x, x + 0.05, FACE - DEEP + 0.12, FACE + 0.1, 0, HEARTH - 0.06, materials.black_metal(), eased=0.002)
-    living.log_stack("firewood", HALF - 0.34, END - 0.08, FACE - DEEP + 0.16, FACE + 0.1, 0.0, HEARTH - 0.07)
+    fire.log_stack("firewood", HALF - 0.34, END - 0.08, FACE - DEEP + 0.16, FACE + 0.1, 0.0, HEARTH - 0.07)
 
 
 def things():

@@ -1,7 +1,8 @@
 """A kitchen with an island, oak and greige, the splashback up to the soffit, morning light from the terrace."""
 
 from kit import fittings, joinery, light, materials, outlook, props, seats, shell, stage, stone
-from kit.shapes import box
+from kit.shapes import box, cut
+from kit.stage import Shot
 
 CAMERAS = {
     "main": dict(location=(1.86, -1.95, 1.34), yaw=32.5, lens=29, shift_y=-0.075),
@@ -98,7 +99,10 @@ def island():
     x0, x1, y0, y1, top, thick = -2.0, 0.95, 0.05, 1.15, 0.92, 0.04
     origin = (0.12, 0.75)
     worktop = stone.slab("island top", x0, x1, y0, y1, top - thick, top, "island", origin=origin, eased=0.0015)
-    fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, steel)
+    # From elsewhere nobody looks into the sink.
+    looked_into = Shot.camera in ("sink", "run")
+    bowl = materials.metal("brushed steel", "#c9c8c4", 0.36) if looked_into else steel
+    fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, bowl)
     length = x1 - x0
     stone.slab(
         "waterfall", x1 - thick, x1, y0, y1, 0, top - thick, "island", main="right", axes=("-z", "+y"), corner=(x1, y0, top),
@@ -109,7 +113,9 @@ def island():
         origin=origin, sides=("left", "front"), eased=0.001,
     )
     dark = materials.paint("carcase", "#1d1c1b", 0.5)
-    box("island body", x0 + thick, x1 - thick, y0 + 0.37, y1 - 0.02, 0, top - thick, dark, eased=0)
+    body = box("island body", x0 + thick, x1 - thick, y0 + 0.37, y1 - 0.02, 0, top - thick, dark, eased=0)
+    if looked_into:
+        cut(body, box("sink hollow", -0.97, -0.23, 0.64, 1.08, top - 0.3, top + 0.1, dark, eased=0))
     joinery.fluted("island flutes", x0 + thick, x1 - thick, y0 + 0.336, 0.06, top - thick - 0.002, oak)
     box("island plinth", x0 + thick, x1 - thick, y0 + 0.345, y0 + 0.36, 0, 0.06, dark, eased=0)
     fittings.swan_tap("tap", -0.6, 1.1, top, brass)

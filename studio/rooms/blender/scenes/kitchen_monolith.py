@@ -1,6 +1,6 @@
 """A quiet kitchen in clay: a block of stone with a table that grows out of it, tall fronts of pale ash, evening sun."""
 
-from kit import fittings, joinery, light, materials, outlook, props, seats, shell, stage, stone
+from kit import fittings, greenery, joinery, light, materials, props, seats, shell, stage, stone
 from kit.shapes import box, cylinder, turned
 
 CAMERAS = {
@@ -38,9 +38,10 @@ def room():
     floor = materials.paint("microcement", "#9d9184", 0.4, bump=0.03, grain=60, smudge=0.1)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, clay, materials.plaster("pale clay", "#dcd0c2"), leave=("left",))
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, WINDOW, clay, materials.metal("bronze", "#6f5a41", 0.3), panes=1)
-    outlook.garden(
-        "garden", (LEFT - 7, -10, -4), (0, 24), 12, horizon=1.3, tones=("#66703f", "#a8a56a", "#d6cd98"), ground="#cfc3a4", air="#fbf3e6"
-    )
+    olive = greenery.leaves("olive leaf", ("#6b7350", "#949a74", "#c2c3a2"), sky=0.5)
+    greenery.lawn("dry grass", -70, LEFT - 0.3, -30, 50, -0.4, tint="#b3a676")
+    for i, (x, y, height) in enumerate(((-12.5, 1.2, 3.4), (-14, 6.8, 3.8), (-17, 11.5, 4.2), (-20, 3.4, 4.4), (-26, 15, 5), (-30, 6, 5.5), (-34, 24, 6))):
+        greenery.tree(f"olive {i}", x, y, -0.4, height, olive, crown=(height * 0.42, 0.3), leaf=0.09)
 
 
 def tall_fronts():

@@ -1,12 +1,12 @@
 """A country kitchen in a village house: framed fronts in sage, beams, a butler's sink under the garden window, a range."""
 
-from kit import country, fittings, joinery, light, materials, outlook, planks, props, shell, stage, stone
+from kit import country, fittings, greenery, joinery, light, materials, planks, props, shell, stage, stone
 from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(1.62, -1.78, 1.36), yaw=33, lens=28, shift_y=-0.075),
     "sill": dict(location=(1.35, 1.0, 1.42), yaw=38, lens=35, shift_y=-0.1),
-    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03),
+    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03, fstop=4.0, focus=1.75),
     "range": dict(location=(0.1, 0.75, 1.36), yaw=84, lens=32, shift_y=-0.03),
     "edge": dict(location=(1.62, -1.03, 1.08), yaw=36, lens=58, pitch=-13, fstop=8.0, focus=0.62),
     "portrait": dict(location=(1.35, -1.6, 1.34), yaw=18, lens=33, shift_y=-0.1),
@@ -40,11 +40,22 @@ def room():
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, wall, materials.paint("ceiling", "#f3efe6", 0.9), leave=("back",))
     shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (*WINDOW, WINDOW_TOP), wall, white, panes=2, sill=TOP - THICK)
     country.glazing_bars(*WINDOW, BACK + 0.19, TOP, WINDOW_TOP, white, columns=4, rows=3)
-    outlook.garden("garden", (-9, BACK + 6, -4), (20, 0), 12, horizon=1.7, ground="#b4bd93")
+    garden()
     country.beams(
         LEFT, RIGHT, (-3.2, -2.1, -1.0, 0.1, 1.2, 2.3), HEIGHT,
         materials.wood("old beams", ("#4d3827", "#6d5138", "#86684a"), "X", rough=0.6),
     )
+
+
+def garden():
+    """An orchard behind the house, a hedge and high trees at its end."""
+    leaf, fruit = greenery.leaves("garden leaf", ("#4a5f36", "#637c49", "#86a062"), sky=0.4), greenery.leaves("orchard leaf", ("#6d8450", "#869c61", "#a5b67c"), sky=0.42)
+    greenery.lawn("lawn", -40, 40, BACK + 0.4, 60, -0.5, tint="#7d8f57")
+    greenery.hedge("hedge", -20, 18, 15, 16, -0.5, 0.75, leaf, leaf=0.09)
+    for i, (x, y, height) in enumerate(((-6.5, 12, 3.5), (-2.6, 10.5, 3.4), (1.5, 12.5, 3.7), (4.6, 10.8, 3.3))):
+        greenery.tree(f"apple {i}", x, y, -0.5, height, fruit, crown=(height * 0.4, 0.34), leaf=0.1)
+    for i, (x, y, height) in enumerate(((-22, 36, 8), (-15, 34, 9), (-8, 38, 8), (-2, 36, 7), (4, 40, 9), (10, 35, 8), (17, 38, 9))):
+        greenery.tree(f"far tree {i}", x, y, -0.5, height, leaf, crown=(height * 0.42, 0.1), leaf=0.3)
 
 
 def back_run():

@@ -1,9 +1,12 @@
 """The bar of a mountain hotel at dusk: smoked oak, a front of dark veined marble lit from above, bottles against warm light."""
 
-from kit import fittings, joinery, light, living, materials, props, seats, shell, stage, stone
-from kit.shapes import box, cylinder
+import bpy
 
-CAMERAS = {"main": dict(location=(-2.35, -3.25, 1.3), yaw=-27, lens=31, shift_y=-0.05)}
+from kit import fittings, joinery, light, living, materials, props, seats, shell, stage, stone
+from kit.shading import Shader, colour
+from kit.shapes import box, cylinder, turned
+
+CAMERAS = {"main": dict(location=(-2.1, -3.05, 1.3), yaw=-26, lens=31, shift_y=-0.05)}
 EXPOSURE = 1.1
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.0, 3.6, -5.0, 2.6, 2.9
@@ -21,7 +24,7 @@ def build():
 
 
 def room():
-    wall = materials.plaster("lime", "#b9ab97")
+    wall = materials.plaster("lime", "#a5865f")
     oak = materials.wood("floor boards", materials.WALNUT, grain="Y")
     shell.closed_room(
         LEFT,
@@ -36,6 +39,11 @@ def room():
     )
     living.planks("floor", LEFT, RIGHT, FRONT, BACK, oak, z=0.004)
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-3.6, -0.4, 2.5), wall, materials.black_metal(), panes=3, sill=0.45)
+    smoked = materials.wood("wainscot", materials.SMOKED_OAK)
+    for i in range(46):
+        x = LEFT + 0.004 + i * 0.166
+        box(f"wainscot {i}", x, x + 0.16, BACK - 0.022, BACK - 0.001, 0, 1.3, smoked, eased=0.002)
+    box("wainscot rail", LEFT, RIGHT, BACK - 0.04, BACK - 0.001, 1.3, 1.34, smoked, eased=0.003)
     for i in range(5):
         y = FRONT + 0.9 + i * 1.55
         box(
@@ -94,11 +102,11 @@ def back_bar():
     y = BACK - 0.32
     box("back cabinet", -1.9, 3.2, BACK - 0.45, BACK, 0, 0.92, materials.wood("cabinet oak", materials.SMOKED_OAK), eased=0.003)
     box("back top", -1.9, 3.2, BACK - 0.47, BACK, 0.92, 0.95, dark, eased=0.003)
-    box("panel", -1.7, 3.0, BACK - 0.012, BACK, 1.02, 2.42, materials.glow("warm panel", "#ffb970", 0.55), eased=0)
+    box("panel", -1.7, 3.0, BACK - 0.012, BACK, 1.02, 2.42, _glowing_panel(), eased=0)
     for x in (-1.72, -0.13, 1.46, 3.02):
         box(f"post {x}", x - 0.02, x + 0.02, BACK - 0.32, BACK - 0.012, 0.95, 2.46, oak, eased=0.002)
     rng = stage.chance()
-    tints = ("#4a2a12", "#20301c", "#6d3d16", "#8c6a2e", "#2b2018", "#5a1f16", "#a9a58f")
+    tints = ("#7a3d10", "#2f4a2a", "#a5591c", "#c08a34", "#3a2a1c", "#7a2418", "#cfcbb8")
     for level, z in enumerate((0.95, 1.42, 1.88)):
         if level:
             box(f"bar shelf {level}", -1.7, 3.0, y, BACK - 0.014, z - 0.028, z, oak, eased=0.002)
@@ -107,10 +115,66 @@ def back_bar():
             if any(abs(x - post) < 0.06 for post in (-0.13, 1.46)):
                 x += 0.09
                 continue
-            height = rng.uniform(0.20, 0.27)
-            props.bottle(f"bottle {level} {x:.2f}", x, y + 0.13 + rng.uniform(-0.03, 0.05), z, tints[rng.randrange(len(tints))], height)
-            x += rng.choice((0.085, 0.10, 0.12, 0.26))
+            if rng.random() < 0.14:
+                glasses(f"glasses {level} {x:.2f}", x, y + 0.14, z)
+                x += 0.30
+                continue
+            liquor(f"bottle {level} {x:.2f}", x, y + 0.13 + rng.uniform(-0.03, 0.05), z, tints[rng.randrange(len(tints))])
+            x += rng.choice((0.085, 0.095, 0.11, 0.13))
     box("head", -1.74, 3.04, BACK - 0.34, BACK - 0.012, 2.42, 2.47, oak, eased=0.002)
+
+
+# Outlines of bottles as (radius, height): a whisky, a cognac, a slim one, a round one.
+BOTTLES = (
+    ((0, 0), (0.034, 0), (0.037, 0.006), (0.037, 0.155), (0.033, 0.17), (0.014, 0.19), (0.0135, 0.235), (0, 0.235)),
+    ((0, 0), (0.04, 0), (0.046, 0.01), (0.044, 0.10), (0.026, 0.15), (0.013, 0.17), (0.0125, 0.25), (0, 0.25)),
+    ((0, 0), (0.029, 0), (0.031, 0.005), (0.031, 0.19), (0.025, 0.22), (0.013, 0.245), (0.0125, 0.30), (0, 0.30)),
+    ((0, 0), (0.03, 0), (0.048, 0.02), (0.052, 0.06), (0.044, 0.11), (0.016, 0.14), (0.0125, 0.16), (0.0125, 0.21), (0, 0.21)),
+)
+
+
+def liquor(name, x, y, z, tint):
+    """A bottle of liquor with its label and its stopper."""
+    rng = stage.chance()
+    profile = BOTTLES[rng.randrange(len(BOTTLES))]
+    scale = rng.uniform(0.92, 1.08)
+    turned(name, [(r * scale, h * scale) for r, h in profile], _coloured_glass(tint), (x, y, z), around=40)
+    high, wide = profile[-1][1] * scale, profile[2][0] * scale
+    paper = ("#e6dcc3", "#d3c19a", "#23211f", "#efe9dc", "#7b2f22")[rng.randrange(5)]
+    label = rng.uniform(0.03, 0.06) * scale
+    cylinder(f"{name} label", x, y, z + 0.03, z + 0.03 + label, wide + 0.0012, materials.paint(f"label {paper}", paper, 0.7), around=40)
+    stopper = ("#15130f", "#b08d57", "#8a6a48", "#5a1f16")[rng.randrange(4)]
+    cylinder(f"{name} stopper", x, y, z + high, z + high + rng.uniform(0.012, 0.03), 0.0145, materials.paint(f"stopper {stopper}", stopper, 0.4), around=24)
+
+
+def _coloured_glass(tint):
+    """Light from behind comes through, tinted."""
+    name = f"liquor {tint}"
+    if known := bpy.data.materials.get(name):
+        return known
+    shader = Shader(name)
+    through = shader("BsdfTransparent", {"Color": (*(0.25 + 0.75 * c for c in colour(tint)), 1)})
+    shader.set(Base_Color=colour(tint), Roughness=0.05, Specular=0.6)
+    shader.surface(shader("MixShader", {0: 0.55, 1: shader.principled.outputs[0], 2: through}))
+    return shader.material
+
+
+def glasses(name, x, y, z):
+    """Three stemmed glasses, upside down, as bars keep them."""
+    outline = ((0.032, 0), (0.037, 0.04), (0.03, 0.085), (0.004, 0.1), (0.0035, 0.165), (0.03, 0.172), (0.031, 0.175), (0, 0.175))
+    for i in range(3):
+        turned(f"{name} {i}", outline, materials.pane(), (x + i * 0.085, y + (0.03 if i == 1 else 0), z), around=40)
+
+
+def _glowing_panel():
+    """Brighter above each shelf, where its light sits, and fading upwards."""
+    shader = Shader("warm panel")
+    z = shader.node("SeparateXYZ", {"Vector": shader.node("NewGeometry").outputs["Position"]}).outputs[2]
+    above = shader("Math", {0: shader.math("SUBTRACT", z, 0.95), 1: 0.465}, operation="MODULO")
+    strength = shader.range(above, 0.0, 0.465, 0.95, 0.16)
+    shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=colour("#ffb46b"), Emission_Strength=strength)
+    shader.material.cycles.sample_as_light = False
+    return shader.material
 
 
 def guests():

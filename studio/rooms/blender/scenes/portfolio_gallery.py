@@ -1,11 +1,11 @@
 """A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
 
-from kit import carving, light, materials, paving, props, stage
-from kit.shapes import box, cylinder, mesh, pipe
+from kit import carving, greenery, light, materials, paving, props, stage
+from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
 
 CAMERAS = {
-    "walk": dict(location=(2.9, -9.6, 1.4), yaw=11, lens=27, shift_y=0.0),
+    "walk": dict(location=(3.0, -3.4, 1.45), yaw=14, lens=25, shift_y=0.05),
     "stair": dict(location=(-3.9, 6.3, 1.45), yaw=-31, lens=27, shift_y=0.01),
     "joint": dict(location=(4.10, -5.15, 0.62), yaw=-38, pitch=-31, lens=58, fstop=6.3, focus=1.15),
 }
@@ -24,7 +24,7 @@ def build():
         shops(side)
     roof()
     stair()
-    if Shot.camera == "walk":
+    if Shot.camera != "joint":
         furniture()
     daylight()
 
@@ -47,14 +47,14 @@ def shops(side):
     out = lambda depth: sorted((x, x + side * depth))
     a, b = out(0.5)
     box(f"fascia {side}", a, b, START, END, 3.0, UPPER, white, eased=0.006)
-    box(f"upper floor {side}", *sorted((x, x + side * 4.5)), START, END, UPPER - 0.1, UPPER, white, eased=0)
+    box(f"upper floor {side}", *sorted((x, x + side * 4.5)), START, END + 3, UPPER - 0.1, UPPER, white, eased=0)
     box(f"parapet {side}", *out(0.12), START, END, UPPER, UPPER + 1.02, white, eased=0.004)
     box(f"hand rail {side}", *out(0.14), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
     box(
         f"upper wall {side}",
         *sorted((x + side * 4.5, x + side * 4.6)),
         START,
-        END,
+        END + 3,
         UPPER,
         HEIGHT,
         materials.plaster("upper wall", "#d8d3c9"),
@@ -101,60 +101,58 @@ def shops(side):
         )
         goods(side, i, x, y)
     box(f"shop floor {side}", *sorted((x, x + side * 2.8)), START, END, -0.1, -0.001, materials.wood("shop floor", grain="Y"), eased=0)
+    box(f"shop ceiling {side}", *sorted((x + side * 0.01, x + side * 2.8)), START, END, 3.0, 3.02, materials.paint("shop ceiling", "#e6dfd2", 0.8), eased=0)
+    light.area(f"upper light {side}", (x + side * 2.2, (START + END) / 2, HEIGHT - 0.05), (0, 0, 0), 3.0, END - START, 900, (1.0, 0.9, 0.76))
     light.area(f"shop light {side}", (x + side * 1.5, (START + END) / 2, 2.9), (0, 0, 0), 1.2, END - START, 1300, (1.0, 0.84, 0.64))
 
 
 def goods(side, i, x, y):
-    """Shelves or tables in a window, few and calm."""
+    """What a shop shows: things on shelves, vases on a plinth, clothes on a rail."""
+    (shelves, vases, clothes)[i % 3](f"{side} {i}", side, x, y)
+
+
+def shelves(name, side, x, y):
     rng, oak = stage.chance(), materials.wood("shop oak", grain="Y")
-    if i % 2:
-        for k in range(3):
-            box(
-                f"shelf {side} {i} {k}",
-                *sorted((x + side * 2.3, x + side * 2.68)),
-                y + 0.6,
-                y + 3.8,
-                0.6 + 0.6 * k,
-                0.635 + 0.6 * k,
-                oak,
-                eased=0.002,
-            )
-            for n in range(6):
-                at = y + 0.8 + n * 0.5 + rng.uniform(-0.1, 0.1)
-                tint = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c")[rng.randrange(5)]
-                box(
-                    f"thing {side} {i} {k} {n}",
-                    *sorted((x + side * 2.4, x + side * 2.58)),
-                    at,
-                    at + rng.uniform(0.1, 0.3),
-                    0.636 + 0.6 * k,
-                    0.636 + 0.6 * k + rng.uniform(0.12, 0.34),
-                    materials.paint(f"thing {tint}", tint, 0.6),
-                    eased=0.008,
-                )
-    else:
-        box(
-            f"plinth {side} {i}",
-            *sorted((x + side * 0.7, x + side * 1.3)),
-            y + 0.9,
-            y + 2.7,
-            0,
-            0.75,
-            materials.paint("plinth", "#e6e1d8", 0.6),
-            eased=0.004,
-        )
-        for n in range(3):
-            tint = ("#7a5a42", "#31393b", "#c2ab86")[n]
-            cylinder(
-                f"jar {side} {i} {n}",
-                x + side * 1.0,
-                y + 1.2 + n * 0.55,
-                0.75,
-                0.75 + rng.uniform(0.2, 0.5),
-                rng.uniform(0.06, 0.13),
-                materials.ceramic(f"jar {tint}", tint),
-                eased=0.02,
-            )
+    tints = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c", "#2f3b4a", "#c9a24e")
+    for k in range(4):
+        z = 0.45 + 0.55 * k
+        box(f"shelf {name} {k}", *sorted((x + side * 2.3, x + side * 2.68)), y + 0.6, y + 3.8, z, z + 0.035, oak, eased=0.002)
+        light.area(f"shelf light {name} {k}", (x + side * 2.4, y + 2.2, z + 0.5), (0, 0, 0), 0.05, 3.0, 5, light.WARM)
+        at = y + 0.7
+        while at < y + 3.6:
+            wide, tint = rng.uniform(0.08, 0.26), tints[rng.randrange(len(tints))]
+            across = sorted((x + side * 2.36, x + side * rng.uniform(2.5, 2.6)))
+            box(f"thing {name} {k} {at:.2f}", *across, at, at + wide, z + 0.036, z + 0.036 + rng.uniform(0.1, 0.36), materials.paint(f"thing {tint}", tint, 0.6), eased=0.012, segments=3)
+            at += wide + rng.choice((0.02, 0.05, 0.18))
+
+
+def vases(name, side, x, y):
+    rng = stage.chance()
+    box(f"plinth {name}", *sorted((x + side * 0.7, x + side * 1.3)), y + 0.7, y + 3.6, 0, 0.62, materials.paint("plinth", "#e6e1d8", 0.6), eased=0.004)
+    for n in range(6):
+        tint = ("#7a5a42", "#31393b", "#c2ab86", "#a5492f", "#dcd5c6", "#5e6b58")[n]
+        profile = (props.VASE, props.BOTTLE_VASE, props.JAR)[rng.randrange(3)]
+        props.vessel(f"vase {name} {n}", profile, x + side * rng.uniform(0.85, 1.15), y + 0.95 + n * 0.48, 0.62, materials.ceramic(f"vase {tint}", tint), scale=rng.uniform(1.1, 2.0))
+    canvas = materials.paint(f"picture {name}", ("#7d3b2a", "#2f4a4d", "#c49a4a")[rng.randrange(3)], 0.8)
+    box(f"picture {name}", *sorted((x + side * 2.66, x + side * 2.69)), y + 1.0, y + 3.2, 0.9, 2.3, canvas, eased=0.002)
+
+
+def clothes(name, side, x, y):
+    rng, brass = stage.chance(), materials.brass()
+    tints = ("#3c3f45", "#8a7a66", "#c8bda9", "#6c2f2a", "#47573f", "#b08f5f", "#22282f")
+    for row, across in enumerate((0.9, 2.1)):
+        at = x + side * across
+        pipe(f"rail {name} {row}", [(at, y + 0.7, 0), (at, y + 0.7, 1.55), (at, y + 3.5, 1.55), (at, y + 3.5, 0)], 0.012, brass, bent=False)
+        along = y + 0.85
+        while along < y + 3.4:
+            tint, drop = tints[rng.randrange(len(tints))], rng.uniform(0.7, 1.15)
+            cloth = materials.fabric(f"garment {tint}", tint, grain=260)
+            wide = rng.uniform(0.19, 0.24)
+            garment = [(at - wide, along, 1.42), (at - 0.03, along, 1.53), (at + 0.03, along, 1.53), (at + wide, along, 1.42), (at + wide * 0.9, along, 1.5 - drop), (at - wide * 0.9, along, 1.5 - drop)]
+            back = [(a, b + rng.uniform(0.025, 0.05), c) for a, b, c in garment]
+            edges = [(k, (k + 1) % 6, (k + 1) % 6 + 6, k + 6) for k in range(6)]
+            mesh(f"garment {name} {row} {along:.2f}", garment + back, [(0, 1, 2, 3, 4, 5), (11, 10, 9, 8, 7, 6), *edges], cloth, angle=20)
+            along += rng.choice((0.07, 0.09, 0.2))
 
 
 def roof():
@@ -216,16 +214,18 @@ def foot_of(step):
 
 
 def furniture():
-    """A bench of oak on the left of the walk, with a planter at its end."""
-    oak, dark = materials.wood("bench oak", grain="Y"), materials.black_metal()
-    for i in range(6):
-        box(f"slat {i}", -3.3 + i * 0.085, -3.225 + i * 0.085, -4.4, -2.0, 0.41, 0.45, oak, eased=0.006)
-    for y in (-4.0, -2.4):
-        box(f"bench foot {y}", -3.26, -2.84, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
-    clay = materials.ceramic("planter", "#8b8378", 0.7)
-    box("planter", -3.45, -2.65, -1.6, -0.8, 0, 0.62, clay, eased=0.02, segments=4)
-    leaf, stem = props.greens()
-    props.branches("fig", -3.05, -1.2, 0.58, leaf, stem, count=22, height=1.9, spread=0.85, leaf_length=0.13, leaves=24)
+    """Benches of oak and planters with fig trees along both sides of the walk."""
+    oak, dark, clay = materials.wood("bench oak", grain="Y"), materials.black_metal(), materials.ceramic("planter", "#6f675c", 0.7)
+    leaf = greenery.leaves("fig leaf", ("#33472a", "#55703f", "#88a163"), sky=0)
+    for side, along in ((-1, 2.6), (1, 7.2), (-1, -2.2)):
+        x = side * 3.25
+        for i in range(6):
+            box(f"slat {x} {along} {i}", x - 0.25 + i * 0.085, x - 0.175 + i * 0.085, along, along + 2.2, 0.41, 0.45, oak, eased=0.006)
+        for y in (along + 0.35, along + 1.85):
+            box(f"bench foot {x} {y}", x - 0.21, x + 0.21, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
+        y = along - 0.75
+        box(f"planter {x} {y}", x - 0.4, x + 0.4, y - 0.4, y + 0.4, 0, 0.6, clay, eased=0.02, segments=4)
+        greenery.tree(f"fig {x} {y}", x, y, 0.55, 2.5, leaf, crown=(0.78, 0.4), leaf=0.12)
 
 
 def daylight():

@@ -1,11 +1,11 @@
 """The hall of an old town house: a broad flight to a landing under a tall window, and a second one on along the far wall."""
 
-from kit import fittings, light, materials, props, seats, stage, stairs, stone
+from kit import fittings, greenery, light, materials, props, seats, stage, stairs, stone
 from kit.shapes import box, pipe
 
 CAMERAS = {
     "main": dict(location=(0.7, -2.6, 1.35), yaw=13, lens=28, shift_y=0.0),
-    "landing": dict(location=(-0.75, 0.5, 2.95), yaw=2, lens=28, shift_y=-0.13),
+    "landing": dict(location=(-1.35, 0.75, 3.0), yaw=-24, lens=30, shift_y=-0.12),
     "upright": dict(location=(-0.35, -2.4, 1.35), yaw=7, lens=32, shift_y=0.1),
 }
 EXPOSURE = 0.75
@@ -49,17 +49,21 @@ def hall():
 def window():
     wall, white = materials.plaster("pale plaster", "#d6cfbf"), materials.paint("window white", "#e6e3da", 0.35)
     left, right, low, high = LEFT + 0.4, INNER - 0.3, LANDING + 0.5, HEIGHT - 0.35
-    box("back left", LEFT, left, BACK, BACK + 0.35, 0, HEIGHT, wall, eased=0.004)
-    box("back right", right, RIGHT, BACK, BACK + 0.35, 0, HEIGHT, wall, eased=0.004)
-    box("back below", left, right, BACK, BACK + 0.35, 0, low, wall, eased=0.004)
-    box("back above", left, right, BACK, BACK + 0.35, high, HEIGHT, wall, eased=0.004)
+    box("back left", LEFT, left, BACK, BACK + 0.35, 0, HEIGHT, wall, eased=0)
+    box("back right", right, RIGHT, BACK, BACK + 0.35, 0, HEIGHT, wall, eased=0)
+    box("back below", left, right, BACK, BACK + 0.35, 0, low, wall, eased=0)
+    box("back above", left, right, BACK, BACK + 0.35, high, HEIGHT, wall, eased=0)
     for i in range(3):
         x = left + (right - left) * i / 2
         box(f"mullion {i}", x - 0.022, x + 0.022, BACK + 0.16, BACK + 0.21, low, high, white, eased=0.004)
     for i in range(5):
         z = low + (high - low) * i / 4
         box(f"bar {i}", left, right, BACK + 0.165, BACK + 0.205, z - 0.018, z + 0.018, white, eased=0.004)
-    box("trees", -9, 9, BACK + 9, BACK + 10, -3, 3.1, materials.foliage("trees", "#27351b", "#5a7440", "#93a76b", grain=5), eased=0.3)
+    garden = greenery.leaves("garden leaf")
+    greenery.lawn("lawn", -20, 20, BACK + 0.5, 40, -0.3, tint="#4f6136")
+    greenery.hedge("hedge", -14, 12, 19, 20, -0.3, 1.6, garden, leaf=0.1)
+    for i, (x, y, height) in enumerate(((-3.4, 9.5, 5.4), (-0.2, 12, 6.6), (-6.5, 13, 7), (3.4, 10.5, 6), (-10, 18, 8), (6, 17, 8))):
+        greenery.tree(f"tree {i}", x, y, -0.3, height, garden)
     box("sill", left - 0.06, right + 0.06, BACK - 0.05, BACK + 0.1, low - 0.04, low, white, eased=0.006)
 
 
@@ -74,7 +78,8 @@ def steps():
 
 
 def balustrade():
-    iron, oak = materials.black_metal(), materials.wood("walnut rail", materials.WALNUT)
+    iron, walnut = materials.black_metal(), materials.wood("walnut rail", materials.WALNUT)
+    along, across = (materials.wood(f"walnut along {axis}", materials.WALNUT, grain=axis) for axis in "YX")
     slope, x = stairs.RISE / stairs.GOING, INNER - 0.07
     points = [
         (x, (i + share) * stairs.GOING, (i + 1) * stairs.RISE, stairs.RISE + RAIL + ((i + share) * stairs.GOING - 0.07) * slope)
@@ -82,9 +87,9 @@ def balustrade():
     ]
     stairs.rods("rod", points, iron, radius=0.007)
     end = EDGE + 0.05
-    pipe("rail", [(x, -0.04, stairs.RISE + RAIL - 0.11 * slope), (x, end, stairs.RISE + RAIL + (end - 0.07) * slope)], 0.026, oak, bent=False)
-    box("newel", x - 0.035, x + 0.035, 0.0, 0.07, stairs.RISE, stairs.RISE + RAIL + 0.06, oak, eased=0.004)
-    box("upper newel", x - 0.035, x + 0.035, EDGE + 0.02, EDGE + 0.09, LANDING, LANDING + RAIL + 0.25, oak, eased=0.004)
+    pipe("rail", [(x, 0.03, stairs.RISE + RAIL - 0.04 * slope), (x, end, stairs.RISE + RAIL + (end - 0.07) * slope)], 0.026, along, bent=False)
+    box("newel", x - 0.035, x + 0.035, 0.0, 0.07, stairs.RISE, stairs.RISE + RAIL + 0.06, walnut, eased=0.004)
+    box("upper newel", x - 0.035, x + 0.035, EDGE + 0.02, EDGE + 0.09, LANDING, LANDING + RAIL + 0.25, walnut, eased=0.004)
     y, start = EDGE + 0.06, INNER + 0.012
     points = [
         (start + (i + share) * stairs.GOING, y, LANDING + (i + 1) * stairs.RISE, LANDING + stairs.RISE + RAIL + ((i + share) * stairs.GOING - 0.07) * slope)
@@ -92,7 +97,7 @@ def balustrade():
     ]
     stairs.rods("upper rod", points, iron, radius=0.007)
     end = start + MORE * stairs.GOING
-    pipe("upper rail", [(x, y, LANDING + stairs.RISE + RAIL - 0.11 * slope), (end, y, LANDING + stairs.RISE + RAIL + (end - start - 0.07) * slope)], 0.026, oak, bent=False)
+    pipe("upper rail", [(x, y, LANDING + stairs.RISE + RAIL - 0.11 * slope), (end, y, LANDING + stairs.RISE + RAIL + (end - start - 0.07) * slope)], 0.026, across, bent=False)
 
 
 def things():

@@ -5,8 +5,8 @@ from kit.shapes import box, pipe
 
 CAMERAS = {
     "main": dict(location=(-1.35, -2.95, 1.3), yaw=-24, lens=30, shift_y=-0.015),
-    "profile": dict(location=(1.78, -3.0, 1.47), yaw=-1, lens=42, shift_y=0.02),
-    "foot": dict(location=(-1.75, -1.75, 1.3), yaw=-47, lens=33, shift_y=-0.02),
+    "profile": dict(location=(-0.85, -1.25, 2.0), yaw=-42, pitch=-24, lens=38, fstop=8, focus=1.7),
+    "foot": dict(location=(-1.9, -1.85, 1.3), yaw=-47, lens=31, shift_y=-0.05),
     "upright": dict(location=(-1.35, -1.9, 1.3), yaw=-38, lens=30, shift_y=0.03),
 }
 EXPOSURE = 0.9

@@ -4,7 +4,7 @@ from kit import joinery, light, living, materials, props, seats, shell, stage, s
 from kit.shapes import box
 
 CAMERAS = {
-    "main": dict(location=(0.24, -1.5, 1.25), yaw=11, lens=33, shift_y=-0.27),
+    "main": dict(location=(0.29, -1.74, 1.25), yaw=11, lens=34, shift_y=-0.29),
     "above": dict(location=(-0.12, -0.72, 1.62), yaw=2, lens=40, pitch=-57),
     "upright": dict(location=(0.22, -1.55, 1.2), yaw=9, lens=42, shift_y=-0.14),
 }

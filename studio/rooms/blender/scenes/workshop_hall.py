@@ -8,7 +8,7 @@ from kit.stage import Shot
 
 CAMERAS = {
     "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
-    "chalk": dict(location=(-1.32, -1.08, 1.46), yaw=-43, pitch=-19, lens=36, fstop=6.3, focus=1.35),
+    "chalk": dict(location=(-1.28, -1.02, 1.50), yaw=-41, pitch=-27, lens=38, fstop=6.3, focus=1.3),
     "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
     "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-9.5, lens=60, fstop=8, focus=0.80),
 }
@@ -73,9 +73,7 @@ def marked_slab():
     square = materials.steel()
     box("square long", -0.72, -0.31, -0.152, -0.118, TOP, TOP + 0.003, square, eased=0.0004)
     box("square short", -0.346, -0.31, -0.152, 0.09, TOP, TOP + 0.003, square, eased=0.0004)
-    pencil = cylinder("pencil", 0, 0, 0, 0.17, 0.0042, materials.paint("pencil", "#8e2f25", 0.4), around=6)
-    pencil.location, pencil.rotation_euler = (-0.66, -0.50, TOP + 0.0042), (math.pi / 2, 0, 0.9)
-    workshop.bridge_saw(2.6, 0.9, TOP)
+    workshop.carpenters_pencil(-0.66, -0.46, TOP, 38)
     rest_of_hall()
 
 
@@ -142,7 +140,11 @@ def rest_of_hall():
 
 def daylight():
     light.sky(0.35, 42, 60, 1.5)
-    light.sun((0.72, 0.30, -0.62), 4.0)
+    # Over the marked slab it is low, so that the bars of the windows lie across the stone.
+    if Shot.camera == "chalk":
+        light.sun((0.85, 0.30, -0.42), 3.0)
+    else:
+        light.sun((0.72, 0.30, -0.62), 4.0)
     light.window((LEFT - 0.15, (FRONT + BACK) / 2, 3.0), (0, -90, 0), 2.2, 13.0, 620)
     # Seen along the racks, polished slabs would mirror nothing but the gate.
     light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 150, light.DAYLIGHT, mirrored=Shot.camera != "rack")

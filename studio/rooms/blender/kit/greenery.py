@@ -1,0 +1,109 @@
+"""What grows outside: hedges and trees of single leaves. One clump of leaves is modelled and laid again and again."""
+
+import bpy
+from mathutils import Vector
+
+from . import materials
+from .shading import Shader, colour
+from .shapes import mesh, pipe
+from .stage import chance, place
+
+GARDEN = ("#2c4020", "#557038", "#8ba35c")
+DARK = ("#1d2a17", "#35482a", "#5c7046")
+
+
+def leaves(name, tones=GARDEN, sky=0.12):
+    """
+    Leaves let a third of the light through. The sky does not light what lies outside a room (light.sky), so `sky` is the
+    share of their colour that they send out themselves.
+    """
+    if known := bpy.data.materials.get(name):
+        return known
+    shader = Shader(name)
+    tone = shader.ramp(shader.node("ObjectInfo").outputs["Random"], [(i / 2, colour(tone)) for i, tone in enumerate(tones)])
+    patch = shader("TexNoise", {"Vector": shader.place(), "Scale": 9, "Detail": 2})
+    tint = shader("HueSaturation", {"Color": tone, "Value": shader.range(patch, 0.3, 0.7, 0.72, 1.25)})
+    shader.set(Base_Color=tint, Roughness=0.6, Specular=0.25, Emission=tint, Emission_Strength=sky)
+    through = shader("BsdfTranslucent", {"Color": tint})
+    shader.surface(shader("MixShader", {0: 0.3, 1: shader.principled.outputs[0], 2: through}))
+    shader.material.cycles.sample_as_light = False
+    return shader.material
+
+
+def clump(name, material, radius, leaf, count):
+    """A ball of leaves, densest near its surface; `leaf` is their length in metres."""
+    rng, vertices, faces = chance(), [], []
+    for _ in range(count):
+        out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
+        root = out * radius * rng.uniform(0.25, 1.0) ** 0.4
+        along = (out + Vector((rng.gauss(0, 0.7), rng.gauss(0, 0.7), rng.gauss(-0.2, 0.5)))).normalized()
+        across = along.cross(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1)))).normalized()
+        length, first = leaf * rng.uniform(0.7, 1.2), len(vertices)
+        fold = along.cross(across) * length * 0.06
+        half = across * length * 0.24
+        vertices += [root, root + along * length * 0.5 + half + fold, root + along * length, root + along * length * 0.5 - half + fold]
+        faces += [(first, first + 1, first + 2), (first, first + 2, first + 3)]
+    kind = mesh(name, vertices, faces, material, angle=180)
+    kind.hide_render = True
+    return kind
+
+
+def _lay(name, kind, location, scale):
+    obj = place(bpy.data.objects.new(name, kind.data), location)
+    obj.rotation_euler = [chance().uniform(0, 6.28) for _ in range(3)]
+    obj.scale = (scale, scale, scale)
+
+
+def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34):
+    """A clipped hedge: dark inside, its faces of leaves that stand out a little unevenly."""
+    rng = chance()
+    inset = radius * 0.7
+    dark = materials.paint("inside a hedge", "#10160c", 0.95)
+    corners = [(x, y, z) for z in (z0, z1 - inset) for x, y in ((x0 + inset, y0 + inset), (x1 - inset, y0 + inset), (x1 - inset, y1 - inset), (x0 + inset, y1 - inset))]
+    mesh(f"{name} inside", corners, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], dark)
+    kinds = [clump(f"{name} clump {i}", material, radius, leaf, 420) for i in range(4)]
+    step = radius * 0.75
+    across, deep, high = (max(1, round((b - a) / step)) for a, b in ((x0, x1), (y0, y1), (z0, z1)))
+    for i in range(across):
+        for j in range(deep):
+            for k in range(high):
+                if 0 < i < across - 1 and 0 < j < deep - 1 and k < high - 1:
+                    continue
+                at = [a + (n + 0.5) * (b - a) / count + rng.gauss(0, 0.05) for a, b, n, count in ((x0, x1, i, across), (y0, y1, j, deep), (z0, z1, k, high))]
+                _lay(f"{name} {i} {j} {k}", kinds[rng.randrange(4)], at, rng.uniform(0.8, 1.05))
+
+
+def tree(name, x, y, z, height, material, crown=None, leaf=0.11, bark="#4d4135"):
+    """
+    A broad-leaved tree `height` metres high on the ground at `z`; `crown` is (radius, where it begins as a share of the
+    height).
+    """
+    rng = chance()
+    radius, begins = crown or (height * 0.32, 0.32)
+    trunk = materials.paint(f"tree bark {bark}", bark, 0.9, bump=0.9, grain=22)
+    low, middle = height * begins, height * (begins + 1) / 2
+    tall = (height - low) / 2
+    pipe(f"{name} trunk", [(x, y, z - 0.1), (x + rng.gauss(0, 0.06), y, z + low * 0.6), (x + rng.gauss(0, 0.12), y, z + middle)], height * 0.021, trunk)
+    size = radius * 0.34
+    kinds = [clump(f"{name} clump {i}", material, size, leaf, 520) for i in range(3)]
+    for i in range(round(34 * radius / size)):
+        out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.15, 1))).normalized()
+        share = rng.uniform(0.05, 1.0) ** 0.45
+        # Fuller below than above, as crowns are.
+        wide = radius * (1.0 - 0.28 * max(0.0, out.z))
+        at = Vector((x + out.x * wide * share, y + out.y * wide * share, z + middle + out.z * tall * share))
+        _lay(f"{name} {i}", kinds[rng.randrange(3)], at, rng.uniform(0.6, 1.15))
+        if i % 9 == 0:
+            fork = (x, y, z + low + rng.uniform(0, 0.3) * (height - low))
+            pipe(f"{name} limb {i}", [fork, tuple((Vector(fork) + at) / 2 + Vector((0, 0, 0.1 * height * rng.random()))), tuple(at)], height * 0.006, trunk, fine=2)
+
+
+def lawn(name, x0, x1, y0, y1, z, tint="#5f7040"):
+    """Grass, mown and a little uneven. Without any gloss: seen from low it would mirror the sky."""
+    shader = Shader(name)
+    patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 1.3, "Detail": 6, "Roughness": 0.7})
+    base = colour(tint)
+    tone = shader.ramp(patches, [(0.3, tuple(c * 0.72 for c in base)), (0.5, base), (0.72, tuple(c * 1.3 for c in base))])
+    shader.set(Base_Color=tone, Roughness=1.0, Specular=0.0, Emission=tone, Emission_Strength=0.12)
+    shader.material.cycles.sample_as_light = False
+    mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)
