@@ -2,9 +2,11 @@
 Takes the noise out of a rendering, pass by pass.
 
 Light and colour are kept apart: what falls on a surface is denoised and then multiplied by the surface's own colour,
-which has no noise. So textures stay as sharp as they were, and the room view gets the light on stone by itself.
+which has no noise where one surface fills a pixel. So textures stay as sharp as they were, and the room view gets the
+light on stone by itself. Where many surfaces share a pixel (leaves, edges out of focus), colour is cleaned as well.
 """
 
+import cv2
 import numpy as np
 
 from network import Denoiser
@@ -16,6 +18,8 @@ PU_E, PU_F, PU_G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 PU_Y0, PU_Y1, PU_X0, PU_X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
 BRIGHTEST = 65504.0
 MIDDLE_GREY = 0.18
+# From where to where the unsteadiness of directions (0 … 1) lets colour be cleaned.
+SHARED = (0.005, 0.02)
 
 
 def _encode(y):
@@ -40,9 +44,20 @@ class Guides:
     """What the camera sees without light: colour 0 … 1 and direction -1 … 1 of each pixel, cleaned once for all passes."""
 
     def __init__(self, albedo, normal):
-        self.albedo = np.clip(Denoiser("rt_alb")(np.clip(albedo, 0, 1)), 0, 1)
-        self.normal = np.clip(Denoiser("rt_nrm")(np.clip(normal, -1, 1) * 0.5 + 0.5), 0, 1)
-        self.network = Denoiser("rt_hdr_calb_cnrm")
+        self.colours, self.network = Denoiser("rt_alb"), Denoiser("rt_hdr_calb_cnrm")
+        self.albedo = self._clean_colour(albedo)
+        seen = np.clip(normal, -1, 1) * 0.5 + 0.5
+        self.normal = np.clip(Denoiser("rt_nrm")(seen), 0, 1)
+        # Directions that differ from ray to ray within a pixel tell that several surfaces share it.
+        unsteady = cv2.blur(np.abs(seen - self.normal).mean(2), (5, 5))
+        self.shared = np.clip((unsteady - SHARED[0]) / (SHARED[1] - SHARED[0]), 0, 1)[..., None]
+
+    def _clean_colour(self, colour):
+        return np.clip(self.colours(np.clip(colour, 0, 1)), 0, 1)
+
+    def colour(self, colour):
+        """A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise."""
+        return colour + self.shared * (self._clean_colour(colour) - colour)
 
     def denoise(self, light):
         """Light (linear, any range) of the same size without its noise."""
@@ -71,6 +86,7 @@ class Clean:
     def __init__(self, passes):
         guides = Guides(passes["Denoising Albedo"], passes["Denoising Normal"])
         self.diffuse = guides.denoise(passes["DiffDir"] + passes["DiffInd"])
-        self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * passes["GlossCol"]
-        through = guides.denoise(passes["TransDir"] + passes["TransInd"]) * passes["TransCol"]
-        self.image = self.diffuse * passes["DiffCol"] + self.gloss + through + passes["Emit"] + passes["Env"]
+        self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * guides.colour(passes["GlossCol"])
+        through = guides.denoise(passes["TransDir"] + passes["TransInd"]) * guides.colour(passes["TransCol"])
+        shining = guides.denoise(passes["Emit"] + passes["Env"])
+        self.image = self.diffuse * guides.colour(passes["DiffCol"]) + self.gloss + through + shining

@@ -19,9 +19,9 @@ def logs(name, x, y, z, length=0.42, radius=0.055):
         low = i < 3
         log = split_log(f"{name} {i}", length * rng.uniform(0.9, 1.05), radius * rng.uniform(0.95, 1.15), share=0.5 if i % 2 else 0.36)
         off = (i - 1) * radius * 1.75 if low else (i - 3.5) * radius * 1.9
-        turn = rng.uniform(-6, 6) if low else (22, -17)[i - 3] + rng.uniform(-4, 4)
+        turn = rng.uniform(-6, 6) if low else (11, 5)[i - 3] + rng.uniform(-2, 2)
         log.rotation_euler = (math.radians(rng.uniform(-12, 12) + (0 if i % 2 else 180)), 0, math.radians(turn))
-        log.location = (x + rng.uniform(-0.02, 0.02), y + off, z + radius * (0.5 if low else 1.45))
+        log.location = (x + rng.uniform(-0.02, 0.02), y + off, z + radius * (0.5 if low else 1.5))
 
 
 def log_stack(name, x0, x1, y0, y1, z0, z1, radius=0.05):
