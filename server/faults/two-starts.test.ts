@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
@@ -9,6 +12,13 @@ import { soon } from "../testing/soon.ts";
 
 const CLIENTS = 16;
 const ENQUIRIES = 40;
+/** Holds the lock of one who is about to write, as SQLite's own set-up of a file does, for half a second. */
+const HOLD_LOCK = `
+  const database = new (require("node:sqlite").DatabaseSync)(process.argv[1]);
+  database.exec("BEGIN IMMEDIATE");
+  console.log("locked");
+  setTimeout(() => database.exec("COMMIT"), 500);
+`;
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let mailServer: MailServer;
@@ -59,3 +69,15 @@ test("two servers started on one SQLite file share it: every enquiry is kept, an
   const mailed = mailServer.letters.map(({ messageId }) => messageId?.replace(/^<|@.*$/g, ""));
   expect(mailed.sort()).toEqual(sent);
 }, 60_000);
+
+test("a start waits while another process is setting up the same new SQLite file", async () => {
+  const dataDir = join(directory.path, "data");
+  await mkdir(dataDir);
+  const other = spawn(process.execPath, ["-e", HOLD_LOCK, join(dataDir, "enquiries.sqlite")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(other.stdout, "data");
+  const store = await openStore({ dataDir, databaseUrl: null });
+  expect(await store.list()).toEqual([]);
+  await store.close();
+});

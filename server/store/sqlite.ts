@@ -9,6 +9,8 @@ const FILE = "enquiries.sqlite";
 
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
 const BUSY_MS = 5000;
+const RETRY_MS = 20;
+const SQLITE_BUSY = 5;
 
 /**
  * Opens the store in `directory`, creating both when missing, readable by this user only: they hold people's
@@ -20,14 +22,36 @@ export function openSqliteStore(directory: string): EnquiryStore {
   closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    // WAL lets the command line read while the server writes; FULL waits for the disk at each commit.
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    writeAhead(database);
+    // FULL waits for the disk at each commit.
+    database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     migrate(database, file);
   } catch (error) {
     database.close();
     throw error;
   }
   return sqliteStore(database);
+}
+
+/**
+ * A write-ahead log lets the command line read while the server writes. SQLite waits for every lock but the one that
+ * begins this log in a new file: of two servers that start on it at once, one would be refused.
+ */
+function writeAhead(database: DatabaseSync): void {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      database.exec("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
 function sqliteStore(database: DatabaseSync): EnquiryStore {
