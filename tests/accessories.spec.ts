@@ -115,7 +115,9 @@ test("a picture opens large, and Escape leads back to it", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Pictures" });
   await expect(dialog.getByText("Blue stone box, open, with two watches inside")).toBeInViewport();
   await dialog.getByRole("button", { name: "Next" }).click();
-  await expect(dialog.getByText("Blue stone box for two watches, the pattern of the lid from above")).toBeInViewport();
+  await expect(
+    dialog.getByText("Blue stone box for two watches, the pattern of the lid from above"),
+  ).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(thumbnails.nth(1)).toBeFocused();
