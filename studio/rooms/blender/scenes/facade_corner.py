@@ -28,7 +28,7 @@ def build():
 
 
 def ground():
-    outdoors.setts("pavement", -12, 12, -9, 8)
+    outdoors.setts("pavement", -12, 12, -9, 9.2)
     box("curb", -12, 12, -3.2, -3.02, 0, 0.02, materials.paint("curb", "#8b867d", 0.7), eased=0.006)
     backing = materials.paint("joint shadow", "#171513", 0.95)
     left, right, low, high = WINDOW

@@ -8,7 +8,7 @@ CAMERAS = {
     "bench": dict(location=(1.9, -1.15, 0.9), yaw=58, lens=36, shift_y=-0.04),
     "upright": dict(location=(0.9, -2.6, 1.25), yaw=16, lens=32, shift_y=0.0),
 }
-EXPOSURE = 0.85
+EXPOSURE = 1.15
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75
 BENCH = (-1.35, 1.75, -0.42, 0.42, 0.34)
@@ -85,9 +85,11 @@ def things():
     living.throw_pillow("cushion", 1.19, -0.34, BENCH[4] + 0.15, 0.40, materials.fabric("ochre linen", "#a37a45", grain=300), lean=84, turn=-9)
     props.vessel("jug", props.BOTTLE_VASE, 0.83, -0.2, BENCH[4], materials.ceramic("celadon", "#8b9a8a", 0.25), scale=0.8)
     props.vessel("cup", props.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
-    boucle = materials.fabric("oat boucle", "#b8aa93", grain=160, bump=0.9)
-    seats.sofa("sofa", -2.9, -0.7, 1.7, 2.6, boucle, seats=3)
-    seats.armchair("armchair", 1.2, 2.2, boucle, turn=-28)
+    seats.bench("window bench", -2.3, -0.2, 2.5, 2.95, 0.42, materials.wood("larch bench", ("#8a6440", "#a98055", "#c19a6c"), grain="X"))
+    props.folded_towel("blanket", -1.9, -1.45, 2.53, 2.92, 0.42, materials.fabric("ochre wool", "#a37a45"), layers=2, thick=0.04)
+    leaf, stem = props.greens()
+    props.vessel("floor vase", props.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1)
+    props.branches("branches", 1.45, 2.6, 0.6, leaf, stem, count=10, height=1.1, spread=0.6, leaf_length=0.085, leaves=20)
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
     fire.log_stack("firewood", BENCH[0] + 0.15, HOOD[0] - 0.02, -0.3, 0.28, 0.36, 0.36)
 
