@@ -214,18 +214,18 @@ def foot_of(step):
 
 
 def furniture():
-    """Benches of oak and planters with fig trees along both sides of the walk."""
+    """Benches of oak and planters with fig trees along the left of the walk; on the right they would hide the stair."""
     oak, dark, clay = materials.wood("bench oak", grain="Y"), materials.black_metal(), materials.ceramic("planter", "#6f675c", 0.7)
     leaf = greenery.leaves("fig leaf", ("#33472a", "#55703f", "#88a163"), sky=0)
-    for side, along in ((-1, 2.6), (1, 7.2), (-1, -2.2)):
-        x = side * 3.25
+    x = -3.25
+    for along in (2.6, -2.2):
         for i in range(6):
-            box(f"slat {x} {along} {i}", x - 0.25 + i * 0.085, x - 0.175 + i * 0.085, along, along + 2.2, 0.41, 0.45, oak, eased=0.006)
+            box(f"slat {along} {i}", x - 0.25 + i * 0.085, x - 0.175 + i * 0.085, along, along + 2.2, 0.41, 0.45, oak, eased=0.006)
         for y in (along + 0.35, along + 1.85):
-            box(f"bench foot {x} {y}", x - 0.21, x + 0.21, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
+            box(f"bench foot {y}", x - 0.21, x + 0.21, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
         y = along - 0.75
-        box(f"planter {x} {y}", x - 0.4, x + 0.4, y - 0.4, y + 0.4, 0, 0.6, clay, eased=0.02, segments=4)
-        greenery.tree(f"fig {x} {y}", x, y, 0.55, 2.5, leaf, crown=(0.78, 0.4), leaf=0.12)
+        box(f"planter {y}", x - 0.4, x + 0.4, y - 0.4, y + 0.4, 0, 0.6, clay, eased=0.02, segments=4)
+        greenery.tree(f"fig {y}", x, y, 0.55, 2.5, leaf, crown=(0.78, 0.4), leaf=0.12)
 
 
 def daylight():
