@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 from mathutils import Vector, noise
 
 from . import materials
@@ -86,6 +87,8 @@ def _section(radius, share):
 
 def _bark():
     """Brown-grey bark with long furrows."""
+    if known := bpy.data.materials.get("bark"):
+        return known
     shader = Shader("bark")
     long = shader("Mapping", {"Vector": shader.place(), "Scale": (0.22, 1, 1)})
     furrow = shader("TexNoise", {"Vector": long, "Scale": 95, "Detail": 5, "Roughness": 0.65})
@@ -98,7 +101,9 @@ def _bark():
 
 
 def _sawn():
-    """A sawn end: year rings about the core, cracks of drying."""
+    """A sawn end: year rings about the core."""
+    if known := bpy.data.materials.get("sawn end"):
+        return known
     shader = Shader("sawn end")
     place = shader.node("SeparateXYZ", {"Vector": shader.place()})
     square = lambda axis: shader.math("MULTIPLY", place.outputs[axis], place.outputs[axis])

@@ -30,7 +30,7 @@ def leaves(name, tones=GARDEN, sky=0.12):
     return shader.material
 
 
-def clump(name, material, radius, leaf, count):
+def _clump(name, material, radius, leaf, count):
     """A ball of leaves, densest near its surface; `leaf` is their length in metres."""
     rng, vertices, faces = chance(), [], []
     for _ in range(count):
@@ -61,7 +61,7 @@ def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34):
     dark = materials.paint("inside a hedge", "#10160c", 0.95)
     corners = [(x, y, z) for z in (z0, z1 - inset) for x, y in ((x0 + inset, y0 + inset), (x1 - inset, y0 + inset), (x1 - inset, y1 - inset), (x0 + inset, y1 - inset))]
     mesh(f"{name} inside", corners, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], dark)
-    kinds = [clump(f"{name} clump {i}", material, radius, leaf, 420) for i in range(4)]
+    kinds = [_clump(f"{name} clump {i}", material, radius, leaf, 420) for i in range(4)]
     step = radius * 0.75
     across, deep, high = (max(1, round((b - a) / step)) for a, b in ((x0, x1), (y0, y1), (z0, z1)))
     for i in range(across):
@@ -73,19 +73,19 @@ def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34):
                 _lay(f"{name} {i} {j} {k}", kinds[rng.randrange(4)], at, rng.uniform(0.8, 1.05))
 
 
-def tree(name, x, y, z, height, material, crown=None, leaf=0.11, bark="#4d4135"):
+def tree(name, x, y, z, height, material, crown=None, leaf=0.11):
     """
     A broad-leaved tree `height` metres high on the ground at `z`; `crown` is (radius, where it begins as a share of the
     height).
     """
     rng = chance()
     radius, begins = crown or (height * 0.32, 0.32)
-    trunk = materials.paint(f"tree bark {bark}", bark, 0.9, bump=0.9, grain=22)
+    trunk = materials.paint("tree bark", "#4d4135", 0.9, bump=0.9, grain=22)
     low, middle = height * begins, height * (begins + 1) / 2
     tall = (height - low) / 2
     pipe(f"{name} trunk", [(x, y, z - 0.1), (x + rng.gauss(0, 0.06), y, z + low * 0.6), (x + rng.gauss(0, 0.12), y, z + middle)], height * 0.021, trunk)
     size = radius * 0.34
-    kinds = [clump(f"{name} clump {i}", material, size, leaf, 520) for i in range(3)]
+    kinds = [_clump(f"{name} clump {i}", material, size, leaf, 520) for i in range(3)]
     for i in range(round(34 * radius / size)):
         out = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.15, 1))).normalized()
         share = rng.uniform(0.05, 1.0) ** 0.45

@@ -6,7 +6,7 @@ from kit.stage import Shot
 EXPOSURE = 0.05
 CAMERAS = {
     "mountain": studio.view((0.03, 0, 0.075), 1.58, turn=0, rise=17, fstop=16),
-    "mountain above": studio.view((0.03, 0, 0.06), 1.2, turn=34, rise=36, fstop=16),
+    "mountain close": studio.view((0.03, 0, 0.06), 1.2, turn=34, rise=36, fstop=16),
     "mexican": studio.view((0, 0, 0.035), 0.98, turn=0, rise=26, fstop=16),
     "mexican close": studio.view((0, -0.03, 0.045), 0.46, turn=24, rise=42, fstop=9),
     "marble": studio.view((0, 0, 0.035), 0.98, turn=0, rise=27, fstop=16),
