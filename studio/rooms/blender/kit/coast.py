@@ -4,7 +4,6 @@ import math
 
 import bpy
 
-from . import materials
 from .shading import Shader, colour
 from .shapes import box, cushion, mesh, pipe
 from .stage import place

@@ -8,7 +8,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from . import light, materials
+from . import light
 from .shading import Shader
 from .shapes import mesh
 

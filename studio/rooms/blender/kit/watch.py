@@ -6,7 +6,6 @@ import bpy
 from mathutils import Vector
 
 from . import materials
-from .shading import colour
 from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import place
 
