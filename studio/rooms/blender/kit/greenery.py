@@ -98,6 +98,13 @@ def tree(name, x, y, z, height, material, crown=None, leaf=0.11):
             pipe(f"{name} limb {i}", [fork, tuple((Vector(fork) + at) / 2 + Vector((0, 0, 0.1 * height * rng.random()))), tuple(at)], height * 0.006, trunk, fine=2)
 
 
+def row(name, places, z, height, material):
+    """Trees beyond a window, at (x, y) of `places` on the ground at `z`, about `height` metres high, full from low down."""
+    for i, (x, y) in enumerate(places):
+        tall = height * chance().uniform(0.85, 1.15)
+        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=0.13)
+
+
 def lawn(name, x0, x1, y0, y1, z, tint="#5f7040"):
     """Grass, mown and a little uneven. Without any gloss: seen from low it would mirror the sky."""
     shader = Shader(name)

@@ -211,14 +211,3 @@ def tiles(name, dark, light, width, height, joint=0.003, rough=0.35, offset=0.0,
         ),
     )
     return shader.material
-
-
-def foliage(name, dark, middle, light, grain=14):
-    """A hedge or a tree seen from afar."""
-    if known := bpy.data.materials.get(name):
-        return known
-    shader = Shader(name)
-    leaves = shader("TexNoise", {"Vector": shader.place(), "Scale": grain, "Detail": 8, "Roughness": 0.75})
-    stops = [(0.35, colour(dark)), (0.52, colour(middle)), (0.7, colour(light))]
-    shader.set(Base_Color=shader.ramp(leaves, stops), Roughness=0.8)
-    return shader.material

@@ -39,8 +39,8 @@ def broken_shape(size):
         if edges:
             bmesh.ops.contextual_create(body, geom=edges)
     bmesh.ops.triangulate(body, faces=body.faces[:])
-    for _ in range(5):
-        long = [edge for edge in body.edges if edge.calc_length() > 0.11]
+    for _ in range(7):
+        long = [edge for edge in body.edges if edge.calc_length() > 0.045]
         bmesh.ops.subdivide_edges(body, edges=long, cuts=1)
         bmesh.ops.triangulate(body, faces=body.faces[:])
     scale = Vector((rng.uniform(0.9, 1.3), rng.uniform(0.75, 1.05), rng.uniform(0.55, 0.8)))
@@ -48,8 +48,10 @@ def broken_shape(size):
     body.normal_update()
     moved = []
     for vertex in body.verts:
-        ridge = noise.fractal(vertex.co * 1.7 + where, 0.9, 2.1, 6)
-        moved.append(vertex.co + vertex.normal * ridge * 0.065)
+        ridge = noise.fractal(vertex.co * 1.7 + where, 0.75, 2.1, 8)
+        # Rock breaks along its grain in small steps.
+        step = noise.cell(Vector((0.0, 0.0, vertex.co.z * 5.5 + ridge * 1.6)) + where)
+        moved.append(vertex.co + vertex.normal * (ridge * 0.06 + step * 0.035))
     for vertex, at in zip(body.verts, moved):
         vertex.co = Vector([c * s for c, s in zip(at, scale)]) * size
     return _taken(body)
@@ -63,23 +65,24 @@ def _taken(body):
     return vertices, faces
 
 
-def kinds(name, surface, shapes, finish, angle):
+def kinds(name, surface, shapes, finish, angle, rough=0.0):
     """
     Bodies of stone to be laid again and again, each cut from another place of the slab. Its picture is laid on from three
-    sides that pass into one another: laid on from one, it would be drawn out wherever a body turns away.
+    sides that pass into one another: laid on from one, it would be drawn out wherever a body turns away. `rough` is how
+    far a broken face is from even: grain in its shading, and dust that stays in its hollows.
     """
     rng = chance()
     made = []
     for i, (vertices, faces) in enumerate(shapes):
         mesh = bpy.data.meshes.new(f"{name} kind {i}")
         mesh.from_pydata(vertices, [], faces)
-        mesh.materials.append(_stone(f"{name} {i}", surface, finish, [rng.uniform(0.15, 0.8) for _ in range(3)]))
+        mesh.materials.append(_stone(f"{name} {i}", surface, finish, [rng.uniform(0.15, 0.8) for _ in range(3)], rough))
         made.append(smooth(place(bpy.data.objects.new(mesh.name, mesh)), angle))
         made[-1].hide_render = True
     return made
 
 
-def _stone(name, surface, finish, where):
+def _stone(name, surface, finish, where, rough):
     """`where` on the slab's picture, from 0 to 1, the middle of a body lies, for each of the three sides."""
     shader = Shader(name)
     look = Looks.slabs.get(surface) or Looks.slabs.get("*")
@@ -87,8 +90,17 @@ def _stone(name, surface, finish, where):
     scale = (1 / look["size"][0],) * 3
     at = shader("Mapping", {"Vector": shader.place(), "Location": where, "Scale": scale})
     colour = shader("TexImage", {"Vector": at}, image=image, interpolation="Cubic", projection="BOX", projection_blend=0.3)
-    shader.set(Roughness=finish, Base_Color=colour)
+    shader.set(Roughness=finish, Base_Color=_broken(shader, colour, rough) if rough else colour)
     return shader.material
+
+
+def _broken(shader, colour, rough):
+    grain = shader("TexNoise", {"Vector": shader.place(), "Scale": 160, "Detail": 8, "Roughness": 0.72})
+    patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 28, "Detail": 6, "Roughness": 0.6})
+    shader.set(Normal=shader("Bump", {"Height": grain, "Strength": rough, "Distance": 0.004}))
+    hollow = shader.range(shader.node("NewGeometry").outputs["Pointiness"], 0.44, 0.56, 0.62, 1.2)
+    stained = shader.math("MULTIPLY", hollow, shader.range(patches, 0.3, 0.7, 0.8, 1.12))
+    return shader("HueSaturation", {"Color": colour, "Value": stained, "Saturation": 0.75})
 
 
 def heap(name, made, count, radius, height, size):

@@ -5,7 +5,8 @@ import math
 from mathutils import Vector
 
 from . import materials
-from .shapes import box, cushion, cylinder, mesh, pipe, sphere, turned
+from .shading import Shader, colour
+from .shapes import box, cushion, cylinder, mesh, pipe, rounded, turned
 from .stage import chance
 
 VASE = ((0, .005), (.05, 0), (.07, .01), (.088, .06), (.092, .12), (.08, .19), (.045, .25), (.034, .275), (.04, .3), (.035, .3), (.029, .275), (.04, .245), (.07, .18), (0, .02))
@@ -17,7 +18,7 @@ CUP = ((0, 0), (.028, 0), (.034, .01), (.038, .08), (.036, .08), (.032, .01), (0
 
 
 def vessel(name, profile, x, y, z, material, scale=1.0):
-    return turned(name, [(r * scale, h * scale) for r, h in profile], material, (x, y, z), around=96)
+    return turned(name, [(r * scale, h * scale) for r, h in rounded(profile)], material, (x, y, z), around=96)
 
 
 def branches(name, x, y, z, leaf, stem, count=9, height=0.5, spread=0.3, leaf_length=0.055, leaves=14):
@@ -59,11 +60,48 @@ def greens():
     return materials.paint("leaf", "#5d7049", 0.5), materials.paint("stem", "#5b4a35", 0.7)
 
 
-def fruit_bowl(name, x, y, z, bowl, fruit, count=7):
+# Halves of fruits, cut through the stalk: (radius, height) from the middle, for a fruit of 35 mm radius.
+APPLE = ((0, -.027), (.008, -.029), (.02, -.031), (.031, -.019), (.036, .003), (.033, .019), (.022, .029), (.011, .028), (.004, .022), (0, .019))
+LEMON = ((0, -.043), (.005, -.041), (.012, -.033), (.026, -.02), (.031, 0), (.026, .021), (.013, .034), (.007, .042), (.005, .046), (0, .047))
+PEAR = ((0, -.034), (.01, -.036), (.026, -.031), (.036, -.012), (.034, .008), (.023, .03), (.017, .046), (.011, .055), (.004, .057), (0, .055))
+STALKED = {APPLE: 0.019, PEAR: 0.055}
+
+
+def fruit(name, kind, location, material, tilt=0.5):
+    """One fruit about its middle, its stalk up and a little to one side, no two quite alike."""
+    rng = chance()
+    body = turned(name, rounded(kind, corner=80), material, location, around=48)
+    if kind in STALKED:
+        top, lean = STALKED[kind], rng.uniform(-0.006, 0.006)
+        stalk = pipe(f"{name} stalk", [(0, 0, top - 0.004), (lean / 3, 0, top + 0.008), (lean, 0, top + 0.017)], 0.0011, materials.paint("stalk", "#4a3623", 0.8))
+        stalk.parent = body
+    body.rotation_euler = (rng.gauss(0, tilt), rng.gauss(0, tilt), rng.uniform(0, 6.28))
+    body.scale = [rng.uniform(0.94, 1.05) for _ in range(3)]
+    return body
+
+
+def fruit_bowl(name, x, y, z, bowl, material, kind=APPLE, count=7):
     vessel(name, BOWL, x, y, z, bowl)
     spots = ((-.05, .02, .06), (.045, .04, .06), (0, -.055, .06), (.075, -.04, .075), (-.08, -.05, .075), (0, 0, .115), (.02, .085, .08))
+    # A lemon lies on its side.
+    tilt = 1.2 if kind is LEMON else 0.5
     for i, (dx, dy, dz) in enumerate(spots[:count]):
-        sphere(f"{name} fruit {i}", (x + dx, y + dy, z + dz), (.034, .034, .041), fruit)
+        fruit(f"{name} fruit {i}", kind, (x + dx, y + dy, z + dz), material, tilt)
+
+
+def ripe(name, tints, rough=0.3):
+    """Skin of a fruit: `tints` from its shaded to its sunny cheek, with fine dots."""
+    shader = Shader(name)
+    own = shader.math("MULTIPLY", shader.node("ObjectInfo").outputs["Random"], 30.0)
+    where = shader("VectorMath", {0: shader.place(), 1: own}, operation="ADD")
+    cheek = shader("TexNoise", {"Vector": where, "Scale": 16, "Detail": 3})
+    dots = shader.range(shader("TexNoise", {"Vector": shader.place(), "Scale": 420, "Detail": 1}), 0.62, 0.72, 1.0, 1.25)
+    stops = [(0.3 + 0.4 * i / (len(tints) - 1), colour(tint)) for i, tint in enumerate(tints)]
+    shader.set(
+        Base_Color=shader("HueSaturation", {"Color": shader.ramp(cheek, stops), "Value": dots}), Roughness=rough, Specular=0.4,
+        Subsurface=0.06, Subsurface_Radius=(0.01, 0.006, 0.003), Subsurface_Color=colour(tints[-1]),
+    )
+    return shader.material
 
 
 def lemons():

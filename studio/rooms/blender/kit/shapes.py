@@ -96,6 +96,32 @@ def turned(name, profile, material, location=(0, 0, 0), around=72):
     return smooth(obj, 40)
 
 
+def rounded(profile, corner=50, parts=5):
+    """
+    A profile of few points drawn as a curve through them (Catmull-Rom), so that a turned body has no facets; points where
+    it turns by more than `corner` degrees stay sharp.
+    """
+    points = [Vector(point) for point in profile]
+    sharp = [i in (0, len(points) - 1) or _bend(*points[i - 1 : i + 2]) > corner for i in range(len(points))]
+    line = [points[0]]
+    for i in range(len(points) - 1):
+        a, b = points[i], points[i + 1]
+        length = (b - a).length
+        leave = (b - a) if sharp[i] else (b - points[i - 1]).normalized() * length
+        arrive = (b - a) if sharp[i + 1] else (points[i + 2] - a).normalized() * length
+        for k in range(1, parts + 1):
+            t = k / parts
+            line.append(
+                a * (2 * t**3 - 3 * t**2 + 1) + leave * (t**3 - 2 * t**2 + t) + b * (3 * t**2 - 2 * t**3) + arrive * (t**3 - t**2)
+            )
+    return [(max(0.0, point.x), point.y) for point in line]
+
+
+def _bend(before, here, after):
+    """Degrees by which a line turns at a point."""
+    return math.degrees((here - before).angle(after - here, 0.0))
+
+
 def _weld(data):
     body = bmesh.new()
     body.from_mesh(data)

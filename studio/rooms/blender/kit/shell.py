@@ -39,8 +39,9 @@ def side_wall_with_window(x, outwards, y0, y1, height, opening, wall, frame, pan
     for i in range(panes + 1):
         y = start + (end - start) * i / panes
         box(f"mullion {i}", near, far, y - 0.03, y + 0.03, sill, top, frame, eased=0.003)
-    box("frame above", near, far, start, end, top - 0.06, top, frame, eased=0.003)
-    box("frame below", near, far, start, end, sill, sill + 0.05, frame, eased=0.003)
+    # Not quite in one plane with the mullions that they cross.
+    box("frame above", near - 0.002, far + 0.002, start, end, top - 0.06, top, frame, eased=0.003)
+    box("frame below", near - 0.002, far + 0.002, start, end, sill, sill + 0.05, frame, eased=0.003)
 
 
 def back_wall_with_window(y, x0, x1, height, opening, wall, frame, panes=3, sill=0.0):
@@ -54,8 +55,9 @@ def back_wall_with_window(y, x0, x1, height, opening, wall, frame, panes=3, sill
     for i in range(panes + 1):
         x = start + (end - start) * i / panes
         box(f"mullion {i}", x - 0.03, x + 0.03, y + 0.14, y + 0.2, sill, top, frame, eased=0.003)
-    box("frame above", start, end, y + 0.14, y + 0.2, top - 0.06, top, frame, eased=0.003)
-    box("frame below", start, end, y + 0.14, y + 0.2, sill, sill + 0.05, frame, eased=0.003)
+    # Not quite in one plane with the mullions that they cross.
+    box("frame above", start, end, y + 0.138, y + 0.202, top - 0.06, top, frame, eased=0.003)
+    box("frame below", start, end, y + 0.138, y + 0.202, sill, sill + 0.05, frame, eased=0.003)
 
 
 def skirting(x0, x1, y, material, height=0.08, thick=0.012):

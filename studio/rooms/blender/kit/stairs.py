@@ -6,6 +6,9 @@ from . import materials, stone
 from .shapes import box, cylinder, pipe
 
 RISE, GOING = 0.17, 0.29
+# Steps of tread and riser that one slab gives from its lower to its upper edge, and how far to the right the next row of
+# them is cut from it.
+IN_SLAB, ASIDE = 4, 1.3
 # Between the riser and the tread above it, which lies on it.
 JOINT = 0.0005
 NOSING = 0.012
@@ -16,23 +19,29 @@ def flight(
     origin=(0.1, 0.1), eye=1.3, sides=(), core=None,
 ):
     """
-    Steps of a tread and a riser. The slab runs on up the whole flight, over tread and riser, as cut in order; tops are
+    Steps of a tread and a riser. The slab runs on over them as far as it reaches, as cut in order; tops are
     registered up to the height of the `eye` that sees them, ends of treads (`sides`: left, right) where they are open.
     Behind the steps stands a block of `core`, the concrete.
     """
     core = core or materials.paint("stair shadow", "#24211e", 0.9)
     for i in range(count):
         y, low, top = y0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
-        up = origin[1] + i * (rise + going)
+        across, up = _cut_from(origin, i, rise + going)
         stone.slab(
             f"{name} riser {i}", x0, x1, y, y + 0.02, low + 0.001, top - thick - JOINT, risers, main="front",
-            origin=(origin[0], up), sides=("front", *sides), eased=0.0008,
+            origin=(across, up), sides=("front", *sides), eased=0.0008,
         )
         stone.slab(
             f"{name} tread {i}", x0, x1, y - NOSING, y + going + 0.018, top - thick, top, treads,
-            origin=(origin[0], up + rise), sides=("front", *(("top",) if top < eye else ()), *sides), eased=0.003,
+            origin=(across, up + rise), sides=("front", *(("top",) if top < eye else ()), *sides), eased=0.003,
         )
         box(f"{name} core {i}", x0 + 0.004, x1 - 0.004, y + 0.012, y0 + count * going, low - thick if i else z0, top - thick - 0.001, core, eased=0)
+
+
+def _cut_from(origin, step, length):
+    """Where on the slab the riser of a step begins: never so high that its tread would lie over the slab's edge."""
+    row, place = divmod(step, IN_SLAB)
+    return origin[0] + row % 2 * ASIDE, origin[1] + place * length
 
 
 def cantilevered(
@@ -49,7 +58,7 @@ def cantilevered(
         seen += ["bottom"] if top - thick > eye else []
         stone.slab(
             f"{name} {i}", x, x + depth, y0, y1, top - thick, top, surface, axes=("+y", "-x"), corner=(x + depth, y0, top),
-            origin=(origin[0] + (i % 2) * 1.35, origin[1] + i * 0.37), sides=seen, eased=0.002,
+            origin=(origin[0] + (i % 2) * 1.35, origin[1] + i % 5 * 0.37), sides=seen, eased=0.002,
         )
 
 
@@ -78,13 +87,13 @@ def flight_across(name, x0, y0, y1, count, z0, rise=RISE, going=GOING, thick=0.0
     core = core or materials.paint("stair shadow", "#24211e", 0.9)
     for i in range(count):
         x, low, top = x0 + i * going, z0 + i * rise, z0 + (i + 1) * rise
-        up = origin[1] + i * (rise + going)
+        across, up = _cut_from(origin, i, rise + going)
         stone.slab(
             f"{name} riser {i}", x, x + 0.02, y0, y1, low + 0.001, top - thick - JOINT, risers, main="left",
-            origin=(origin[0], up), sides=("left", "front"), eased=0.0008,
+            origin=(across, up), sides=("left", "front"), eased=0.0008,
         )
         stone.slab(
             f"{name} tread {i}", x - NOSING, x + going + 0.018, y0 - NOSING, y1, top - thick, top, treads, axes=("-y", "+x"),
-            corner=(x - NOSING, y1, top), origin=(origin[0], up + rise), sides=("left", "front"), eased=0.003,
+            corner=(x - NOSING, y1, top), origin=(across, up + rise), sides=("left", "front"), eased=0.003,
         )
         box(f"{name} core {i}", x + 0.001, x + going + 0.001, y0 + 0.004, y1, 0, top - thick - 0.001, core, eased=0)

@@ -5,8 +5,8 @@ from kit.stage import Shot
 
 EXPOSURE = 0.05
 CAMERAS = {
-    "mountain": studio.view((0.03, 0, 0.075), 1.58, turn=0, rise=17, fstop=16),
-    "mountain close": studio.view((0.03, 0, 0.06), 1.2, turn=34, rise=36, fstop=16),
+    "mountain": studio.view((0.0, 0, 0.07), 1.45, turn=0, rise=17, fstop=16),
+    "mountain close": studio.view((0.0, 0, 0.06), 1.3, turn=34, rise=36, fstop=16),
     "mexican": studio.view((0, 0, 0.035), 0.98, turn=0, rise=26, fstop=16),
     "mexican close": studio.view((0, -0.03, 0.045), 0.46, turn=24, rise=42, fstop=9),
     "marble": studio.view((0, 0, 0.035), 0.98, turn=0, rise=27, fstop=16),
@@ -31,8 +31,8 @@ def build():
 def mountain():
     stage.clear(24)
     shapes = [pebbles.broken_shape(0.058) for _ in range(9)]
-    made = pebbles.kinds("rock", "stone", shapes, 0.7, angle=22)
-    pebbles.heap("rock", made, 150, 0.2, 0.14, 0.056)
+    made = pebbles.kinds("rock", "stone", shapes, 0.8, angle=35, rough=0.55)
+    pebbles.heap("rock", made, 600, 0.14, 0.3, 0.051)
 
 
 def beach(half, flat, rough, finish, seed):

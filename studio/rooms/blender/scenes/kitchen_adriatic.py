@@ -132,7 +132,7 @@ def things():
     blue, white = materials.ceramic("sea glaze", "#3f6475", 0.25), materials.porcelain()
     leaf, stem = materials.paint("olive leaf", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
     fittings.swan_tap("tap", -1.61, BACK - 0.07, TOP, materials.brass(), height=0.36)
-    props.fruit_bowl("lemons", -0.78, 0.32, TOP, blue, props.lemons())
+    props.fruit_bowl("lemons", -0.78, 0.32, TOP, blue, props.lemons(), props.LEMON)
     props.vessel("amphora", props.VASE, 0.9, 0.46, TOP, terra, scale=1.15)
     props.branches("olive", 0.9, 0.46, TOP + 0.3, leaf, stem, count=9, height=0.55, spread=0.4, leaf_length=0.055, leaves=17)
     z, y = 1.64, BACK + 0.22

@@ -111,7 +111,7 @@ def things():
     props.pot("pot", 0.05, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("oxblood enamel", "#5b211d", 0.2))
     props.utensils("utensils", 0.62, BACK - 0.16, TOP, sand)
     props.bottle("oil", 0.76, BACK - 0.14, TOP, "#33371b", 0.27)
-    props.fruit_bowl("bowl", 0.5, BASE_FRONT + 0.22, TOP, ink, materials.paint("apricot", "#d98a3d", 0.45))
+    props.fruit_bowl("bowl", 0.5, BASE_FRONT + 0.22, TOP, ink, props.ripe("apricot", ("#d9813a", "#dd9a4a", "#c9563a"), 0.5))
     leaf, stem = props.greens()
     props.vessel("vase", props.VASE, -1.85, BACK - 0.3, TOP, sand)
     props.branches("eucalyptus", -1.85, BACK - 0.3, TOP + 0.26, leaf, stem, count=8, height=0.42, spread=0.3, leaf_length=0.05, leaves=14)

@@ -132,7 +132,7 @@ def things():
     porcelain, oak = materials.porcelain(), materials.wood("oak upright")
     leaf, stem = props.greens()
     top, back = 0.92, BACK - 0.16
-    props.fruit_bowl("bowl", 0.28, 0.62, top, slate, props.lemons())
+    props.fruit_bowl("bowl", 0.28, 0.62, top, slate, props.lemons(), props.LEMON)
     props.vessel("vase", props.VASE, -1.62, 0.72, top, clay)
     props.branches("olive", -1.62, 0.72, top + 0.24, leaf, stem, count=10, height=0.62, spread=0.4, leaf_length=0.062, leaves=17)
     props.board("walnut board", -2.2, -1.86, BACK - 0.06, 0.902, 0.46, materials.wood("walnut", materials.WALNUT))

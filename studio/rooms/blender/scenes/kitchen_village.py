@@ -6,7 +6,7 @@ from kit.shapes import box, cylinder
 CAMERAS = {
     "main": dict(location=(1.62, -1.78, 1.36), yaw=33, lens=28, shift_y=-0.075),
     "sill": dict(location=(1.35, 1.0, 1.42), yaw=38, lens=35, shift_y=-0.1),
-    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03, fstop=4.0, focus=1.75),
+    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03, fstop=1.8, focus=1.65),
     "range": dict(location=(0.1, 0.75, 1.36), yaw=84, lens=32, shift_y=-0.03),
     "edge": dict(location=(1.62, -1.03, 1.08), yaw=36, lens=58, pitch=-13, fstop=8.0, focus=0.62),
     "portrait": dict(location=(1.35, -1.6, 1.34), yaw=18, lens=33, shift_y=-0.1),
@@ -48,14 +48,12 @@ def room():
 
 
 def garden():
-    """An orchard behind the house, a hedge and high trees at its end."""
-    leaf, fruit = greenery.leaves("garden leaf", ("#4a5f36", "#637c49", "#86a062"), sky=0.4), greenery.leaves("orchard leaf", ("#6d8450", "#869c61", "#a5b67c"), sky=0.42)
-    greenery.lawn("lawn", -40, 40, BACK + 0.4, 60, -0.5, tint="#7d8f57")
-    greenery.hedge("hedge", -20, 18, 15, 16, -0.5, 0.75, leaf, leaf=0.09)
-    for i, (x, y, height) in enumerate(((-6.5, 12, 3.5), (-2.6, 10.5, 3.4), (1.5, 12.5, 3.7), (4.6, 10.8, 3.3))):
-        greenery.tree(f"apple {i}", x, y, -0.5, height, fruit, crown=(height * 0.4, 0.34), leaf=0.1)
-    for i, (x, y, height) in enumerate(((-22, 36, 8), (-15, 34, 9), (-8, 38, 8), (-2, 36, 7), (4, 40, 9), (10, 35, 8), (17, 38, 9))):
-        greenery.tree(f"far tree {i}", x, y, -0.5, height, leaf, crown=(height * 0.42, 0.1), leaf=0.3)
+    """An orchard behind the house, high trees at its end; paler than the room is lit, as a camera sees it."""
+    far, fruit = greenery.leaves("far leaf", ("#6d8055", "#86996a", "#a3b484"), sky=0.75), greenery.leaves("orchard leaf", ("#7c9160", "#9bb074", "#bccb92"), sky=0.7)
+    greenery.lawn("lawn", -40, 40, BACK + 0.4, 60, -0.5, tint="#a3b07a")
+    for i, (x, y, height) in enumerate(((-7.2, 12.5, 3.9), (-3.1, 11.2, 3.6), (0.4, 14.5, 4.1), (3.3, 11.6, 3.8), (6.8, 12.8, 4.0))):
+        greenery.tree(f"apple {i}", x, y, -0.5, height, fruit, crown=(height * 0.44, 0.22), leaf=0.11)
+    greenery.row("far tree", [(x, 34 + 3 * (i % 3)) for i, x in enumerate(range(-26, 27, 5))], -0.5, 9, far)
 
 
 def back_run():
@@ -152,7 +150,7 @@ def things():
     leaf, stem = props.greens()
     props.vessel("jug", props.VASE, 0.2, -0.12, 0.9, white)
     props.branches("herbs", 0.2, -0.12, 1.16, leaf, stem, count=9, height=0.42, spread=0.3, leaf_length=0.05, leaves=16)
-    props.fruit_bowl("bowl", 0.72, -0.22, 0.9, clay, materials.paint("apple", "#9c2f22", 0.3, smudge=0.05))
+    props.fruit_bowl("bowl", 0.72, -0.22, 0.9, clay, props.ripe("apple", ("#8a1f1c", "#a3342a", "#c98a3f")))
     props.board("board", 0.98, 1.3, BACK - 0.08, TOP + 0.002, 0.42, materials.wood("walnut", materials.WALNUT))
     props.utensils("utensils", LEFT + 0.2, 1.25, TOP, clay)
     props.pot("pot", LEFT + 0.34, 0.68, TOP + 0.012, materials.paint("blue enamel", "#27384a", 0.2))

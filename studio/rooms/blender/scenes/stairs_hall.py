@@ -70,8 +70,7 @@ def window():
 def steps():
     panel = materials.paint("panelling", "#8c9182", 0.42, smudge=0.05)
     stairs.flight("first", LEFT + 0.002, INNER, 0, STEPS - 1, eye=1.35, thick=0.035, sides=("right",), core=panel)
-    up = 0.1 + (STEPS - 1) * (stairs.RISE + stairs.GOING)
-    stone.slab("last riser", LEFT + 0.002, INNER, EDGE, EDGE + 0.02, LANDING - stairs.RISE + 0.001, LANDING - 0.045, "risers", main="front", origin=(0.1, up), sides=("front", "right"))
+    stone.slab("last riser", LEFT + 0.002, INNER, EDGE, EDGE + 0.02, LANDING - stairs.RISE + 0.001, LANDING - 0.045, "risers", main="front", origin=(0.1, 0.1), sides=("front", "right"))
     box("landing core", LEFT, INNER + 0.02, EDGE + 0.012, BACK, 0, LANDING - 0.036, panel, eased=0)
     stone.slab("landing", LEFT + 0.002, INNER + 0.03, EDGE - stairs.NOSING, BACK, LANDING - 0.035, LANDING, "landing", origin=(0.3, 0.05), sides=("front", "top"), eased=0.003)
     stairs.flight_across("second", INNER + 0.012, EDGE, BACK, MORE, LANDING, thick=0.035, core=panel)

@@ -1,6 +1,6 @@
 """A living room at dusk: a low round table on a drum before a long pale sofa, walnut wall, lamps just lit."""
 
-from kit import light, living, materials, props, seats, shell, stage, stone
+from kit import greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -36,7 +36,7 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-2.2, 1.5, 2.4), wall, materials.black_metal(), panes=3)
     shell.curtain("curtain", 0.75, 1.75, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
     props.rug("rug", -1.75, 1.55, -1.25, 1.0, "#b5a78f")
-    box("hedge", -9, -8, -8, 12, -2, 1.2, materials.foliage("hedge", "#2a3a1c", "#5a7a41", "#9cb070"), eased=0.2, segments=6)
+    greenery.row("tree", [(-10, y) for y in (-8, -4, -1, 2.5, 5.5, 9)], -2, 3.9, greenery.leaves("tree leaf", sky=0.2))
 
 
 def table():

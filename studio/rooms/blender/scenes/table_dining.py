@@ -1,7 +1,7 @@
 """A dining room in dark green: a long stone table on two slabs under a thin line of light, a gallery wall of calm."""
 
-from kit import fittings, light, living, materials, props, seats, shell, stage, stone
-from kit.shapes import box, sphere
+from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(1.62, -1.75, 1.36), yaw=38, lens=30, shift_y=-0.09),
@@ -34,7 +34,7 @@ def room():
     shell.curtain("curtain", 1.05, 1.7, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
     shell.curtain("near curtain", -1.8, -1.15, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
     shell.curtain("sheer", -1.2, 1.1, LEFT + 0.06, 0.015, HEIGHT - 0.05, materials.sheer(), depth=0.03, wave=0.1)
-    box("trees", -12, -11, -9, 12, -2, 2.1, materials.foliage("trees", "#27351b", "#5a7440", "#93a76b", grain=5), eased=0.3)
+    greenery.row("tree", [(-11, y) for y in (-8, -4.5, -1.5, 2, 5.5, 9)], -2, 4.6, greenery.leaves("tree leaf", sky=0.25))
     box("skirting", LEFT, RIGHT, BACK - 0.02, BACK, 0, 0.14, trim, eased=0.004)
     box("picture rail", LEFT, RIGHT, BACK - 0.025, BACK, 2.42, 2.46, trim, eased=0.006)
 
@@ -60,8 +60,9 @@ def things():
     brass, porcelain = materials.brass(), materials.porcelain()
     fittings.tube_pendant("line", -1.05, 1.05, 0, 1.62, HEIGHT, brass)
     props.vessel("bowl", props.BOWL, -0.25, 0.06, TOP, materials.ceramic("black clay", "#2b2826", 0.5), scale=1.1)
+    pear = props.ripe("pear", ("#8f8a3c", "#aaa24e", "#b98a45"), 0.42)
     for i, (dx, dy) in enumerate(((-0.05, 0.02), (0.05, -0.03), (0.0, 0.07))):
-        sphere(f"pear {i}", (-0.25 + dx, 0.06 + dy, TOP + 0.075), (0.04, 0.04, 0.05), materials.paint("pear", "#a8a04c", 0.4, bump=0.2, grain=60))
+        props.fruit(f"pear {i}", props.PEAR, (-0.25 + dx, 0.06 + dy, TOP + 0.075), pear)
     props.candle("candle", 0.28, -0.05, TOP + 0.012, 0.2, radius=0.011)
     props.vessel("holder", ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)), 0.28, -0.05, TOP, brass)
     props.candle("candle short", 0.37, 0.06, TOP + 0.012, 0.14, radius=0.011)

@@ -1,11 +1,11 @@
 """A reading corner in a library of blue shelves: two small round tables, one partly over the other, by an armchair."""
 
-from kit import joinery, light, living, materials, props, seats, shell, stage, stone
+from kit import greenery, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
-    "main": dict(location=(0.29, -1.74, 1.25), yaw=11, lens=34, shift_y=-0.29),
-    "above": dict(location=(-0.12, -0.72, 1.62), yaw=2, lens=40, pitch=-57),
+    "main": dict(location=(0.32, -2.02, 1.28), yaw=11.5, lens=34, shift_y=-0.25),
+    "above": dict(location=(-0.1, -0.84, 1.8), yaw=2, lens=38, pitch=-56),
     "upright": dict(location=(0.22, -1.55, 1.2), yaw=9, lens=42, shift_y=-0.14),
 }
 EXPOSURE = 0.9
@@ -33,7 +33,7 @@ def room():
     box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.3, HEIGHT, HEIGHT + 0.1, materials.paint("ceiling", "#e9e5dc", 0.9), eased=0)
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-2.0, 0.6, 2.3), wall, materials.paint("window white", "#e6e3da", 0.35), panes=3, sill=0.5)
     props.rug("rug", -1.5, 1.6, -1.0, 1.1, "#8f6f58")
-    box("trees", -9, -8, -8, 12, -2, 1.6, materials.foliage("trees", "#27351b", "#5a7440", "#93a76b", grain=6), eased=0.3)
+    greenery.row("tree", [(-9, y) for y in (-8, -5, -2, 1, 4, 7, 10)], -2, 4.2, greenery.leaves("tree leaf", sky=0.25))
 
 
 def shelves():

@@ -1,6 +1,6 @@
 """A breakfast corner in a flat of the sixties: a round table on a drum of walnut staves, ochre limewash, morning sun."""
 
-from kit import fittings, light, living, materials, props, seats, shell, stage, stone
+from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
 CAMERAS = {
@@ -35,7 +35,7 @@ def room():
     box("sill", LEFT - 0.12, LEFT + 0.05, -1.75, 1.3, 0.42, 0.45, materials.wood("walnut along", materials.WALNUT, grain="Y"))
     shell.curtain("curtain", 1.05, 1.72, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
     shell.skirting(LEFT, RIGHT, BACK, materials.paint("skirting", "#b39d7c", 0.5))
-    box("hedge", -9, -8, -8, 12, -2, 0.9, materials.foliage("hedge", "#2a3a1c", "#5a7a41", "#9cb070"), eased=0.2, segments=6)
+    greenery.row("tree", [(-10, y) for y in (-8, -4, -1, 2.5, 5.5, 9)], -2, 3.5, greenery.leaves("tree leaf", sky=0.25))
 
 
 def table():
