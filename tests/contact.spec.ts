@@ -6,7 +6,7 @@ const WORDS = {
     name: "Name",
     lastName: "Last name",
     phone: "Phone",
-    email: "Email",
+    email: "E-mail",
     message: "Message",
     send: "Send",
     success: "Success",

@@ -40,7 +40,7 @@ const WORDS = {
     groups: ["Klub stolovi", "Trpezarijski stolovi"],
     terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
     marble: "Mermer",
-    dimensions: "Prikažite dimenzije",
+    dimensions: "Prikaži dimenzije",
     failed: "Ovaj pregledač ne može da prikaže 3D model; ovo je njegova slika.",
     turned: /^Pogled (sleva|zdesna)$/,
   },

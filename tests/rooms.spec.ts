@@ -17,7 +17,7 @@ const WORDS = {
   sr: {
     worktop: /^Radna ploča/,
     search: "Drugi kamen: Radna ploča",
-    beside: "Stavite kamen pored njega",
+    beside: "Uporedi sa drugim kamenom",
     laid: "Radna ploča: Verde Guatemala.",
     save: "Sačuvaj sliku",
     ask: "Pitajte za ovu prostoriju",

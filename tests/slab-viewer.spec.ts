@@ -14,7 +14,7 @@ import { withSlabs } from "./slab-pictures.ts";
 const WORDS = {
   en: {
     plan: "What one slab gives",
-    viewer: "Slab of Blue Pearl, to be looked at from near",
+    viewer: "Slab of Blue Pearl, for a close look",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     whole: "Whole slab",
