@@ -132,6 +132,24 @@ test("a double click sends one enquiry", async ({ page }) => {
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
 });
 
+test("a form that is sent before the scripts are there says so, and goes on saying so once they run", async ({
+  page,
+  faults,
+}) => {
+  const mark = `early-${Date.now()}`;
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await field(page, "Phone").fill("064 000 0000");
+  await field(page, "Message").fill(mark);
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL("/contact#sent");
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await expect(page.locator("#sent")).toBeVisible();
+  await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+  forget(faults, /ERR_FAILED|Failed to fetch dynamically/);
+});
+
 test("every request that a script makes is marked", async ({ page }) => {
   await open(page, "/contact");
   await field(page, "Phone").fill("064 000 0000");

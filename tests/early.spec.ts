@@ -155,6 +155,20 @@ test("a choice that only the router's late arrival missed is taken over", async 
     .toBe(Number(await choice(page, "colour", "red").locator("span").last().textContent()));
 });
 
+test("a menu that was opened before the scripts are there stays open", async ({ page }) => {
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/granit", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await release();
+  await taken(page);
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+  await expect(menu).toBeHidden();
+});
+
 /** Keeps back what is asked for at an address until `release`. */
 async function hold(page: Page, address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();

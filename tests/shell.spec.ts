@@ -222,6 +222,17 @@ test("every navigation scrolls to the top and has a head of its own", async ({ p
   }
 });
 
+test("a page that is opened from another one is told to who does not see it", async ({ page }) => {
+  await open(page, "/granit");
+  await page.getByRole("main").getByRole("link", { name: "Magma" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeFocused();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("dialog").getByRole("link", { name: "Portfolio" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeFocused();
+});
+
 test("what the router fetches is marked as asked for by a script", async ({ page }) => {
   const fetched: Record<string, string>[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { CompanyView } from "./company.server.ts";
@@ -13,9 +13,13 @@ export function Menu({ ref, company }: Props) {
   const t = useTranslations("shell");
   const places = useTranslations("navigation");
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever it leads to
-  useEffect(() => ref.current?.close(), [key, ref]);
+  // Every navigation closes the menu, whatever it leads to; a page that begins to run does not: the menu opens before.
+  useEffect(() => {
+    if (shown.current !== key) ref.current?.close();
+    shown.current = key;
+  }, [key, ref]);
 
   // Where `closedby` is not known yet, a click beside the menu closes it all the same.
   useEffect(() => {

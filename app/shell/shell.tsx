@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import type { CompanyView } from "./company.server.ts";
@@ -9,17 +10,35 @@ import styles from "./shell.module.css";
 /** Everything around a page: a way past the top bar, the top bar, the page itself, the footer, and notices. */
 export function Shell({ company, children }: { company: CompanyView; children: ReactNode }) {
   const t = useTranslations("shell");
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
   return (
     <>
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
       <Header company={company} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer company={company} />
       <ToastRegion labels={{ close: t("close") }} />
     </>
   );
+}
+
+/**
+ * What a browser does for a page that it loads: the next page is told to who does not see it, and the keyboard goes on
+ * from its beginning, not from a link that is gone.
+ */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = main.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [main, pathname]);
 }

@@ -39,6 +39,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
   const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const prefix = useId();
 
@@ -56,6 +57,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
     const content = JSON.stringify(fields);
     attempt.current = sameOrNewAttempt(attempt.current, content);
     setSending(true);
+    setTried(true);
     setProblems({});
     const outcome = await sendEnquiry({ ...fields, id: attempt.current.id, startedAt: startedAt.current });
     setSending(false);
@@ -98,7 +100,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
 
   return (
     <form ref={form} className={styles.form} action={ENQUIRY_ADDRESS} method="post" onSubmit={submit}>
-      {!running && (
+      {!tried && (
         <p id={SENT_ANCHOR} className={styles.sent} role="status">
           {toasts("success")}. {toasts("sent")}
         </p>
