@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./ports.ts";
 
 const run = promisify(execFile);
 
