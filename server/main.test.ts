@@ -50,7 +50,7 @@ const enquiries = (args: string[]) => runProgram("enquiries.ts", args, variables
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
   const { url, ended } = await startMain(withMail());
-  expect(new URL(url).hostname).toBe("localhost");
+  expect(new URL(url).hostname).toBe("127.0.0.1");
   expect((await fetch(url)).status).toBe(200);
   expect((await send(url, anEnquiry())).status).toBe(201);
   await soon(() => expect(mailServer.letters).toHaveLength(1));
