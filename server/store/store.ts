@@ -86,7 +86,7 @@ export type EnquiryStore = {
    */
   backup(file: string): Promise<void>;
 
-  /** Resolves when the store can be read and is not blocked. */
+  /** Resolves when the store can be read. That it cannot be written (a full disk) shows when it is written. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -3,7 +3,8 @@ import { BlockList } from "node:net";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-const { services, networks } = parse(readFileSync(new URL("compose.yaml", import.meta.url), "utf8"));
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const { services, networks } = parse(read("compose.yaml"));
 
 test("the proxy whose word is believed has an address that no other container can be given", () => {
   const proxy = services.proxy.networks.front.ipv4_address;
@@ -12,6 +13,13 @@ test("the proxy whose word is believed has an address that no other container ca
   expect(isWithin(proxy, subnet)).toBe(true);
   expect(isWithin(proxy, given)).toBe(false);
 });
+
+test.each(["Caddyfile", "Dockerfile"])(
+  "%s keeps no page from visitors while the database is gone",
+  (name) => {
+    expect(read(name)).not.toMatch(/^[^#]*\/readyz/m);
+  },
+);
 
 function isWithin(address: string, network: string): boolean {
   const [start = "", bits] = network.split("/");
