@@ -27,7 +27,7 @@ afterEach(async () => {
   await directory.remove();
 });
 
-async function start(databaseUrl: string): Promise<ServerProgram> {
+async function start(databaseUrl: string, more: Record<string, string> = {}): Promise<ServerProgram> {
   const server = await startProgram(join(directory.path, "dist"), {
     DATA_DIR: join(directory.path, "data"),
     DATABASE_URL: databaseUrl,
@@ -35,6 +35,7 @@ async function start(databaseUrl: string): Promise<ServerProgram> {
     SMTP_URL: mailServer.url,
     MAIL_TO: "office@stoneyard.example",
     MAIL_FROM: "website@stoneyard.example",
+    ...more,
   });
   servers.push(server);
   return server;
@@ -91,4 +92,19 @@ test("a start without the database says so in a sentence", async () => {
   expect(failure).toContain("127.0.0.1:1");
   expect(failure).not.toContain("secret");
   expect(failure).not.toContain("    at ");
+});
+
+/** A name with two addresses, of which Node tells no more than that both failed: in an error without a message. */
+const TWO_ADDRESSES = `import dns from "node:dns";
+dns.lookup = (_name, _options, found) =>
+  found(null, ["127.0.0.1", "127.0.0.2"].map((address) => ({ address, family: 4 })));`;
+
+test("a start without the database says where it was sought, for a name with several addresses too", async () => {
+  const nowhere = "postgres://stoneyard:secret@database.example:1/stoneyard";
+  const failure = await start(nowhere, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(TWO_ADDRESSES)}`,
+  }).catch((error: Error) => error.message);
+  expect(failure).toContain("The database at database.example:1 takes no connection");
+  expect(failure).toContain("ECONNREFUSED 127.0.0.2:1");
+  expect(failure).not.toContain("secret");
 });

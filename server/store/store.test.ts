@@ -220,6 +220,46 @@ describe("several instances on one PostgreSQL database", () => {
   });
 });
 
+describe("a start while another instance migrates PostgreSQL", () => {
+  /** For six seconds, longer than an answer may take. */
+  async function anotherMigrates(databaseUrl: string): Promise<{ migrated: Promise<unknown> }> {
+    await query(databaseUrl, "CREATE TABLE schema_version (version integer NOT NULL)");
+    const migrated = query(databaseUrl, "BEGIN; LOCK TABLE schema_version; SELECT pg_sleep(6); COMMIT");
+    await soon(async () =>
+      expect(
+        await query(databaseUrl, "SELECT 1 FROM pg_locks WHERE mode = 'AccessExclusiveLock'"),
+      ).not.toEqual([]),
+    );
+    return { migrated };
+  }
+
+  test("waits for it, however long it takes", async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const { migrated } = await anotherMigrates(databaseUrl);
+    const store = await openStore({ dataDir: directory.path, databaseUrl });
+    await store.check();
+    await store.close();
+    await migrated;
+  });
+
+  test("and whose connection breaks tells that, not what followed from it", async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const { migrated } = await anotherMigrates(databaseUrl);
+    const opened = openStore({ dataDir: directory.path, databaseUrl });
+    const refused = expect(opened).rejects.toThrow("terminating connection due to administrator command");
+    await soon(async () =>
+      expect(
+        await query(
+          databaseUrl,
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        ),
+      ).not.toEqual([]),
+    );
+    await refused;
+    await migrated;
+  });
+});
+
 test("a PostgreSQL database of a newer release is refused and left as it is", async () => {
   const databaseUrl = await postgres.freshDatabase();
   await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
