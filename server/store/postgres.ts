@@ -197,8 +197,8 @@ const SQL = {
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
   nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
-  unsent:
-    "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
+  unsent: `SELECT count(*) AS count, min(greatest(created_at, resent_at)) AS since
+    FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
   markSent: `UPDATE mail SET state = 'sent', sent_at = $1, lease = NULL, leased_until = 0, last_error = NULL
     WHERE id = $2 AND lease = $3`,
   postpone:

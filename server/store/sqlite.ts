@@ -186,7 +186,8 @@ function prepareAll(database: DatabaseSync) {
     ),
     nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),
     unsent: database.prepare(
-      "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
+      `SELECT count(*) AS count, min(max(created_at, coalesce(resent_at, 0))) AS since
+       FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
     ),
     markSent: database.prepare(
       `UPDATE mail SET state = 'sent', sent_at = ?, lease = NULL, leased_until = 0, last_error = NULL

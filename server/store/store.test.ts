@@ -153,6 +153,16 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await store.unsent()).toMatchObject({ since: NOW + 5 });
   });
 
+  test("an old notice that was asked for again waits since then", async () => {
+    const enquiry = at(NOW);
+    await store.add(enquiry, null);
+    const first = await store.lease(NOW, NOW + 100);
+    if (first === null) throw new Error("no lease");
+    await store.markSent(first, NOW);
+    await store.resend(enquiry.id, NOW + LONGEST_WAIT_MS);
+    expect(await store.unsent()).toEqual({ count: 1, since: NOW + LONGEST_WAIT_MS });
+  });
+
   test("purging spares what has not been mailed, unless told otherwise", async () => {
     const [sent, waiting, young] = [at(NOW), at(NOW + 1), at(NOW + 1000)];
     for (const enquiry of [sent, waiting, young]) await store.add(enquiry, null);

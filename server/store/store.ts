@@ -61,7 +61,10 @@ export type EnquiryStore = {
   /** When the next mail can be leased; null when none waits. */
   nextDue(): Promise<number | null>;
 
-  /** The notices that no mail server took yet and since when the oldest waits; null when there is none. */
+  /**
+   * The notices that no mail server took yet and since when the oldest waits, one that was asked for again since then; null
+   * when there is none.
+   */
   unsent(): Promise<{ count: number; since: number } | null>;
 
   /** The three ends of a lease. They change nothing when the lease has passed to somebody else. */
