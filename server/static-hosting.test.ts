@@ -20,23 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => directory.remove());
 
-/** What a host makes of the file for a path: every rule that fits, a later one over an earlier. */
-function headersFor(file: string, path: string): Record<string, string> {
-  const blocks = file.trim().split("\n\n");
-  return Object.fromEntries(
-    blocks.flatMap((block) => {
+/** What the file says of a path: names and values of every rule that fits. */
+function linesFor(file: string, path: string): string[][] {
+  return file
+    .trim()
+    .split("\n\n")
+    .flatMap((block) => {
       const [pattern = "", ...lines] = block.split("\n");
       const fits = pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
-      return fits
-        ? lines.map((line) =>
-            line
-              .trim()
-              .split(/: (.*)/)
-              .slice(0, 2),
-          )
-        : [];
-    }),
-  );
+      const parts = lines.map((line) => line.trim().split(/: (.*)/));
+      return fits ? parts.map((part) => part.slice(0, 2)) : [];
+    });
+}
+
+function headersFor(file: string, path: string): Record<string, string> {
+  return Object.fromEntries(linesFor(file, path));
 }
 
 test("each page has the headers of this server", () => {
@@ -48,6 +46,14 @@ test("each page has the headers of this server", () => {
       if (!["etag", "vary", "content-type"].includes(name))
         expect(theirs[name], `${path} ${name}`).toBe(value);
     }
+  }
+});
+
+test("no file has a header twice, as hosts differ in what they make of that", () => {
+  const file = headersFile(site, base);
+  for (const path of site.files.keys()) {
+    const names = linesFor(file, path).map(([name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
   }
 });
 

@@ -17,7 +17,10 @@ function ownHeaders(headers: Headers): [string, string][] {
   return Object.entries(headers).filter(([name]) => !OF_FILE.includes(name));
 }
 
-/** A line for each path, its headers below it; a later value takes the place of an earlier one of the same name. */
+/**
+ * A line for each path, its headers below it. No path gets a header by two of the lines that fit it: some hosts would join
+ * the values, others take the later one.
+ */
 export function headersFile({ files }: SiteFiles, base: Headers): string {
   const block = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");

@@ -43,7 +43,8 @@ export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
 
 /**
  * Where enquiries are kept. Several processes may hold the same store open. Every method rejects when the
- * database cannot be reached or written; then nothing of it has happened.
+ * database cannot be reached or written; then nothing of it has happened, unless the line broke at the commit: what cannot
+ * be known then may have happened whole, and the same enquiry sent again is `known`.
  */
 export type EnquiryStore = {
   /**
