@@ -1,10 +1,11 @@
 import type { Config } from "@react-router/dev/config";
 import { addresses } from "./app/build/addresses.ts";
+import { NEXT_SITE } from "./app/build/site-folder.ts";
 
 /** Every page is written to a file at build time; there is no server rendering. */
 export default {
   ssr: false,
   appDirectory: "app",
-  buildDirectory: "dist",
+  buildDirectory: NEXT_SITE,
   prerender: { paths: addresses, concurrency: 2 },
 } satisfies Config;

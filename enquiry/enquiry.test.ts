@@ -74,6 +74,13 @@ test("every field may be exactly as long as its limit", () => {
   }
 });
 
+test("a subject that is too long is cut and never refuses an enquiry", () => {
+  const subjectOf = (subject: string) => accepted({ ...ana, subject }).enquiry.subject;
+  expect(subjectOf("s".repeat(LIMITS.subject + 1))).toBe("s".repeat(LIMITS.subject));
+  const room = "s".repeat(LIMITS.subject - 1);
+  for (const end of ["🪨", " and more"]) expect(subjectOf(room + end)).toBe(room);
+});
+
 test("a filled honeypot and a form sent in a blink are flagged, not refused", () => {
   const now = 1_800_000_000_000;
   expect(accepted({ ...ana, website: "http://spam" }).suspicion).toEqual(["honeypot"]);
@@ -114,6 +121,7 @@ test("whatever is sent, the answer is an enquiry within limits or named problems
         phone: fc.oneof(fc.string(), fc.integer()),
         email: fc.oneof(fc.emailAddress(), fc.string()),
         message: fc.string({ unit: "binary", maxLength: 6000 }),
+        subject: fc.string({ unit: "binary", maxLength: 2 * LIMITS.subject }),
         startedAt: fc.anything(),
         website: fc.anything(),
         locale: fc.string(),

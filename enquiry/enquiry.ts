@@ -35,7 +35,8 @@ export const LIMITS = {
   phone: 50,
   email: 254,
   message: 5000,
-  subject: 200,
+  // A room's address with a stone and its place on every surface comes to some 300.
+  subject: 500,
 } as const;
 
 /** No person fills in the form in less time. */
@@ -47,7 +48,8 @@ export const HONEYPOT = "website";
 /**
  * Reads what a form or a script sent. Accepts whatever can be answered: it refuses only an enquiry that is
  * empty, has neither phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
- * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale means English.
+ * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale means English, a subject that is too
+ * long is cut: the page wrote it, and a visitor who cannot see it could never mend it.
  *
  * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
  * is the clock of the visitor being wrong and says nothing.
@@ -67,7 +69,9 @@ export function parseEnquiry(input: unknown, now: number = Date.now()): Parsed {
       return "";
     }
     const clean = field === "message" ? cleanText(value) : cleanLine(value);
-    if (clean.length > LIMITS[field]) problems.push({ field, code: "too-long" });
+    if (clean.length <= LIMITS[field]) return clean;
+    if (field === "subject") return cutSubject(clean);
+    problems.push({ field, code: "too-long" });
     return clean;
   };
 
@@ -106,6 +110,14 @@ export function isEnquiryId(id: string): boolean {
 
 function readId(value: unknown): string {
   return typeof value === "string" && isEnquiryId(value) ? value.toLowerCase() : newEnquiryId();
+}
+
+/** Never through the middle of a letter that takes two units. */
+function cutSubject(clean: string): string {
+  return clean
+    .slice(0, LIMITS.subject)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
 }
 
 function unanswerable(enquiry: Enquiry): FieldProblem[] {

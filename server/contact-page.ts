@@ -1,7 +1,7 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
 import { FIELDS, type Field, HONEYPOT, type Locale } from "#enquiry/enquiry.ts";
 import { FIELD_NAMES } from "./field-names.ts";
-import { type FormBody, formPage } from "./native-form.ts";
+import type { FormBody } from "./native-form.ts";
 
 /** The look of the page; `plainPageHeaders` allows it by its hash. */
 export const CONTACT_PAGE_STYLE = `
@@ -38,12 +38,17 @@ const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: st
 /**
  * The answer to a native form that was not accepted: a whole page that says why and holds the form again,
  * filled as it was, so that nothing typed is lost without JavaScript either.
+ * @param from the page that the form stands on
  */
-export function contactPage(failure: Problem, body: FormBody, locale: Locale): string {
+export function contactPage(failure: Problem, body: FormBody, locale: Locale, from: string): string {
   const texts = TEXTS[locale];
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
-  const hidden = ["subject", "locale", FROM_PARAMETER].flatMap((name) =>
-    body[name] ? [`<input type="hidden" name="${name}" value="${escapeHtml(body[name])}">`] : [],
+  const hidden = [
+    ["subject", body.subject],
+    ["locale", body.locale],
+    [FROM_PARAMETER, from],
+  ].flatMap(([name, value]) =>
+    value ? [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`] : [],
   );
   return `<!doctype html>
 <html lang="${locale === "sr" ? "sr-Latn" : "en"}">
@@ -66,7 +71,7 @@ ${FIELDS.map((field) => fieldHtml(field, failure, body, locale)).join("\n")}
 <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
 <button>${texts.send}</button>
 </form>
-<p><a href="${escapeHtml(formPage(body, locale))}">${texts.back}</a></p>
+<p><a href="${escapeHtml(from)}">${texts.back}</a></p>
 </main>
 </body>
 </html>

@@ -120,6 +120,23 @@ describe("by script", () => {
     expect([evil.status, evil.headers.get("access-control-allow-origin")]).toEqual([405, null]);
   });
 
+  test("a form of another host that is filled in again leads back there, however often it is refused", async () => {
+    const site = "http://stoneyard.example";
+    const hiddenFrom = async (response: Response) => {
+      expect(response.headers.get("content-security-policy")).toContain(`form-action 'self' ${site};`);
+      const html = await response.text();
+      expect(html).toContain(`<a href="${site}/sr/contact">`);
+      return /name="from" value="([^"]*)"/.exec(html)?.[1] ?? "";
+    };
+    const form = { message: "Dobar dan", locale: "sr" };
+    let from = await hiddenFrom(await server.post({ ...form, from: "/sr/contact" }, { origin: site }));
+    // What is sent from here on comes from a page of the server itself.
+    const own = { origin: server.url, "sec-fetch-site": "same-origin" };
+    from = await hiddenFrom(await server.post({ ...form, from }, own));
+    const taken = await server.post({ ...form, phone: "064 123", from }, own);
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, `${site}/sr/contact#sent`]);
+  });
+
   test("headers or a body that do not end are cut off within ten seconds", async () => {
     const { hostname, port } = new URL(server.url);
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";
@@ -159,6 +176,8 @@ describe("without JavaScript", () => {
       "https://evil.example",
       "/\\evil.example",
       "/a//evil.example",
+      "http://stoneyard.example.evil.example/",
+      "http://stoneyard.example@evil.example/",
       // Would keep a pattern that can read one word in many ways busy for days.
       `/${"a".repeat(150)}!`,
       "x",

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Accepted, CONTACT_ACTION, type Problem } from "#enquiry/answer.ts";
+import { type Accepted, CONTACT_ACTION, type Problem, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { isReplyAddress, LIMITS, type Locale, parseEnquiry } from "#enquiry/enquiry.ts";
 import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
-import { type FormBody, pageAfterSending, readForm } from "./native-form.ts";
+import { type FormBody, formPage, readForm } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
@@ -57,7 +57,7 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     errorHandler: (error, request, reply) => {
       const kind = problemKindOf(error);
       if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
-      return fail(request, reply, problem(kind, localeOf(request)));
+      return fail(request, reply, options, problem(kind, localeOf(request)));
     },
     handler: (request, reply) => receive(request, reply, options),
   });
@@ -78,14 +78,14 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
   const locale = localeOf(request);
   if (!isFromThisSite(request.headers, options.siteUrl)) {
-    return fail(request, reply, problem("other-site", locale));
+    return fail(request, reply, options, problem("other-site", locale));
   }
   const wait = options.rateLimit(request.ip);
-  if (wait > 0) return fail(request, reply.header("retry-after", wait), problem("too-many", locale));
+  if (wait > 0) return fail(request, reply.header("retry-after", wait), options, problem("too-many", locale));
 
   const now = Date.now();
   const parsed = parseEnquiry(request.body, now);
-  if ("problems" in parsed) return fail(request, reply, problem("refused", locale, parsed.problems));
+  if ("problems" in parsed) return fail(request, reply, options, problem("refused", locale, parsed.problems));
 
   const { enquiry, suspicion } = parsed;
   const receiptTo =
@@ -96,25 +96,37 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     if (result === "stored") options.onStored();
   } catch (error) {
     request.log.error({ err: error }, "an enquiry could not be stored");
-    return fail(request, reply.header("retry-after", RETRY_AFTER_S), problem("not-stored", locale));
+    return fail(request, reply.header("retry-after", RETRY_AFTER_S), options, problem("not-stored", locale));
   }
 
   reply.header("cache-control", "no-store");
   if (wantsPage(request)) {
-    const host = isFromOtherHost(request.headers, options.siteUrl) ? options.siteUrl : "";
-    return reply.redirect(host + pageAfterSending(formOf(request), locale), 303);
+    return reply.redirect(`${pageOf(request, options)}#${SENT_ANCHOR}`, 303);
   }
   const answer: Accepted = { id: enquiry.id };
   return reply.code(201).send(answer);
 }
 
-function fail(request: FastifyRequest, reply: FastifyReply, failure: Problem): FastifyReply {
+function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ContactOptions,
+  failure: Problem,
+): FastifyReply {
   if (!wantsPage(request)) return sendProblem(reply, failure);
+  const from = pageOf(request, options);
+  const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
   return reply
     .code(failure.status)
-    .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE), "cache-control": "no-store" })
+    .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE, elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(contactPage(failure, formOf(request), localeOf(request)));
+    .send(contactPage(failure, formOf(request), localeOf(request), from));
+}
+
+/** The page that the form of this request stands on, as `formPage` says it. */
+function pageOf(request: FastifyRequest, { siteUrl }: ContactOptions): string {
+  const isElsewhere = isFromOtherHost(request.headers, siteUrl);
+  return formPage(formOf(request), localeOf(request), siteUrl, isElsewhere);
 }
 
 /** A native form is answered with a page, unless whoever sent it asked for JSON. */

@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { formatDossier, formatList } from "./listing.ts";
 import { daysAgo } from "./retention.ts";
 import { openStore } from "./store/open.ts";
+import { sqliteFile } from "./store/sqlite.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 const USAGE = `npm run enquiries -- <command>        works while the server runs
@@ -46,9 +47,13 @@ async function run(args: string[]): Promise<string> {
   const command = COMMANDS.get(name);
   if (command === undefined) throw new UsageError(`There is no command “${name}”.\n\n${USAGE}`);
   const { dataDir, databaseUrl, mail } = readEnvironment(process.env);
-  // Looking must not make an empty store in a mistyped place.
-  if (databaseUrl === null && !existsSync(dataDir))
-    return `There is no store in ${dataDir} yet: no enquiry has come (see DATA_DIR).\n`;
+  // No command may make an empty store in a mistyped place.
+  if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
+    const nothing = `There is no store in ${dataDir}: no enquiry has come yet, or DATA_DIR is another folder`;
+    // Whoever only looks has the answer; a backup that found nothing to copy must not pass for one.
+    if (name === "list") return `${nothing}\n`;
+    throw new UsageError(nothing);
+  }
   const store = await openStore({ dataDir, databaseUrl });
   try {
     return await command(store, operands, options, mail !== null);

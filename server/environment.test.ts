@@ -5,7 +5,7 @@ import { readEnvironment } from "./environment.ts";
 test("nothing set is enough to try it", () => {
   expect(readEnvironment({ PATH: "/bin", SMTP_URL: "", MAIL_TO: " " })).toEqual({
     port: 3000,
-    host: "localhost",
+    host: "127.0.0.1",
     dataDir: resolve("data"),
     databaseUrl: null,
     siteUrl: "http://localhost:3000",

@@ -58,15 +58,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-// Localhost by default: a server that nobody has configured yet is not for the whole network. Fastify then
-// listens on both 127.0.0.1 and ::1, so that http://localhost works whichever the browser tries first.
+// By default this machine alone: a server that nobody has configured yet is not for the whole network. The number and not
+// `localhost`, which is one of two addresses, by the machine: proxies are told 127.0.0.1, and browsers try both.
 const Variables = z
   .object({
     PORT: wholeNumber("a port number from 0 to 65535", 0, 65535).default(3000),
     HOST: z
       .string()
       .regex(/^[\w.:-]+$/, "expected an address or host name, such as 0.0.0.0")
-      .default("localhost"),
+      .default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     SITE_URL: z
       .string()

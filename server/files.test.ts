@@ -185,6 +185,17 @@ describe("answers", () => {
     expect(await part("bytes=0-9", { "if-range": '"other"' })).toMatchObject({ status: 200 });
   });
 
+  test("a range is asked for by GET alone: HEAD tells of the whole file", async () => {
+    for (const range of ["bytes=0-9", "bytes=10000-"]) {
+      const { status, headers } = await ask("/images/slab-c3d4.avif", { range }, "HEAD");
+      expect([status, headers.get("content-length"), headers.get("content-range")]).toEqual([
+        200,
+        "10000",
+        null,
+      ]);
+    }
+  });
+
   test("other methods are refused", async () => {
     const response = await ask("/granit", {}, "DELETE");
     expect(response.status).toBe(405);

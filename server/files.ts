@@ -136,8 +136,7 @@ function sendPlain(request: FastifyRequest, reply: FastifyReply, file: TextFile,
 
 function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { disk, headers }: DiskFile) {
   const { size } = disk;
-  const { range, "if-range": ifRange } = request.headers;
-  const wanted = ifRange === undefined || ifRange === headers.etag ? readRange(range, size) : null;
+  const wanted = readRange(rangeOf(request, headers.etag), size);
   if (wanted === "unsatisfiable") {
     return reply
       .headers({ ...headers, "content-range": `bytes */${size}`, "cache-control": "no-store" })
@@ -151,6 +150,12 @@ function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { disk, head
   const { start, end } = wanted ?? { start: 0, end: size - 1 };
   if (wanted !== null) reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
   return stream(request, reply, descriptor, { start, end });
+}
+
+/** The range that is asked for: of this very file, if it says so, and by GET alone. */
+function rangeOf({ method, headers }: FastifyRequest, etag: string | undefined): string | undefined {
+  const ifRange = headers["if-range"];
+  return method === "GET" && (ifRange === undefined || ifRange === etag) ? headers.range : undefined;
 }
 
 function stream(

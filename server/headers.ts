@@ -63,9 +63,17 @@ export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUr
   };
 }
 
-/** Headers of a page that the server writes itself, with one inline style and no script. */
-export function plainPageHeaders(style: string): Headers {
-  const policy = { "default-src": ["'none'"], "style-src": [sha256Source(style)], ...LOCKED };
+/**
+ * Headers of a page that the server writes itself, with one inline style and no script.
+ * @param elsewhere origin on another host to which its form may lead, by a redirect
+ */
+export function plainPageHeaders(style: string, elsewhere: string[] = []): Headers {
+  const policy = {
+    "default-src": ["'none'"],
+    "style-src": [sha256Source(style)],
+    ...LOCKED,
+    "form-action": ["'self'", ...elsewhere],
+  };
   return {
     "content-security-policy": serialise(policy),
     "permissions-policy": permissions(false),

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ const enquiries = (args: string[]) => runProgram("enquiries.ts", args, variables
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
   const { url, ended } = await startMain(withMail());
-  expect(new URL(url).hostname).toBe("localhost");
+  expect(new URL(url).hostname).toBe("127.0.0.1");
   expect((await fetch(url)).status).toBe(200);
   expect((await send(url, anEnquiry())).status).toBe(201);
   await soon(() => expect(mailServer.letters).toHaveLength(1));
@@ -150,6 +150,18 @@ describe("npm run enquiries, beside the running server", () => {
     mailServer.refuseWith(null);
     expect((await enquiries(["resend", "--failed"])).stdout).toContain(`${enquiry.id} will be mailed again`);
     expect((await enquiries(["list"])).stdout).toMatch(/resent 1x, last 20/);
+  });
+
+  test("where there is no store, nothing but looking succeeds, and none is made", async () => {
+    const missing = [["show", "0b0e"], ["export"], ["resend", "--failed"], ["backup", "copy.sqlite"]];
+    await mkdir(variables().DATA_DIR);
+    for (const args of [...missing, ["purge", "--older-than", "1"]]) {
+      const { code, stderr } = await enquiries(args);
+      expect([args, code]).toEqual([args, 1]);
+      expect(stderr).toContain(`There is no store in ${variables().DATA_DIR}`);
+    }
+    expect((await enquiries(["list"])).code).toBe(0);
+    expect(await readdir(variables().DATA_DIR)).toEqual([]);
   });
 
   test("a wrong command is answered with the right ones", async () => {

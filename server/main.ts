@@ -31,5 +31,5 @@ try {
 }
 
 function isPlain(error: unknown): error is Error {
-  return error instanceof Error && !/^(TypeError|ReferenceError|RangeError)$/.test(error.name);
+  return error instanceof Error && error.name === "Error" && error.message !== "";
 }

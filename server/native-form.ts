@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { FROM_PARAMETER } from "#enquiry/answer.ts";
 import { isEnquiryId, type Locale } from "#enquiry/enquiry.ts";
 
 /** What a form without JavaScript sent, by field name; of a name given twice the first counts. */
@@ -24,16 +24,20 @@ export function readForm(text: string, now: number): FormBody {
   return body;
 }
 
-/** The page to send the visitor back to, with its notice. Only a path of this site is ever followed. */
-export function pageAfterSending(body: FormBody, locale: Locale): string {
-  return `${formPage(body, locale)}#${SENT_ANCHOR}`;
+/**
+ * The page that the form stands on: its path, or its whole address where this site is on another host than this server. A
+ * form that this server has filled in again comes from here, so it carries that address. Only this site is ever followed.
+ */
+export function formPage(body: FormBody, locale: Locale, siteUrl: string, isElsewhere: boolean): string {
+  const from = body[FROM_PARAMETER] ?? "";
+  const isWhole = from.startsWith(`${siteUrl}/`);
+  const path = pathOrContact(isWhole ? from.slice(siteUrl.length) : from, locale);
+  return isWhole || isElsewhere ? siteUrl + path : path;
 }
 
-/** The page that the form stands on. */
-export function formPage(body: FormBody, locale: Locale): string {
-  const from = body[FROM_PARAMETER] ?? "";
+function pathOrContact(path: string, locale: Locale): string {
   // Each step begins with its slash, so that there is one way to read a path; a pattern that could divide a word in
   // many ways would try them all on a hostile one, for minutes.
-  if (from.length < 200 && /^(\/|(\/[a-z0-9-]+)+\/?)$/i.test(from)) return from;
+  if (path.length < 200 && /^(\/|(\/[a-z0-9-]+)+\/?)$/i.test(path)) return path;
   return locale === "sr" ? "/sr/contact" : "/contact";
 }

@@ -58,7 +58,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
   addContact(app, { ...options, rateLimit: createRateLimit(options.rateLimit) });
 
-  // Alive: the process answers. Ready: it can take an enquiry.
+  // Alive: the process answers, so it can serve pages. Ready: its store can be read too.
   app.route({
     method: READING,
     url: "/healthz",

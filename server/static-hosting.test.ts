@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseHeaders } from "./headers.ts";
 import { loadSite, type SiteFiles } from "./site-files.ts";
 import { headersFile, nginxConfig, redirectsFile } from "./static-hosting.ts";
 import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
+import { type Nginx, noNginx, startNginx } from "./testing/nginx.ts";
+import { startTestServer, type TestServer } from "./testing/running.ts";
 
 const SITE_URL = "https://stoneyard.example";
 const API_URL = "https://api.stoneyard.example";
@@ -18,23 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => directory.remove());
 
-/** What a host makes of the file for a path: every rule that fits, a later one over an earlier. */
-function headersFor(file: string, path: string): Record<string, string> {
-  const blocks = file.trim().split("\n\n");
-  return Object.fromEntries(
-    blocks.flatMap((block) => {
+/** What the file says of a path: names and values of every rule that fits. */
+function linesFor(file: string, path: string): string[][] {
+  return file
+    .trim()
+    .split("\n\n")
+    .flatMap((block) => {
       const [pattern = "", ...lines] = block.split("\n");
       const fits = pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
-      return fits
-        ? lines.map((line) =>
-            line
-              .trim()
-              .split(/: (.*)/)
-              .slice(0, 2),
-          )
-        : [];
-    }),
-  );
+      const parts = lines.map((line) => line.trim().split(/: (.*)/));
+      return fits ? parts.map((part) => part.slice(0, 2)) : [];
+    });
+}
+
+function headersFor(file: string, path: string): Record<string, string> {
+  return Object.fromEntries(linesFor(file, path));
 }
 
 test("each page has the headers of this server", () => {
@@ -46,6 +46,14 @@ test("each page has the headers of this server", () => {
       if (!["etag", "vary", "content-type"].includes(name))
         expect(theirs[name], `${path} ${name}`).toBe(value);
     }
+  }
+});
+
+test("no file has a header twice, as hosts differ in what they make of that", () => {
+  const file = headersFile(site, base);
+  for (const path of site.files.keys()) {
+    const names = linesFor(file, path).map(([name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
   }
 });
 
@@ -75,4 +83,64 @@ test("nginx gets one policy a page, by the file that it sends", () => {
   expect(config).toContain(`  /granit/index.html "${policy}";`);
   expect(config).toContain("  default \"default-src 'none'");
   expect(config).toContain("root /srv/stoneyard;");
+});
+
+if (noNginx !== null) console.log(`skipped: ${noNginx}`);
+
+describe.skipIf(noNginx !== null)("a real nginx answers as this server does", () => {
+  let ours: TestServer;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    ours = await startTestServer({ SITE_URL }, { compressed: true });
+    const client = join(ours.dist, "client");
+    // The line that docs/guides/deploying.md gives, with the port of this test.
+    const api = `location /api/ { proxy_pass ${ours.url}; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; }`;
+    nginx = await startNginx(nginxConfig(await loadSite(ours.dist, SITE_URL), base, client), api);
+  });
+  afterAll(async () => {
+    await nginx.remove();
+    await ours.stop();
+  });
+
+  /** What a server says of itself, of the connection, or of the file as it keeps it. */
+  const ITS_OWN =
+    /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|vary|accept-ranges)$/;
+
+  async function answer(host: string, path: string, form?: Record<string, string>) {
+    const { status, headers } = await fetch(host + path, {
+      redirect: "manual",
+      headers: { "accept-encoding": "gzip", accept: "text/html" },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    const compared = [...headers].filter(([name]) => !ITS_OWN.test(name));
+    // A body that says where the page has moved is nginx's own too.
+    const ofRedirect = ([name]: [string, string]) => status === 301 && name === "content-type";
+    return { status, headers: Object.fromEntries(compared.filter((header) => !ofRedirect(header))) };
+  }
+
+  test.each([
+    "/",
+    "/granit",
+    "/sr",
+    "/sr/models",
+    "/assets/entry-a1b2.js",
+    "/images/slab-c3d4.avif",
+    "/robots.txt",
+    "/granit.data",
+    "/nothing",
+    "/sr/nothing",
+    "/quartz",
+    "/granit/",
+    "/api/nothing",
+    "/api/contact",
+  ])("%s", async (path) => {
+    expect(await answer(nginx.url, path)).toEqual(await answer(ours.url, path));
+  });
+
+  test("a form that is filled in again may be sent", async () => {
+    const form = { message: "no way to answer" };
+    const refused = await answer(nginx.url, "/api/contact", form);
+    expect(refused).toEqual(await answer(ours.url, "/api/contact", form));
+    expect(refused.headers["content-security-policy"]).toContain("form-action 'self'");
+  });
 });

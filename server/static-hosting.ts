@@ -17,7 +17,10 @@ function ownHeaders(headers: Headers): [string, string][] {
   return Object.entries(headers).filter(([name]) => !OF_FILE.includes(name));
 }
 
-/** A line for each path, its headers below it; a later value takes the place of an earlier one of the same name. */
+/**
+ * A line for each path, its headers below it. No path gets a header by two of the lines that fit it: some hosts would join
+ * the values, others take the later one.
+ */
 export function headersFile({ files }: SiteFiles, base: Headers): string {
   const block = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -49,7 +52,7 @@ export function nginxConfig({ files, redirects }: SiteFiles, base: Headers, root
   };
   const { "content-security-policy": _byPage, ...everywhere } = base;
   const added = Object.entries(everywhere).map(
-    ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   return `# Written by server/static-hosting.ts; include it within http { }.
 map_hash_max_size 8192;
@@ -58,13 +61,19 @@ ${map("stoneyard_policy", "content-security-policy")}
 ${map("stoneyard_permissions", "permissions-policy")}
 ${map("stoneyard_opener", "cross-origin-opener-policy")}
 ${map("stoneyard_frame", "x-frame-options")}
-map $uri $stoneyard_cache {
-  default "public, max-age=300";
-  ~^/(assets|images|room-layers)/ "public, max-age=31536000, immutable";
-  ~\\.html$ "public, max-age=0, must-revalidate";
+map $status:$uri $stoneyard_cache {
+  default no-store;
+  ~^301: "public, max-age=3600";
+  ~^(200|206|304|404):.*\\.html$ "public, max-age=0, must-revalidate";
+  ~^(200|206|304):/(assets|images|room-layers)/ "public, max-age=31536000, immutable";
+  ~^(200|206|304): "public, max-age=300";
 }
 map $uri $stoneyard_moved {
 ${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
+}
+map $uri $stoneyard_missing {
+  default /404/index.html;
+  ~^/sr/ /sr/404/index.html;
 }
 server {
   include stoneyard-listen.conf;
@@ -78,23 +87,24 @@ server {
   }
   charset utf-8;
   charset_types text/javascript text/css text/plain text/x-script;
-${added.join("\n")}
-  add_header content-security-policy $stoneyard_policy always;
-  add_header permissions-policy $stoneyard_permissions always;
-  add_header cross-origin-opener-policy $stoneyard_opener always;
-  add_header x-frame-options $stoneyard_frame always;
-  add_header cache-control $stoneyard_cache;
-  if ($stoneyard_moved) { return 301 $stoneyard_moved; }
   absolute_redirect off;
-  error_page 404 /404/index.html;
-  location / { rewrite ^(/.+)/(index\\.html)?$ $1 permanent; try_files $uri $uri/index.html =404; }
-  location /sr/ {
-    error_page 404 /sr/404/index.html;
+  # Headers are set here and not for the whole server: what the process answers in a location of yours has its own.
+  location / {
+${added.join("\n")}
+    add_header content-security-policy $stoneyard_policy always;
+    add_header permissions-policy $stoneyard_permissions always;
+    add_header cross-origin-opener-policy $stoneyard_opener always;
+    add_header x-frame-options $stoneyard_frame always;
+    add_header cache-control $stoneyard_cache always;
+    error_page 404 $stoneyard_missing;
+    if ($stoneyard_moved) { return 301 $stoneyard_moved; }
     rewrite ^(/.+)/(index\\.html)?$ $1 permanent;
     try_files $uri $uri/index.html =404;
+    # Of the root the line above would make //index.html, which the maps do not know.
+    location = / { try_files /index.html =404; }
+    location = /404/index.html { internal; }
+    location = /sr/404/index.html { internal; }
   }
-  location = /404/index.html { internal; }
-  location = /sr/404/index.html { internal; }
 }
 `;
 }

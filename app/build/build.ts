@@ -1,8 +1,8 @@
 /**
- * `npm run build`: content → .cache/public → dist. `--if-stale` does nothing where dist is as new as what it is made of.
+ * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it is made of.
  * `--content` stops before the pages, which is what `npm run dev` begins with.
  */
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { run } from "./command.ts";
 import { catalogueOrExit } from "./content-check.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -11,10 +11,13 @@ import { makePictures, planPictures } from "./pictures.ts";
 import { progressLine, Stopwatch } from "./progress.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { copyRooms } from "./rooms.ts";
+import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 
 const PUBLIC = ".cache/public";
 const CACHE = ".cache/pictures";
-const SITE = "dist/client";
+const CLIENT = `${NEXT_SITE}/client`;
+/** A server that runs sends a file as long as it has its size and time: what did not change is sent until it starts anew. */
+const COPY = { recursive: true, preserveTimestamps: true };
 const watch = new Stopwatch();
 
 /** Files that the framework writes for every route and that nobody asks for. */
@@ -40,13 +43,14 @@ if (only.has("--if-stale") && (await readStamp()) === stamp) {
   if (only.has("--content")) {
     await makePictures(jobs, PUBLIC, onProgress);
   } else {
-    await rm("dist", { recursive: true, force: true });
+    await removeNextSite();
     // Pages name pictures by what they will be made of, so neither waits for the other.
     const pages = buildPages();
     const pictures = watch.time("pictures", () => makePictures(jobs, PUBLIC, onProgress, pages.written));
     await Promise.all([pages.compressed, pictures]);
-    await cp(`${PUBLIC}/images`, `${SITE}/images`, { recursive: true });
+    await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
     await writeStamp(stamp);
+    await changeSite();
     console.log(`Built in ${watch}.`);
   }
 }
@@ -60,22 +64,21 @@ async function preparePublicFiles() {
     ["content/models", "models"],
   ] as const) {
     await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
-    await cp(from, `${PUBLIC}/${to}`, { recursive: true, filter: (path) => !/\.(md|yaml)$/.test(path) });
+    await cp(from, `${PUBLIC}/${to}`, { ...COPY, filter: (path) => !/\.(md|yaml)$/.test(path) });
   }
 }
 
 /** Pages are written on one core; when that is done, both are free for compressing them. */
 function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
   const written = watch.time("pages", writePages);
-  const compress = () => run("node", ["server/precompress.ts", SITE]);
+  const compress = () => run("node", ["server/precompress.ts", CLIENT]);
   return { written, compressed: written.then(() => watch.time("compressing", compress)) };
 }
 
 async function writePages() {
   await run("react-router", ["build"]);
-  for (const name of NEEDLESS) await rm(`${SITE}/${name}`);
-  await finishPages(SITE);
-  await cp(PUBLIC, SITE, { recursive: true, filter: (path) => path !== `${PUBLIC}/images` });
-  await mkdir("dist", { recursive: true });
-  await writeFile("dist/redirects.json", JSON.stringify(REDIRECTS, null, 2));
+  for (const name of NEEDLESS) await rm(`${CLIENT}/${name}`);
+  await finishPages(CLIENT);
+  await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
+  await writeFile(`${NEXT_SITE}/redirects.json`, JSON.stringify(REDIRECTS, null, 2));
 }

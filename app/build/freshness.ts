@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { NEXT_SITE, SITE } from "./site-folder.ts";
 
-const STAMP = "dist/stamp.txt";
+const STAMP = "stamp.txt";
 
 /** Whatever the built files are made of. */
 const SOURCES = [
@@ -28,11 +29,11 @@ export async function sourcesStamp(): Promise<string> {
   return digest.digest("hex");
 }
 
-/** The stamp of the last whole build, or nothing where there is none. */
+/** The stamp of the site that is served, or nothing where there is none. */
 export function readStamp(): Promise<string | undefined> {
-  return readFile(STAMP, "utf8").catch(() => undefined);
+  return readFile(`${SITE}/${STAMP}`, "utf8").catch(() => undefined);
 }
 
 export function writeStamp(stamp: string): Promise<void> {
-  return writeFile(STAMP, stamp);
+  return writeFile(`${NEXT_SITE}/${STAMP}`, stamp);
 }

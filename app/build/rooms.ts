@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Room } from "#catalogue/catalogue.ts";
 import { LAYER_FILES } from "#catalogue/rooms.ts";
@@ -25,7 +25,7 @@ export async function copyRooms(
     for (const file of LAYER_FILES) {
       const from = join(contentDir, room.dir, file);
       const name = named(file, await readFile(from));
-      await copyFile(from, join(publicDir, dir, name));
+      await cp(from, join(publicDir, dir, name), { preserveTimestamps: true });
       urls[basename(file, extname(file)) as RoomLayer] = `/${dir}/${name}`;
     }
     const layers = JSON.stringify(layersOf(room, urls as RoomLayers["urls"]));

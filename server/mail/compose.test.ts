@@ -11,7 +11,7 @@ const correspondents = {
   siteUrl: "https://stoneyard.example",
 };
 
-function mailOf(enquiry: StoredEnquiry): LeasedMail {
+function mailOf(enquiry: StoredEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
   return {
     id: 1,
     enquiryId: enquiry.id,
@@ -25,6 +25,7 @@ function mailOf(enquiry: StoredEnquiry): LeasedMail {
     resentAt: null,
     lease: "lease",
     enquiry,
+    ...changes,
   };
 }
 
@@ -51,6 +52,13 @@ test("an address that not every mail server can carry in a header stands in the 
   expect(letter.text).toContain("copy the visitor's e-mail address from above");
   const international = compose(mailOf(anEnquiry({ email: "jovan@пример.срб" })), correspondents);
   expect(international.replyTo).toBe("jovan@пример.срб");
+});
+
+test("a mail tried again is the same mail, one that the owner asked for again is another", () => {
+  const enquiry = anEnquiry();
+  const idOf = (changes: Partial<LeasedMail>) => compose(mailOf(enquiry, changes), correspondents).messageId;
+  expect(idOf({ attempts: 7 })).toBe(`<${enquiry.id}@stoneyard.example>`);
+  expect(idOf({ resends: 2, resentAt: 0 })).toBe(`<${enquiry.id}.2@stoneyard.example>`);
 });
 
 test("whatever a visitor types, no header value breaks its line", () => {

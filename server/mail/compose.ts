@@ -18,8 +18,8 @@ export type Letter = {
 export type Correspondents = { from: string; to: string; siteUrl: string };
 
 /**
- * Writes a mail of the outbox. The same mail always has the same Message-ID, so that a mailbox that was
- * handed it twice can tell.
+ * Writes a mail of the outbox. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
+ * can tell; one that the owner asked for again has another, or such a mailbox would drop it.
  */
 export function compose(mail: LeasedMail, correspondents: Correspondents): Letter {
   return mail.kind === "receipt" ? composeReceipt(mail, correspondents) : composeNotice(mail, correspondents);
@@ -62,7 +62,7 @@ function composeNotice(mail: LeasedMail, { from, to }: Correspondents): Letter {
     ...(canReply ? { replyTo: enquiry.email } : {}),
     subject,
     text: `${facts.join("\n")}\n\n${enquiry.message || texts.noMessage}\n\n-- \n${remarks.join("\n")}\n`,
-    messageId: messageId(enquiry.id, from),
+    messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
     headers: headers(enquiry.locale, "auto-generated"),
   };
 }

@@ -1,4 +1,4 @@
-import pg, { type Pool, type PoolClient } from "pg";
+import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
 import { migrate } from "./migrate-postgres.ts";
 import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
@@ -13,28 +13,48 @@ const ANSWER_MS = 5_000;
  * @throws when it cannot be reached, is of a newer release, or is set not to wait for the disk at a commit
  */
 export async function openPostgresStore(url: string, onLost: (error: Error) => void): Promise<EnquiryStore> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-    keepAlive: true,
-    application_name: "stoneyard",
-  });
+  await prepare(url);
+  const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, query_timeout: ANSWER_MS });
   // A connection that breaks while nobody uses it; the next query opens another one.
   pool.on("error", onLost);
   // One that breaks between two statements of a transaction would end the process: its next statement rejects anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
-  try {
-    await borrow(pool, async (client) => {
-      await refuseUnsafe(client);
-      await migrate(client, new URL(url).pathname.slice(1));
-    });
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return postgresStore(pool);
+}
+
+function connection(url: string) {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    keepAlive: true,
+    application_name: "stoneyard",
+  };
+}
+
+/** By a connection of its own: a migration may take longer than an answer, and another instance be at one. */
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client(connection(url));
+  client.on("error", () => {});
+  try {
+    await connect(client, new URL(url));
+    await refuseUnsafe(client);
+    await migrate(client, new URL(url).pathname.slice(1));
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws with the address and the reason, which the driver leaves empty where a name has several addresses */
+async function connect(client: pg.Client, { hostname, port }: URL): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const reasons = error instanceof AggregateError ? error.errors : [error];
+    const said = reasons.map((reason) => Object(reason).message).join(", ");
+    throw new Error(`The database at ${hostname}:${port || 5432} takes no connection: ${said}`, {
+      cause: error,
+    });
+  }
 }
 
 async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -51,7 +71,7 @@ async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): 
 }
 
 /** An enquiry is acknowledged once it is on disk; with these settings a commit would say so too early. */
-async function refuseUnsafe(client: PoolClient): Promise<void> {
+async function refuseUnsafe(client: ClientBase): Promise<void> {
   for (const name of ["fsync", "synchronous_commit"]) {
     const { rows } = await client.query("SELECT current_setting($1) AS value", [name]);
     if (rows[0]?.value !== "off") continue;
@@ -177,8 +197,8 @@ const SQL = {
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
   nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
-  unsent:
-    "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
+  unsent: `SELECT count(*) AS count, min(greatest(created_at, resent_at)) AS since
+    FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
   markSent: `UPDATE mail SET state = 'sent', sent_at = $1, lease = NULL, leased_until = 0, last_error = NULL
     WHERE id = $2 AND lease = $3`,
   postpone:

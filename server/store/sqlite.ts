@@ -5,12 +5,15 @@ import { migrate } from "./migrate-sqlite.ts";
 import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
-const FILE = "enquiries.sqlite";
-
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
 const BUSY_MS = 5000;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
+
+/** The file that holds the store in `directory`. */
+export function sqliteFile(directory: string): string {
+  return join(directory, "enquiries.sqlite");
+}
 
 /**
  * Opens the store in `directory`, creating both when missing, readable by this user only: they hold people's
@@ -18,7 +21,7 @@ const SQLITE_BUSY = 5;
  */
 export function openSqliteStore(directory: string): EnquiryStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, FILE);
+  const file = sqliteFile(directory);
   closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
@@ -183,7 +186,8 @@ function prepareAll(database: DatabaseSync) {
     ),
     nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),
     unsent: database.prepare(
-      "SELECT count(*) AS count, min(created_at) AS since FROM mail WHERE kind = 'notice' AND state <> 'sent'",
+      `SELECT count(*) AS count, min(max(created_at, coalesce(resent_at, 0))) AS since
+       FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
     ),
     markSent: database.prepare(
       `UPDATE mail SET state = 'sent', sent_at = ?, lease = NULL, leased_until = 0, last_error = NULL

@@ -43,7 +43,8 @@ export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
 
 /**
  * Where enquiries are kept. Several processes may hold the same store open. Every method rejects when the
- * database cannot be reached or written; then nothing of it has happened.
+ * database cannot be reached or written; then nothing of it has happened, unless the line broke at the commit: what cannot
+ * be known then may have happened whole, and the same enquiry sent again is `known`.
  */
 export type EnquiryStore = {
   /**
@@ -61,7 +62,10 @@ export type EnquiryStore = {
   /** When the next mail can be leased; null when none waits. */
   nextDue(): Promise<number | null>;
 
-  /** The notices that no mail server took yet and since when the oldest waits; null when there is none. */
+  /**
+   * The notices that no mail server took yet and since when the oldest waits, one that was asked for again since then; null
+   * when there is none.
+   */
   unsent(): Promise<{ count: number; since: number } | null>;
 
   /** The three ends of a lease. They change nothing when the lease has passed to somebody else. */
@@ -86,7 +90,7 @@ export type EnquiryStore = {
    */
   backup(file: string): Promise<void>;
 
-  /** Resolves when the store can be read and is not blocked. */
+  /** Resolves when the store can be read. That it cannot be written (a full disk) shows when it is written. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -2,11 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { freePort } from "./free-port.ts";
+import { freePort, listening } from "./ports.ts";
 
 const EXIM = "/usr/sbin/exim4";
 
@@ -40,7 +39,7 @@ export async function prepareExim(): Promise<Exim> {
     url: `smtp://127.0.0.1:${port}`,
     async start() {
       daemon = spawn(EXIM, ["-bdf", "-C", configuration], { stdio: "ignore" });
-      await listening(port);
+      await listening(port, "exim4");
     },
     async mailbox() {
       const arrived = join(directory, "mailbox/new");
@@ -95,19 +94,4 @@ mailbox:
   envelope_to_add
   return_path_add
 `;
-}
-
-async function listening(port: number): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    const socket = connect(port, "127.0.0.1");
-    try {
-      await once(socket, "connect");
-      return;
-    } catch (error) {
-      if (attempt > 100) throw new Error("exim4 does not listen", { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } finally {
-      socket.destroy();
-    }
-  }
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { BlockList } from "node:net";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const { services, networks } = parse(read("compose.yaml"));
+
+test("the proxy whose word is believed has an address that no other container can be given", () => {
+  const proxy = services.proxy.networks.front.ipv4_address;
+  expect(services.site.environment.TRUST_PROXY).toBe(proxy);
+  const [{ subnet, ip_range: given = subnet }] = networks.front.ipam.config;
+  expect(isWithin(proxy, subnet)).toBe(true);
+  expect(isWithin(proxy, given)).toBe(false);
+});
+
+test.each(["Caddyfile", "Dockerfile"])(
+  "%s keeps no page from visitors while the database is gone",
+  (name) => {
+    expect(read(name)).not.toMatch(/^[^#]*\/readyz/m);
+  },
+);
+
+function isWithin(address: string, network: string): boolean {
+  const [start = "", bits] = network.split("/");
+  const list = new BlockList();
+  list.addSubnet(start, Number(bits));
+  return list.check(address);
+}
