@@ -3,6 +3,9 @@ import type { FieldProblem } from "./enquiry.ts";
 /** Where enquiries are sent: JSON by script, a native form post without one. */
 export const CONTACT_ACTION = "/api/contact";
 
+/** What a visitor asks about, in the address of the form's page: `/contact?about=marble/carrara`. */
+export const ABOUT_PARAMETER = "about";
+
 /**
  * The parameter by which a native form names the page it stands on; after a success the browser is sent back
  * there with `#sent` (`SENT_ANCHOR`), the id of a notice that the page shows by `:target`.

@@ -163,6 +163,16 @@ describe("without JavaScript", () => {
     expect((await server.stored())[0]?.enquiry).toMatchObject({ firstName: "Ana", locale: "sr" });
   });
 
+  test("what the visitor came to ask about is read from the page's address where its script has not written it", async () => {
+    const referer = `${server.url}/sr/contact?about=rooms/kitchen-1%3Fworktop%3Dcarrara`;
+    const form = { phone: "064 123", from: "/sr/contact" };
+    await server.post({ ...form, subject: "" }, { referer });
+    await server.post({ ...form, subject: "Carrara (marble/carrara)" }, { referer });
+    await server.post({ ...form, message: "Dobar dan" }, { referer: "not an address" });
+    const subjects = (await server.stored()).map(({ enquiry }) => enquiry.subject);
+    expect(subjects.toSorted()).toEqual(["", "Carrara (marble/carrara)", "rooms/kitchen-1?worktop=carrara"]);
+  });
+
   test("a second click is the same enquiry", async () => {
     await server.post(form);
     await server.post(form);

@@ -38,8 +38,8 @@ const FORM = "application/x-www-form-urlencoded";
 export function addContact(app: FastifyInstance, options: ContactOptions): void {
   // A form of another site could send JSON as plain text without the browser asking us first.
   app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, text: string) =>
-    readForm(text, Date.now()),
+  app.addContentTypeParser(FORM, { parseAs: "string" }, async (request: FastifyRequest, text: string) =>
+    readForm(text, Date.now(), request.headers.referer),
   );
 
   // Pages on a host of static files send here from their own origin, and may read the answer.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FROM_PARAMETER } from "#enquiry/answer.ts";
+import { ABOUT_PARAMETER, FROM_PARAMETER } from "#enquiry/answer.ts";
 import { isEnquiryId, type Locale } from "#enquiry/enquiry.ts";
 
 /** What a form without JavaScript sent, by field name; of a name given twice the first counts. */
@@ -10,11 +10,13 @@ const ONE_FORM_MS = 10 * 60 * 1000;
 /**
  * Reads `application/x-www-form-urlencoded`. A page that was built once cannot hold an id of its own for
  * each visitor, so a form without one gets an id from what it says: a second click is the same enquiry,
- * while the same words later are another.
+ * while the same words later are another. Nor does such a page know what its visitor came to ask about before its
+ * scripts run, but the address it was read at (`referer`) says so.
  */
-export function readForm(text: string, now: number): FormBody {
+export function readForm(text: string, now: number, referer = ""): FormBody {
   const body: FormBody = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) body[name] ??= value;
+  body.subject ||= URL.parse(referer)?.searchParams.get(ABOUT_PARAMETER) ?? "";
   if (!isEnquiryId(body.id ?? "")) {
     const hash = createHash("sha256")
       .update(`${Math.floor(now / ONE_FORM_MS)}\n${text}`)

@@ -138,7 +138,7 @@ test("a form that is sent before the scripts are there says so, and goes on sayi
 }) => {
   const mark = `early-${Date.now()}`;
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/contact");
+  await page.goto("/contact?about=marble/carrara");
   await field(page, "Phone").fill("064 000 0000");
   await field(page, "Message").fill(mark);
   await page.unroute("**/assets/*.js");
@@ -147,6 +147,7 @@ test("a form that is sent before the scripts are there says so, and goes on sayi
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await expect(page.locator("#sent")).toBeVisible();
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+  expect((await lettersWith(page, mark))[0]?.text).toContain("marble/carrara");
   forget(faults, /ERR_FAILED|Failed to fetch dynamically/);
 });
 

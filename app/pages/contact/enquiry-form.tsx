@@ -6,7 +6,7 @@ import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
 import { notify } from "#app/ui/toast.tsx";
 import { useRunning } from "#app/ui/use-running.ts";
-import { FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { ABOUT_PARAMETER, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import styles from "./enquiry-form.module.css";
@@ -45,7 +45,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
 
   // The built form knows no query; what the address asks about is told once the page runs.
   const running = useRunning();
-  const subject = (running && search.get("about")) || "";
+  const subject = (running && search.get(ABOUT_PARAMETER)) || "";
   const [key = ""] = subject.split("?");
   const about = Object.hasOwn(subjects, key) ? subjects[key] : undefined;
 
