@@ -13,7 +13,7 @@ test("the addresses of all pages are those that we promised", () => {
 });
 
 for (const { locale, lang } of LANGUAGES) {
-  test(`${locale}: every page answers with a head of its own`, async ({ request, baseURL }) => {
+  test(`${locale}: every page answers with a head of its own`, async ({ request }) => {
     const titles = new Map<string, string>();
     for (const bare of addresses) {
       const path = localePath(locale, bare);
@@ -55,7 +55,6 @@ for (const { locale, lang } of LANGUAGES) {
         /<template id="B:|<div hidden id="S:/,
       );
     }
-    expect(baseURL).toBeTruthy();
   });
 }
 

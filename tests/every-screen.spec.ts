@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { localePath } from "#app/i18n/locale.ts";
+import { axeFaults } from "./axe.ts";
 import { SCREENS } from "./screens.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
@@ -26,13 +26,7 @@ for (const { locale } of LANGUAGES) {
         await lookAtAll(page);
         expect(await brokenPictures(page), `${name}: broken pictures`).toEqual([]);
         expect(await sidewaysScroll(page), `${name}: px wider than the screen`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-        expect(
-          violations.map(
-            (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" ")}`,
-          ),
-          name,
-        ).toEqual([]);
+        expect(await axeFaults(page), name).toEqual([]);
       }
       expect(await wordsOfTheOtherLanguage(page, locale)).toEqual([]);
     });

@@ -127,6 +127,39 @@ test("a swipe further than 200 px closes a notice, a shorter one does not", asyn
   await expect(another).toHaveCount(0);
 });
 
+test("a notice that is closed by key gives focus back to where it came from", async ({ page }) => {
+  await openAndStopTheClock(page);
+  const first = await succeed(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(first).toHaveCount(2);
+  const before = page.getByRole("contentinfo").getByRole("link").last();
+  await before.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(successes(page).last().getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(successes(page)).toHaveCount(1);
+  await expect(before).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(successes(page).getByRole("button")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(successes(page)).toHaveCount(0);
+  await expect(before).toBeFocused();
+});
+
+test("where focus came from outside the page, a closed notice leaves it to the page's content", async ({
+  page,
+}) => {
+  await openAndStopTheClock(page);
+  const notice = await succeed(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await notice.getByRole("button").focus();
+  await page.keyboard.press("Escape");
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 async function openAndStopTheClock(page: Page) {
   await page.clock.install({ time: 0 });
   await open(page, "/contact");

@@ -23,7 +23,7 @@ export type Search = {
 
 /**
  * A search over stones: names weigh most, one wrong letter in a longer word is forgiven, and the beginning of a word is
- * enough. "crna ploca", "Karara" and "nero marqina" all find what is meant.
+ * enough. "crni granit", "Karara" and "nero marqina" all find what is meant.
  */
 export function createSearch(entries: SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({

@@ -4,8 +4,6 @@ export type Countdown = {
   resume(): void;
   /** Holds the clock and keeps the remaining time. */
   pause(): void;
-  /** Ends it for good without calling back. */
-  stop(): void;
 };
 
 /** Calls `ended` once after `milliseconds` of running time; it stands still until `resume` is called. */
@@ -34,10 +32,6 @@ export function createCountdown(milliseconds: number, ended: () => void): Countd
       if (timer === undefined) return;
       halt();
       remaining = Math.max(0, remaining - (performance.now() - since));
-    },
-    stop() {
-      halt();
-      over = true;
     },
   };
 }

@@ -13,9 +13,9 @@ it("keeps its closed content in the page and names the region it controls", () =
   expect(html).toContain(`id="${id}"`);
 });
 
-it("can start open and stand above its button", () => {
+it("can start open, and stands above its button", () => {
   const html = renderToStaticMarkup(
-    <Disclosure labels={{ show: "Show more", hide: "Show less" }} button="after" defaultOpen>
+    <Disclosure labels={{ show: "Show more", hide: "Show less" }} defaultOpen>
       Onyx
     </Disclosure>,
   );

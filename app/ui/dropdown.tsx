@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import { classes } from "./classes.ts";
 import styles from "./dropdown.module.css";
 import { activeForKey } from "./dropdown-keys.ts";
 import { useDropdownOptions } from "./use-dropdown-options.ts";
@@ -16,7 +15,7 @@ export type DropdownOption = {
 };
 
 export type DropdownLabels = {
-  /** Name of the field, shown above it unless `hideLabel`. */
+  /** Name of the field, shown above it. */
   label: string;
   placeholder?: string;
   /** There is nothing to choose from. */
@@ -35,25 +34,13 @@ type Props = {
   /** … or a search, asked as soon as something is typed. */
   search?: DropdownSearch;
   onSelect: (option: DropdownOption) => void;
-  hideLabel?: boolean;
-  className?: string | undefined;
-  /** For the page's own focus, such as a shortcut that jumps to the search. */
-  inputRef?: React.Ref<HTMLInputElement>;
 };
 
 /**
  * A field with a list to choose from, after the ARIA combobox: typing narrows the list, arrow keys walk it with
  * wrap-around, Enter chooses, Escape closes and then empties the field.
  */
-export function Dropdown({
-  labels,
-  options,
-  search,
-  onSelect,
-  hideLabel = false,
-  className,
-  inputRef,
-}: Props) {
+export function Dropdown({ labels, options, search, onSelect }: Props) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -105,12 +92,11 @@ export function Dropdown({
   }
 
   return (
-    <div className={classes(styles.dropdown, className)}>
-      <label htmlFor={`${base}input`} className={hideLabel ? styles.hidden : styles.label}>
+    <div className={styles.dropdown}>
+      <label htmlFor={`${base}input`} className={styles.label}>
         {labels.label}
       </label>
       <input
-        ref={inputRef}
         id={`${base}input`}
         className={styles.input}
         type="text"

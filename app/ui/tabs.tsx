@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { classes } from "./classes.ts";
 import { tabForKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
@@ -14,37 +14,28 @@ type Props = {
   tabs: readonly Tab[];
   /** Name of the row of tabs. */
   label: string;
-  /** The open tab, when the page keeps it; with `onChange`. */
-  value?: string;
-  /** The tab open at first, when the widget keeps it; otherwise the first one. */
-  defaultValue?: string;
-  onChange?: (id: string) => void;
+  /** The open tab, which the page keeps. */
+  value: string;
+  onChange: (id: string) => void;
   /** The one panel that all tabs share. */
   children?: ReactNode;
   className?: string | undefined;
   listClassName?: string | undefined;
-  panelClassName?: string | undefined;
 };
 
 /**
  * A row of tabs and their panels. Arrow keys move with wrap-around and open at once; Home and End go to the ends.
  * Each tab is a link to its panel, so that without script all panels stand open and the row is a table of contents.
  */
-export function Tabs(props: Props) {
-  const { tabs, label, value, defaultValue, onChange, children, className, listClassName, panelClassName } =
-    props;
+export function Tabs({ tabs, label, value, onChange, children, className, listClassName }: Props) {
   const base = useId();
-  const [kept, setKept] = useState(defaultValue ?? tabs[0]?.id);
-  const open = value ?? kept;
   const list = useRef<HTMLDivElement>(null);
   const shared = children !== undefined;
-  const tabId = (id: string | undefined) => `${base}tab-${id}`;
+  const tabId = (id: string) => `${base}tab-${id}`;
   const panelId = (id: string) => `${base}panel-${shared ? "shared" : id}`;
 
   function choose(id: string) {
-    if (id === open) return;
-    setKept(id);
-    onChange?.(id);
+    if (id !== value) onChange(id);
   }
 
   function onClick(event: MouseEvent, id: string) {
@@ -73,9 +64,9 @@ export function Tabs(props: Props) {
               href={`#${panelId(tab.id)}`}
               role="tab"
               className={styles.tab}
-              aria-selected={tab.id === open}
+              aria-selected={tab.id === value}
               aria-controls={panelId(tab.id)}
-              tabIndex={tab.id === open ? 0 : -1}
+              tabIndex={tab.id === value ? 0 : -1}
               onClick={(event) => onClick(event, tab.id)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
@@ -85,7 +76,7 @@ export function Tabs(props: Props) {
         </div>
       </div>
       {shared ? (
-        <div id={panelId("")} role="tabpanel" aria-labelledby={tabId(open)} className={panelClassName}>
+        <div id={panelId("")} role="tabpanel" aria-labelledby={tabId(value)}>
           {children}
         </div>
       ) : (
@@ -95,8 +86,8 @@ export function Tabs(props: Props) {
             id={panelId(tab.id)}
             role="tabpanel"
             aria-labelledby={tabId(tab.id)}
-            className={classes(styles.panel, panelClassName)}
-            data-open={tab.id === open}
+            className={styles.panel}
+            data-open={tab.id === value}
           >
             <p className={styles.title}>{tab.label}</p>
             {tab.content}

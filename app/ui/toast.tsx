@@ -1,7 +1,9 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -23,8 +25,12 @@ export function notify(options: ToastOptions): number {
 }
 
 function Notice({ toast, labels }: NoticeProps) {
-  const close = () => dismiss(toast.id);
-  const { ref, held, holders } = useTimeout(toast, close);
+  const ref = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (ref.current?.contains(document.activeElement)) giveFocusBack();
+    dismiss(toast.id);
+  };
+  const { held, holders } = useTimeout(ref, toast, close);
   const swipe = useSwipeAway(close);
   return (
     <div ref={ref} className={styles.toast} data-kind={toast.kind} data-held={held} {...holders} {...swipe}>
@@ -40,16 +46,28 @@ function Notice({ toast, labels }: NoticeProps) {
   );
 }
 
+/** What had focus before it came to the notices; shared by all of them, as it may pass from one to the next. */
+let cameFrom: Element | null = null;
+
+function rememberFocus({ relatedTarget }: FocusEvent) {
+  if (!relatedTarget?.closest(`.${styles.toast}`)) cameFrom = relatedTarget;
+}
+
+/** Focus that went with a closed notice would begin anew at the top of the page. */
+function giveFocusBack() {
+  const target = cameFrom?.isConnected ? cameFrom : document.querySelector("main");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
 /** Closes the notice when its time has run out; pointing at it (in a wide window) or focus in it holds the time. */
-function useTimeout({ id, timeout }: Toast, close: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
+function useTimeout(ref: RefObject<HTMLDivElement | null>, { id, timeout }: Toast, close: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
   const clock = useMemo(() => createCountdown(timeout, () => dismiss(id)), [id, timeout]);
   useEffect(() => {
     ref.current?.style.setProperty("--timeout", `${timeout}ms`);
-  }, [timeout]);
+  }, [ref, timeout]);
   useEffect(() => {
     if (held) return;
     clock.resume();
@@ -59,11 +77,14 @@ function useTimeout({ id, timeout }: Toast, close: () => void) {
   const holders = {
     onPointerEnter: () => setPointed(window.innerWidth > WIDE_PX),
     onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
+    onFocus: (event: FocusEvent) => {
+      setFocused(true);
+      rememberFocus(event);
+    },
     onBlur: () => setFocused(false),
     onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && close(),
   };
-  return { ref, held, holders };
+  return { held, holders };
 }
 
 /** Lets the notice follow the pointer sideways; let go beyond SWIPE_PX it closes, before that it springs back. */

@@ -5,6 +5,11 @@ export const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "
 export const familyKey = z.enum(FAMILIES);
 export type FamilyKey = z.infer<typeof familyKey>;
 
+/** Whether a family's slabs are made of chips of stone and a binder instead of being cut; the trade calls both quartz. */
+export function isEngineered(key: FamilyKey): boolean {
+  return key === "sm-marble" || key === "sm-quartz";
+}
+
 /** The pictures of a stone that can stand for it. */
 export const FACES = ["slab", "close"] as const;
 

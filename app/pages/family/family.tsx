@@ -11,7 +11,7 @@ import grid from "#app/styles/grid.module.css";
 import type from "#app/styles/type.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale-bar.tsx";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
+import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
@@ -23,7 +23,7 @@ import { StoneWall } from "./stone-wall.tsx";
 import { useWall } from "./use-wall.ts";
 import { coloursOf } from "./wall.ts";
 
-/** Prose of the engineered families, by the name of its file. */
+/** Families that have prose, and the name of its file. */
 const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marble": "sm-marble" };
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -38,6 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     lead: family.lead[locale],
     description: family.description[locale],
     preview: await previewOf(`stones/${family.key}/${family.cover}`),
+    engineered: isEngineered(family.key),
     face: family.face,
     fieldCm: fieldCm(family),
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
@@ -67,6 +68,7 @@ function Wall({
   lead,
   description,
   preview,
+  engineered,
   face,
   fieldCm,
   stones,
@@ -79,7 +81,7 @@ function Wall({
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
   const wall = useWall(colours.map(({ colour }) => colour));
   const steps = [{ name: places("materials"), to: "/materials" }];
-  if (prose) steps.push({ name: places("quartz"), to: "/quartz/types" });
+  if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
     <div className={styles.page}>
       <Head title={title} description={description} preview={preview} />
@@ -92,7 +94,7 @@ function Wall({
         </p>
         <div className={styles.lead}>
           <p className={type.lead}>{lead}</p>
-          {prose && <p className={`${type.label} ${styles.thickness}`}>{t("thickness")}</p>}
+          {engineered && <p className={`${type.label} ${styles.thickness}`}>{t("thickness")}</p>}
         </div>
         <div className={`${type.label} ${styles.scale}`}>
           <p>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { INTL_LOCALE } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -10,7 +11,7 @@ import { StoneTile } from "./stone-tile.tsx";
 import styles from "./stone-wall.module.css";
 import type { useWall } from "./use-wall.ts";
 import choiceEarly from "./wall.early.ts?early";
-import { arranged, placeMarks, places } from "./wall.ts";
+import { arranged, hang, placeMarks, places } from "./wall.ts";
 
 type Props = { stones: StoneView[]; wall: ReturnType<typeof useWall> };
 
@@ -25,16 +26,21 @@ const SIZES = {
 export function StoneWall({ stones, wall }: Props) {
   const t = useTranslations("family");
   const locale = INTL_LOCALE[useLocale()];
-  const { colour, sort } = wall;
+  const { running, colour, sort } = wall;
   const shown = arranged(stones, { colour, sort, locale });
   const hung = places(shown.length);
   const chosen = colour !== undefined || sort !== "listed";
+  const list = useRef<HTMLUListElement>(null);
+  // React takes the marks of the built page to be there still, and would leave one that `wall.early.ts` changed.
+  useLayoutEffect(() => {
+    if (running && list.current) hang([...list.current.children]);
+  }, [running]);
   return (
     <section aria-label={t("wall")}>
       <p role="status" className={type.hidden}>
         {chosen && t("shown", { count: shown.length })}
       </p>
-      <ul className={`${grid.grid} ${styles.wall}`} data-mounted={wall.running || undefined}>
+      <ul ref={list} className={`${grid.grid} ${styles.wall}`} data-mounted={running || undefined}>
         {shown.map((stone, index) => {
           const place = hung[index];
           return (

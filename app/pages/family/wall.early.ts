@@ -2,7 +2,7 @@
  * Shows the stones of the colour that the address asks for or a visitor chooses, until the wall's own script is there. Their
  * order cannot change before, or React would not find the page as it was built: a chosen order is kept in the address.
  */
-import { placeMarks, places, withChoice } from "./wall.ts";
+import { hang, withChoice } from "./wall.ts";
 
 const wall = document.currentScript?.parentElement?.querySelector("ul");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("fieldset > button[name]")];
@@ -27,13 +27,7 @@ function show(wall: HTMLElement) {
   const colour = press("colour", asked.get("colour"));
   const tiles = [...wall.children] as HTMLElement[];
   for (const tile of tiles) tile.hidden = colour !== "" && tile.dataset.colour !== colour;
-  const shown = tiles.filter((tile) => !tile.hidden);
-  for (const [index, place] of places(shown.length).entries()) {
-    for (const [name, value] of Object.entries(placeMarks(place))) {
-      if (value === undefined) shown[index]?.removeAttribute(name);
-      else shown[index]?.setAttribute(name, String(value));
-    }
-  }
+  hang(tiles.filter((tile) => !tile.hidden));
 }
 
 /** Presses one of a group's buttons, the first where none has that value, and gives the value of the pressed one. */

@@ -59,3 +59,13 @@ export function places(count: number): Place[] {
 export function placeMarks({ row, form, first }: Place) {
   return { "data-row": row, "data-form": form, "data-first": first || undefined };
 }
+
+/** Marks the tiles of a whole wall, in their order, with the places that they hang at. */
+export function hang(tiles: readonly Element[]) {
+  for (const [index, place] of places(tiles.length).entries()) {
+    for (const [name, value] of Object.entries(placeMarks(place))) {
+      if (value === undefined) tiles[index]?.removeAttribute(name);
+      else tiles[index]?.setAttribute(name, String(value));
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { faceOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
-import type { FamilyKey } from "#catalogue/kinds/family.ts";
+import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
 
 /** A family as a card shows it. Both engineered families share the card "quartz", whose name is a message. */
 export type FamilyCard = {
@@ -21,9 +21,9 @@ export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
     home.materials.flatMap((key) => {
       const family = families.get(key);
       if (!family) return [];
-      const quartz = key.startsWith("sm-");
+      const quartz = isEngineered(key);
       const count = stones.filter((stone) =>
-        quartz ? stone.family.startsWith("sm-") : stone.family === key,
+        quartz ? isEngineered(stone.family) : stone.family === key,
       ).length;
       return [
         faceOf(`${key}/${family.cover}`).then((picture) => ({

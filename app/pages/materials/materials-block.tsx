@@ -35,7 +35,6 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
       {families.length > AT_FIRST && (
         <Disclosure
           labels={{ show: t("showMore"), hide: t("showLess") }}
-          button="after"
           defaultOpen={startExpanded}
           buttonClassName={`${type.button} ${styles.more}`}
         >

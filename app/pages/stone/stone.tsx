@@ -6,6 +6,7 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
+import { isEngineered } from "#catalogue/kinds/family.ts";
 import { luminance } from "../family/colour.ts";
 import { familyKeyOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
@@ -29,7 +30,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     about: stone.key,
     title: stone.title,
-    family: { title: family.title[locale], to: `/${family.key}`, engineered: family.key.startsWith("sm-") },
+    family: {
+      title: family.title[locale],
+      to: `/${family.key}`,
+      engineered: isEngineered(family.key),
+    },
     description,
     summary: firstSentences(description, 160),
     preview: await previewOf(`stones/${stone.key}`),
