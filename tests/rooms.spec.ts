@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, LANGUAGES, open, test } from "./site.ts";
+import { boxOf, toMiddle } from "./slab-on-page.ts";
 
 const WORDS = {
   en: {
@@ -119,6 +120,46 @@ test("a suggested stone is laid on the chosen surface by a press", async ({ page
   await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
   await expect(page.getByRole("button", { name: WORDS.en.worktop })).toContainText(name);
   await drawn(page);
+});
+
+test("a slab is stepped as far as an address can tell, and is found there again", async ({ page }) => {
+  await open(page, "/rooms/bathroom-1");
+  await drawn(page);
+  await page.getByRole("button", { name: /^Floor/ }).click();
+  await stageOf(page).focus();
+  for (let i = 0; i < 17; i += 1) await page.keyboard.press("Shift+ArrowLeft");
+  await expect(page).toHaveURL(/floor-at=400,0,0$/);
+  await page.reload();
+  await drawn(page);
+  await page.getByRole("button", { name: /^Floor/ }).click();
+  await stageOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/floor-at=395,0,0$/);
+});
+
+test("a slab that is dragged to the horizon and beyond stays near, and comes back with the pointer", async ({
+  page,
+}) => {
+  await open(page, "/rooms/bathroom-1");
+  await drawn(page);
+  await toMiddle(page, stageOf(page));
+  const { x, y, width } = await boxOf(stageOf(page));
+  const to = (pixelX: number, pixelY: number) =>
+    page.mouse.move(x + (pixelX * width) / 1600, y + (pixelY * width) / 1600, { steps: 5 });
+  // The floor draws together at 485.5.
+  await to(400, 1000);
+  await page.mouse.down();
+  await to(400, 950);
+  await expect(page).toHaveURL(/floor-at=-29,21,0$/);
+  const near = page.url();
+  await to(400, 501);
+  await expect(page).toHaveURL(/floor-at=-400,400,0$/);
+  await to(400, 300);
+  await to(400, 501);
+  await expect(page).toHaveURL(/floor-at=-400,400,0$/);
+  await to(400, 950);
+  await expect(page).toHaveURL(near);
+  await page.mouse.up();
 });
 
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {

@@ -4,12 +4,12 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
-import { turned } from "#room-view/place-on-slab.ts";
+import { type Metres, turned } from "#room-view/place-on-slab.ts";
 import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
 import { arrowOf, forBrowser } from "../stone/slab/arrow-keys.ts";
 import { Divider } from "./divider.tsx";
 import { loadLayers } from "./load-rooms.ts";
-import { type LaidStones, laid, QUARTER } from "./room-address.ts";
+import { type LaidStones, laid, QUARTER, withinReach } from "./room-address.ts";
 import { type CanvasState, type LaidSlabs, RoomCanvas } from "./room-canvas.tsx";
 import styles from "./room-stage.module.css";
 import { RoomTools } from "./room-tools.tsx";
@@ -70,12 +70,10 @@ export function RoomStage(props: Props) {
   }
 
   const move = useCallback(
-    (of: string, way: readonly [number, number]) =>
+    (of: string, shiftFrom: (shift: Metres) => Metres) =>
       onStones((before) => {
         const at = before[of];
-        if (!at) return before;
-        const shift = [at.shift[0] + way[0], at.shift[1] + way[1]] as const;
-        return { ...before, [of]: { ...at, shift } };
+        return at ? { ...before, [of]: { ...at, shift: withinReach(shiftFrom(at.shift)) } } : before;
       }),
     [onStones],
   );
@@ -91,9 +89,9 @@ export function RoomStage(props: Props) {
   useSlabDrag(stage, {
     size: layers?.size,
     faceAt: (x, y) => compositor?.faceAt(x, y),
-    turnOf: (of) => stones[of]?.turn ?? 0,
+    laidOn: (of) => stones[of],
     onGrab: setChosen,
-    onMove: move,
+    onMove: (of, shift) => move(of, () => shift),
   });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -102,7 +100,8 @@ export function RoomStage(props: Props) {
     if (arrow) {
       const step = event.shiftKey ? STEP.leap : STEP.step;
       // The stone goes where the arrow points, so the surface looks at a part of the slab on the other side.
-      move(surface, turned([-arrow.x * step, arrow.y * step], stones[surface]?.turn ?? 0));
+      const [u, v] = turned([-arrow.x * step, arrow.y * step], stones[surface]?.turn ?? 0);
+      move(surface, ([right, up]) => [right + u, up + v]);
       setTold(t("moved", { surface: surfaceNames(surface as Surface) }));
     } else if (event.key.toLowerCase() === "r") turn();
     else return;
