@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, open, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, test } from "./site.ts";
 import { boxOf, toMiddle } from "./slab-on-page.ts";
 
 const WORDS = {
@@ -11,7 +11,11 @@ const WORDS = {
     save: "Save the picture",
     ask: "Ask about this room",
     divider: /^Divider between Verde Guatemala and Nero Marquina/,
-    failed: "This device cannot draw the room, so a still picture stands in its place.",
+    undrawable: "This device cannot draw the room, so a still picture stands in its place.",
+    failed: "The room could not be loaded, so a still picture stands in its place.",
+    stale: "The slab could not be loaded, so the picture shows the room as it was before.",
+    again: "Try again",
+    missing: "What is needed to choose stones could not be loaded. Please load the page again.",
     title: "A kitchen with an island",
     inRooms: "This stone in a room",
   },
@@ -23,7 +27,11 @@ const WORDS = {
     save: "Sačuvaj sliku",
     ask: "Pitajte za ovu prostoriju",
     divider: /^Granica između kamena Verde Guatemala i kamena Nero Marquina/,
-    failed: "Ovaj uređaj ne može da iscrta prostoriju, pa na njenom mestu stoji nepomična slika.",
+    undrawable: "Ovaj uređaj ne može da iscrta prostoriju, pa na njenom mestu stoji nepomična slika.",
+    failed: "Prostorija nije učitana, pa na njenom mestu stoji nepomična slika.",
+    stale: "Ploča nije učitana, pa se na slici vidi prostorija kakva je bila pre izmene.",
+    again: "Pokušajte ponovo",
+    missing: "Nije učitano ono što je potrebno za izbor kamena. Učitajte stranicu ponovo.",
     title: "Kuhinja sa ostrvom",
     inRooms: "Ovaj kamen u prostoriji",
   },
@@ -34,6 +42,9 @@ test.describe.configure({ timeout: 120_000 });
 
 const stageOf = (page: Page) => page.getByRole("application").filter({ has: page.locator("canvas, img") });
 const drawn = (page: Page) => expect(page.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
+
+/** The pictures of stones, which the room view fetches to lay them. */
+const SLABS = "**/images/stones/**";
 
 function takeWebGl(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -94,8 +105,56 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: without WebGL the still picture stays and says so`, async ({ page }) => {
     await page.addInitScript(takeWebGl);
     await open(page, address);
-    await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(stageOf(page).locator("img")).toBeVisible();
+  });
+
+  test(`${locale}: a room whose layers do not come says so, and comes with another try`, async ({
+    page,
+    faults,
+  }) => {
+    for (const layers of ["**/room-layers/**/*.json", "**/room-layers/**/faces*"]) {
+      await page.route(layers, (route) => route.abort());
+      await open(page, address);
+      await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
+      await expect(stageOf(page).locator("img")).toBeVisible();
+      await page.unroute(layers);
+      await page.getByRole("button", { name: words.again }).click();
+      await expect(stageOf(page)).toBeFocused();
+      await drawn(page);
+      await expect(page.getByRole("button", { name: words.again })).toHaveCount(0);
+    }
+    forget(faults, /ERR_FAILED/);
+  });
+
+  test(`${locale}: a room view that does not come says so`, async ({ page, faults }) => {
+    await page.route("**/rooms.json", (route) => route.abort());
+    await open(page, address);
+    await expect(page.getByRole("status").filter({ hasText: words.missing })).toBeVisible();
+    forget(faults, /ERR_FAILED/);
+  });
+
+  test(`${locale}: a slab that does not come leaves the room as it was, and says so`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, address);
+    await drawn(page);
+    await page.getByRole("button", { name: words.worktop }).click();
+    await page.route(SLABS, (route) => route.abort());
+    const stone = page
+      .locator("fieldset", { has: page.locator("img") })
+      .getByRole("button", { pressed: false });
+    await stone.last().click();
+    await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
+    await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
+    await page.unroute(SLABS);
+    await page.getByRole("button", { name: words.again }).click();
+    await drawn(page);
+    await expect(page.getByText(words.stale)).toHaveCount(0);
+    forget(faults, /ERR_FAILED/);
   });
 
   test(`${locale}: a stone's page shows it in rooms`, async ({ page }) => {
@@ -160,6 +219,24 @@ test("a slab that is dragged to the horizon and beyond stays near, and comes bac
   await to(400, 950);
   await expect(page).toHaveURL(near);
   await page.mouse.up();
+});
+
+test("a stone's page keeps all its rooms when one slab does not come", async ({ page, faults }) => {
+  await page.route(SLABS, (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await open(page, "/marble/carrara");
+  const rooms = page.getByRole("group", { name: WORDS.en.inRooms }).getByRole("button");
+  const offered = await rooms.count();
+  await rooms.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("status").filter({ hasText: WORDS.en.failed })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(rooms).toHaveCount(offered);
+  await page.unroute(SLABS);
+  await page.getByRole("button", { name: WORDS.en.again }).click();
+  await drawn(page);
+  forget(faults, /ERR_FAILED/);
 });
 
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {

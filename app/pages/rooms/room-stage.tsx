@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import type from "#app/styles/type.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
@@ -42,12 +43,12 @@ export function RoomStage(props: Props) {
   const t = useTranslations("roomStage");
   const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
-  const layers = useLayers(room.layers);
+  const [state, setState] = useState<CanvasState>("loading");
+  const [generation, setGeneration] = useState(0);
+  const layers = useLayers(room.layers, generation, () => setState("failed"));
   const surfaces = useMemo(() => (layers ? surfacesOf(layers) : []), [layers]);
   const [chosen, setChosen] = useState<string>();
   const surface = chosen !== undefined && surfaces.includes(chosen) ? chosen : surfaces[0];
-  const [state, setState] = useState<CanvasState>("loading");
-  const [generation, setGeneration] = useState(0);
   const [compositor, setCompositor] = useState<Compositor>();
   const [divider, setDivider] = useState(0.5);
   const [told, setTold] = useState("");
@@ -84,6 +85,18 @@ export function RoomStage(props: Props) {
     const turn = (at.turn + QUARTER) % 360;
     onStones((before) => ({ ...before, [surface]: { ...at, turn } }));
     setTold(t("turned", { surface: surfaceNames(surface as Surface), degrees: turn }));
+  }
+
+  function tryAgain() {
+    if (state === "stale") {
+      // What is laid anew is fetched anew.
+      onStones((before) => ({ ...before }));
+    } else {
+      setState("loading");
+      setGeneration((before) => before + 1);
+    }
+    // The button goes when the room is drawn.
+    stage.current?.focus();
   }
 
   useSlabDrag(stage, {
@@ -132,7 +145,7 @@ export function RoomStage(props: Props) {
             divider={divider}
             onState={(now) => {
               setState(now);
-              if (now === "failed") onUndrawn?.();
+              if (now === "undrawable") onUndrawn?.();
             }}
             onLost={() => setGeneration((before) => before + 1)}
             onCompositor={setCompositor}
@@ -147,9 +160,14 @@ export function RoomStage(props: Props) {
           />
         )}
       </div>
-      <p className={styles.status} role="status">
-        {state === "failed" ? t("failed") : told}
-      </p>
+      <div className={styles.status}>
+        <p role="status">{state === "loading" || state === "ready" ? told : t(state)}</p>
+        {(state === "stale" || state === "failed") && (
+          <button type="button" className={type.link} onClick={tryAgain}>
+            {t("tryAgain")}
+          </button>
+        )}
+      </div>
       <p id="room-help" hidden>
         {t("help")}
       </p>
@@ -165,8 +183,8 @@ export function RoomStage(props: Props) {
         onTurn={turn}
         beside={beside}
         onBeside={onBeside}
-        picture={() => pictureOf(stage.current, () => compositor?.draw(beside ? divider : 1))}
-        drawn={state === "ready"}
+        picture={() => pictureOf(stage.current, () => compositor?.draw())}
+        drawn={state === "ready" || state === "stale"}
         address={address}
         name={[room.slug, ...Object.values(stones).map(({ stone }) => stone.replace("/", "-"))].join(" ")}
       />
@@ -195,18 +213,20 @@ function useSlabs(stones: LaidStones, data: RoomsData): LaidSlabs {
   }, [stones, data]);
 }
 
-function useLayers(source: string): RoomLayers | undefined {
+function useLayers(source: string, attempt: number, onFailed: () => void): RoomLayers | undefined {
   const [layers, setLayers] = useState<{ source: string; layers: RoomLayers }>();
+  const tellFailed = useEffectEvent(onFailed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew for what did not come
   useEffect(() => {
     let gone = false;
     loadLayers(source).then(
       (loaded) => !gone && setLayers({ source, layers: loaded }),
-      () => {},
+      () => !gone && tellFailed(),
     );
     return () => {
       gone = true;
     };
-  }, [source]);
+  }, [source, attempt]);
   return layers?.source === source ? layers.layers : undefined;
 }
 
