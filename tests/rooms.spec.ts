@@ -239,6 +239,24 @@ test("a stone's page keeps all its rooms when one slab does not come", async ({ 
   forget(faults, /ERR_FAILED/);
 });
 
+test("keys that make themselves needless keep the focus", async ({ page }) => {
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  const search = page.getByRole("combobox", { name: WORDS.en.beside });
+  await search.fill("nero marquina");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(search).toBeFocused();
+  const alone = page.getByRole("button", { name: "One stone alone" });
+  await alone.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await expect(alone).toBeFocused();
+  await expect(alone).toBeDisabled();
+});
+
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
   const rooms = page.getByRole("group", { name: WORDS.en.inRooms }).getByRole("button");
   await open(page, "/onyx/onyx-white");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { barePath } from "#app/i18n/locale.ts";
 import { useHref } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -99,28 +99,40 @@ export function RoomTools(props: Props) {
           />
         )}
         <StoneSearch
-          key={`beside ${beside}`}
           labels={labels(t("putBeside"))}
           source={source}
           onChoose={(address) => onBeside(keyOf(address))}
         />
       </div>
       <div className={styles.buttons}>
-        <button type="button" onClick={onTurn} disabled={!drawn}>
+        <Tool off={!drawn} onPress={onTurn}>
           {t("turn")}
-        </button>
-        {beside && (
-          <button type="button" onClick={() => onBeside(undefined)}>
-            {t("aloneAgain")}
-          </button>
-        )}
-        <button type="button" onClick={save} disabled={!drawn}>
+        </Tool>
+        <Tool off={!beside} onPress={() => onBeside(undefined)}>
+          {t("aloneAgain")}
+        </Tool>
+        <Tool off={!drawn} onPress={save}>
           {t("save")}
-        </button>
+        </Tool>
         <CopyAddress address={address} />
         <Link to={`/contact?about=${encodeURIComponent(barePath(address).slice(1))}`}>{t("ask")}</Link>
       </div>
     </div>
+  );
+}
+
+type ToolProps = {
+  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
+  off: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function Tool({ off, onPress, children }: ToolProps) {
+  return (
+    <button type="button" aria-disabled={off || undefined} onClick={() => off || onPress()}>
+      {children}
+    </button>
   );
 }
 
