@@ -16,6 +16,7 @@ const WORDS = {
     stale: "The slab could not be loaded, so the picture shows the room as it was before.",
     again: "Try again",
     missing: "What is needed to choose stones could not be loaded. Please load the page again.",
+    other: "Srpski",
     title: "A kitchen with an island",
     inRooms: "This stone in a room",
   },
@@ -32,6 +33,7 @@ const WORDS = {
     stale: "Ploča nije učitana, pa se na slici vidi prostorija kakva je bila pre izmene.",
     again: "Pokušajte ponovo",
     missing: "Nije učitano ono što je potrebno za izbor kamena. Učitajte stranicu ponovo.",
+    other: "English",
     title: "Kuhinja sa ostrvom",
     inRooms: "Ovaj kamen u prostoriji",
   },
@@ -155,6 +157,25 @@ for (const { locale, prefix } of LANGUAGES) {
     await drawn(page);
     await expect(page.getByText(words.stale)).toHaveCount(0);
     forget(faults, /ERR_FAILED/);
+  });
+
+  test(`${locale}: what was laid stays when the language is changed`, async ({ page }) => {
+    await open(page, address);
+    await drawn(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByRole("combobox", { name: words.beside }).fill("nero marquina");
+    await page.getByRole("option").first().click();
+    await stageOf(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/\?\w+-at=-5,0,0&beside=nero-marquina$/);
+    const { search } = new URL(page.url());
+    expect(fetched.filter((path) => path.endsWith(".data"))).toEqual([]);
+    await page.getByRole("link", { name: words.other, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix ? "" : "/sr"}/rooms/kitchen-1${search}`);
+    await drawn(page);
+    await expect(page.getByRole("slider")).toHaveAccessibleName(/Nero Marquina/);
+    await expect(page).toHaveURL(`${prefix ? "" : "/sr"}/rooms/kitchen-1${search}`);
   });
 
   test(`${locale}: a stone's page shows it in rooms`, async ({ page }) => {
