@@ -278,6 +278,24 @@ test("keys that make themselves needless keep the focus", async ({ page }) => {
   await expect(alone).toBeDisabled();
 });
 
+test("a room's address is copied, or its link leads there", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/sr/rooms/kitchen-1?worktop=nero-marquina");
+  await drawn(page);
+  await page.getByRole("link", { name: "Kopiraj adresu" }).click();
+  await expect(page.getByRole("link", { name: "Adresa je kopirana" })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  });
+  await open(page, "/granit/star-galaxy");
+  const section = page.getByRole("region", { name: WORDS.en.inRooms });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole("link", { name: "Copy the address" }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
+});
+
 test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
   const rooms = page.getByRole("group", { name: WORDS.en.inRooms }).getByRole("button");
   await open(page, "/onyx/onyx-white");

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { useHref } from "#app/i18n/localized.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { type LaidStones, readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
@@ -26,7 +25,6 @@ export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Pr
   const [{ laid, beside }, setChosen] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
   );
-  const href = useHref();
   useSearch(shared ? writeAddress(laid, opens, keys, beside) : undefined);
 
   const onStones = useCallback(
@@ -45,7 +43,7 @@ export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Pr
       suggests={shared}
       onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
       onUndrawn={onUndrawn}
-      address={href(`/rooms/${room.slug}`) + writeAddress(laid, room.stones, keys, beside)}
+      address={`/rooms/${room.slug}${writeAddress(laid, room.stones, keys, beside)}`}
     />
   );
 }

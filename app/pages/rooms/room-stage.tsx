@@ -29,7 +29,7 @@ type Props = {
   onBeside: (stone: string | undefined) => void;
   /** Some stones to begin with are shown; where a room is about one stone they would distract. */
   suggests: boolean;
-  /** Where this room with these stones can be seen again: /rooms/… */
+  /** Where this room with these stones can be seen again, without language: /rooms/… */
   address: string;
   onUndrawn: (() => void) | undefined;
 };

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { barePath } from "#app/i18n/locale.ts";
 import { useHref } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
+import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { LaidStones } from "./room-address.ts";
 import styles from "./room-tools.module.css";
@@ -115,7 +116,7 @@ export function RoomTools(props: Props) {
           {t("save")}
         </Tool>
         <CopyAddress address={address} />
-        <Link to={`/contact?about=${encodeURIComponent(barePath(address).slice(1))}`}>{t("ask")}</Link>
+        <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
       </div>
     </div>
   );
@@ -164,15 +165,11 @@ function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
 
 function CopyAddress({ address }: { address: string }) {
   const t = useTranslations("roomStage");
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
-    setCopied(true);
-  }
+  const { copied, copy } = useAddressCopy(address);
   return (
-    <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
+    <Link to={address} onClick={copy}>
       <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
-    </button>
+    </Link>
   );
 }
 
