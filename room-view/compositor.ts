@@ -54,7 +54,10 @@ export class Compositor {
   /** Slabs by side and surface: the layers of the texture in this order. */
   readonly #laid: (LaidSlab | undefined)[];
 
-  /** @throws where WebGL 2 is missing, a layer cannot be fetched, or the fetching is aborted */
+  /** Where the divider stood in the last drawing. */
+  #divider: number | undefined;
+
+  /** @throws NotFetched where a layer does not come or the fetching is aborted, another error where WebGL 2 is missing */
   static async open(
     canvas: HTMLCanvasElement | OffscreenCanvas,
     room: RoomLayers,
@@ -133,9 +136,10 @@ export class Compositor {
 
   /**
    * Draws the room with what is laid; surfaces without a slab stay black.
-   * @param divider where the right side begins, as a share of the width
+   * @param divider where the right side begins, as a share of the width; without it, where it did before
    */
-  draw(divider = 1): void {
+  draw(divider = this.#divider ?? 1): void {
+    this.#divider = divider;
     const gl = this.#gl;
     const [width, height] = this.#room.size;
     const edge = Math.round(width * Math.min(1, Math.max(0, divider)));
@@ -143,6 +147,10 @@ export class Compositor {
     gl.enable(gl.SCISSOR_TEST);
     if (edge > 0) this.#drawSide("left", 0, edge);
     if (edge < width) this.#drawSide("right", edge, width - edge);
+  }
+
+  get drawn(): boolean {
+    return this.#divider !== undefined;
   }
 
   #drawSide(side: Side, left: number, width: number): void {

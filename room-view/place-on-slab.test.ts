@@ -20,14 +20,19 @@ describe("metresAt", () => {
 
 describe("shiftFollowing", () => {
   it("moves the slab against the way, so that the stone under the pointer stays under it", () => {
-    const [u, v] = shiftFollowing(WALL, [150, 300], [170, 290], 0);
+    const [u, v] = shiftFollowing(WALL, [150, 300], [170, 290], 0) ?? [];
     expect(u).toBeCloseTo(-0.2);
     expect(v).toBeCloseTo(-0.1);
   });
   it("turns the way with the slab", () => {
-    const [u, v] = shiftFollowing(WALL, [150, 300], [170, 300], 90);
+    const [u, v] = shiftFollowing(WALL, [150, 300], [170, 300], 90) ?? [];
     expect(u).toBeCloseTo(0);
     expect(v).toBeCloseTo(-0.2);
+  });
+  it("knows no way to the horizon of a face or beyond it", () => {
+    expect(shiftFollowing(TABLE, [100, 300], [100, 101], 0)).toBeDefined();
+    expect(shiftFollowing(TABLE, [100, 300], [100, 100], 0)).toBeUndefined();
+    expect(shiftFollowing(TABLE, [100, 300], [100, 50], 0)).toBeUndefined();
   });
 });
 

@@ -3,26 +3,29 @@ import type { RoomFace } from "./room-layers.ts";
 /** Metres, u to the right and v up. */
 export type Metres = readonly [number, number];
 
+type Face = Pick<RoomFace, "homography">;
+type Pixel = readonly [number, number];
+
 /** Where a pixel of a face (x to the right, y down) lies on its surface, metres. */
-export function metresAt({ homography }: Pick<RoomFace, "homography">, x: number, y: number): Metres {
+export function metresAt(face: Face, x: number, y: number): Metres {
+  const [u, v, w] = projected(face, [x, y]);
+  return [u / w, v / w];
+}
+
+function projected({ homography }: Face, [x, y]: Pixel): [u: number, v: number, w: number] {
   const at = (row: number) =>
     (homography[row * 3] as number) * x +
     (homography[row * 3 + 1] as number) * y +
     (homography[row * 3 + 2] as number);
-  const w = at(2);
-  return [at(0) / w, at(1) / w];
+  return [at(0), at(1), at(2)];
 }
 
 /**
  * How a slab that is turned by `turn` degrees must be moved so that the stone follows a pointer that goes from one pixel
- * of a face to another.
+ * of a face to another. Beyond the horizon of the face, where w changes its sign, there is no such way.
  */
-export function shiftFollowing(
-  face: Pick<RoomFace, "homography">,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  turn: number,
-): Metres {
+export function shiftFollowing(face: Face, from: Pixel, to: Pixel, turn: number): Metres | undefined {
+  if (projected(face, from)[2] * projected(face, to)[2] <= 0) return undefined;
   const before = metresAt(face, ...from);
   const after = metresAt(face, ...to);
   return turned([before[0] - after[0], before[1] - after[1]], turn);

@@ -42,18 +42,32 @@ export function surfacesOf({ faces }: Pick<RoomLayers, "faces">): string[] {
   return [...areas].sort(([, one], [, other]) => other - one).map(([surface]) => surface);
 }
 
-/** Numbers and colours as they are in the file: a colour profile or alpha must not bend them. */
+/** A picture did not come. Another try may fetch it. */
+export class NotFetched extends Error {}
+
+/**
+ * Numbers and colours as they are in the file: a colour profile or alpha must not bend them.
+ * @throws NotFetched where the file does not come
+ */
 export async function fetchBitmap(
   url: string,
   signal: AbortSignal,
   width?: number,
   height?: number,
 ): Promise<ImageBitmap> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return createImageBitmap(await response.blob(), {
+  return createImageBitmap(await fetchPicture(url, signal), {
     colorSpaceConversion: "none",
     premultiplyAlpha: "none",
     ...(width && height ? { resizeWidth: width, resizeHeight: height, resizeQuality: "high" as const } : {}),
   });
+}
+
+async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new Error(`It answers ${response.status}.`);
+    return await response.blob();
+  } catch (cause) {
+    throw new NotFetched(`${url} cannot be fetched.`, { cause });
+  }
 }

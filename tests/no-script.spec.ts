@@ -71,4 +71,6 @@ test("nothing is offered that only a script can do", async ({ page }) => {
   }
   await page.goto("/materials");
   await expect(page.getByRole("combobox")).toHaveCount(0);
+  await page.goto("/granit/star-galaxy");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });

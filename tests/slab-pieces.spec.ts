@@ -58,15 +58,23 @@ for (const { locale, prefix } of LANGUAGES) {
       const upright = slab.getByRole("button").nth(2);
       const lain = (await upright.getAttribute("aria-label")) ?? "";
       await upright.focus();
-      await section.getByRole("button", { name: words.turn, exact: true }).click();
+      const turn = section.getByRole("button", { name: words.turn, exact: true });
+      await turn.click();
       await expect(upright).toHaveAccessibleName(words.turned);
 
+      // It comes on gradually, and until then its words are too pale.
+      const putBack = section.getByRole("button", { name: words.putBack });
+      const chalk = await turn.evaluate((button) => getComputedStyle(button).color);
+      await expect(putBack).toHaveCSS("color", chalk);
       const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby=plan]").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
         [],
       );
-      await section.getByRole("button", { name: words.putBack }).click();
+      await putBack.focus();
+      await page.keyboard.press("Enter");
       await expect(upright).toHaveAccessibleName(lain);
+      await expect(putBack).toBeFocused();
+      await expect(putBack).toBeDisabled();
     });
   }
 }

@@ -33,7 +33,6 @@ export async function addresses(): Promise<string[]> {
     "/search.json",
     "/sr/search.json",
     "/rooms.json",
-    "/sr/rooms.json",
     "/sitemap.xml",
     "/robots.txt",
     "/manifest.webmanifest",

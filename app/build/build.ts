@@ -25,8 +25,8 @@ const NEEDLESS = [
   // For hosts that answer unknown addresses with one empty page; our server has a true page for them.
   "__spa-fallback.html",
   // No link leads to these by script.
-  ...["404", "search.json", "rooms.json"].flatMap((name) => [`${name}.data`, `sr/${name}.data`]),
-  ...["sitemap.xml", "robots.txt", "manifest.webmanifest"].map((name) => `${name}.data`),
+  ...["404", "search.json"].flatMap((name) => [`${name}.data`, `sr/${name}.data`]),
+  ...["rooms.json", "sitemap.xml", "robots.txt", "manifest.webmanifest"].map((name) => `${name}.data`),
 ];
 
 const only = new Set(process.argv.slice(2));

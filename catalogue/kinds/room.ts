@@ -5,7 +5,7 @@ import { text } from "./text.ts";
 export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace", "facade"] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** What a stone is chosen for in a room. Each has its name in content/messages under `rooms.surfaces`. */
+/** What a stone is chosen for in a room. Each has its name in content/messages under `roomStage.surfaces`. */
 export const SURFACES = [
   "worktop",
   "splashback",

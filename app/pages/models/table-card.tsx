@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
@@ -7,6 +7,7 @@ import { classes } from "#app/ui/classes.ts";
 import { ModelViewer } from "#app/ui/model-viewer.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import type { Hanging } from "./hanging.ts";
 import type { FinishView, TableView } from "./models.server.ts";
@@ -48,19 +49,9 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
   const poster = table.posters[index];
   const files = table.models[index];
   const measures = useMemo(() => tableMeasures(tableStanding(table.tops), heightCm), [table.tops, heightCm]);
-  const [copied, setCopied] = useState(false);
+  const address = `/models?table=${table.slug}&finish=${finish}`;
+  const { copied, copy } = useAddressCopy(address);
   if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
-
-  /** A click copies the address; where that is not allowed, the link leads there and it stands in the address bar. */
-  function copy(event: MouseEvent<HTMLAnchorElement>) {
-    if (!navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    navigator.clipboard.writeText(href).then(
-      () => setCopied(true),
-      () => location.assign(href),
-    );
-  }
 
   return (
     <article id={table.slug} className={classes(styles.table, styles[HANGING[table.hanging]])}>
@@ -70,10 +61,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
         listClassName={styles.finishes}
         label={t("finishes", { table: table.title })}
         value={finish}
-        onChange={(key) => {
-          setCopied(false);
-          onFinish(key);
-        }}
+        onChange={onFinish}
         tabs={finishes.map(({ key, title }) => ({ id: key, label: title }))}
       >
         <ModelViewer
@@ -119,7 +107,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           <Link className={type.button} to={`/contact?about=${table.slug}/${finish}`}>
             {t("ask")}
           </Link>
-          <Link className={type.link} to={`/models?table=${table.slug}&finish=${finish}`} onClick={copy}>
+          <Link className={type.link} to={address} onClick={copy}>
             {copied ? t("copied") : t("share")}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { useHref } from "#app/i18n/localized.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { type LaidStones, readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
@@ -17,6 +17,7 @@ type Props = {
 
 /** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
 const SETTLED_MS = 300;
+const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
 export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Props) {
@@ -24,17 +25,7 @@ export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Pr
   const [{ laid, beside }, setChosen] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
   );
-  const href = useHref();
-  const ownAddress = writeAddress(laid, opens, keys, beside);
-
-  useEffect(() => {
-    if (!shared) return;
-    // Not by the router, which would fetch the page's data anew for every move of a slab.
-    const write = () =>
-      history.replaceState(history.state, "", location.pathname + ownAddress + location.hash);
-    const timer = setTimeout(write, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [shared, ownAddress]);
+  useSearch(shared ? writeAddress(laid, opens, keys, beside) : undefined);
 
   const onStones = useCallback(
     (change: (stones: LaidStones) => LaidStones) =>
@@ -52,7 +43,20 @@ export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Pr
       suggests={shared}
       onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
       onUndrawn={onUndrawn}
-      address={href(`/rooms/${room.slug}`) + writeAddress(laid, room.stones, keys, beside)}
+      address={`/rooms/${room.slug}${writeAddress(laid, room.stones, keys, beside)}`}
     />
   );
+}
+
+/** Writes a query into the address by the router, so that the language picker's link knows it. */
+function useSearch(wanted: string | undefined): void {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    // A page that is on its way must not be held up by the address of the one that is left.
+    if (wanted === undefined || wanted === search || state !== "idle") return;
+    const timer = setTimeout(() => navigate({ search: wanted, hash }, IN_PLACE), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, search, hash, state, navigate]);
 }

@@ -3,9 +3,9 @@ import type { RoomsData } from "./rooms-data.ts";
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Rooms and slabs, in the language of the address: /rooms.json or /sr/rooms.json. */
-export function loadRooms(source: string): Promise<RoomsData> {
-  return loadOnce<RoomsData>(source);
+/** Slabs that can be laid. */
+export function loadRooms(): Promise<RoomsData> {
+  return loadOnce<RoomsData>("/rooms.json");
 }
 
 export function loadLayers(source: string): Promise<RoomLayers> {

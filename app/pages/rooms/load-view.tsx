@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Locale, localePath } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { Localized } from "#app/i18n/localized.tsx";
 import { ChosenStones } from "./chosen-stones.tsx";
 import { loadRooms } from "./load-rooms.ts";
@@ -10,12 +10,9 @@ const WORDS = {
   sr: () => import("#content/messages/sr.json?stage"),
 } as const satisfies Record<Locale, unknown>;
 
-/** The room view in one language, with the rooms and slabs that it knows. @throws where something cannot be fetched */
+/** The room view in one language, with the slabs that it knows. @throws where something cannot be fetched */
 export async function loadView(locale: Locale) {
-  const [{ default: messages }, data] = await Promise.all([
-    WORDS[locale](),
-    loadRooms(localePath(locale, "/rooms.json")),
-  ]);
+  const [{ default: messages }, data] = await Promise.all([WORDS[locale](), loadRooms()]);
   return function RoomView(props: Omit<ComponentProps<typeof ChosenStones>, "data">) {
     return (
       <Localized locale={locale} messages={messages}>

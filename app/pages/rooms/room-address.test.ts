@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { laid, readAddress, writeAddress } from "./room-address.ts";
+import { type LaidStones, laid, readAddress, withinReach, writeAddress } from "./room-address.ts";
 
 const STONES = ["marble/carrara", "marble/botticino", "sm-marble/botticino", "granit/star-galaxy"];
 const OPENS = { worktop: "marble/carrara", splashback: "granit/star-galaxy" };
@@ -26,11 +27,14 @@ describe("readAddress", () => {
   it.each([
     "worktop=gold",
     "worktop=",
-    "worktop-at=1e9,0,0",
+    "worktop-at=1e999,0,0",
     "worktop-at=a,b,c",
     "worktop-at=0,0,45",
     "ceiling=carrara",
   ])("leaves out what it cannot mean: %s", (search) => expect(read(search).laid).toEqual(read("").laid));
+  it("brings a slab that lies too far away as near as it must", () => {
+    expect(read("worktop-at=425,-1e9,90").laid.worktop).toMatchObject({ shift: [4, -4], turn: 90 });
+  });
 });
 
 describe("writeAddress", () => {
@@ -45,5 +49,23 @@ describe("writeAddress", () => {
   ])("writes what it reads: %s", (address) => {
     const { laid, beside } = read(address.slice(1));
     expect(writeAddress(laid, OPENS, STONES, beside)).toBe(address);
+  });
+  it("is always read back as it was written, however far slabs were moved", () => {
+    const metres = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const moved = fc.record({
+      stone: fc.constantFrom(...STONES),
+      shift: fc.tuple(metres, metres).map(withinReach),
+      turn: fc.constantFrom(0, 90, 180, 270),
+    });
+    const rooms = fc.record({ worktop: moved, splashback: moved });
+    const beside = fc.option(fc.constantFrom(...STONES), { nil: undefined });
+    fc.assert(
+      fc.property(rooms, beside, (stones: LaidStones, stone) => {
+        const address = writeAddress(stones, OPENS, STONES, stone);
+        const back = read(address);
+        expect(writeAddress(back.laid, OPENS, STONES, back.beside)).toBe(address);
+        expect(back.beside).toBe(stone);
+      }),
+    );
   });
 });

@@ -8,6 +8,12 @@ export const QUARTER = 90;
 /** Beyond this a slab would be another slab, metres. */
 const FARTHEST = 4;
 
+/** The nearest place to `shift` that a slab may be moved to, and that an address can tell. */
+export function withinReach([right, up]: Laid["shift"]): Laid["shift"] {
+  const near = (metres: number) => Math.min(Math.max(metres, -FARTHEST), FARTHEST);
+  return [near(right), near(up)];
+}
+
 export function laid(stone: string): Laid {
   return { stone, shift: [0, 0], turn: 0 };
 }
@@ -33,9 +39,8 @@ export function readAddress(
 
 function placeOf(written: string | null): Omit<Laid, "stone"> {
   const [right = 0, up = 0, turn = 0] = (written ?? "").split(",").map(Number);
-  const near = (cm: number) => Number.isFinite(cm) && Math.abs(cm / 100) <= FARTHEST;
   return {
-    shift: near(right) && near(up) ? [right / 100, up / 100] : [0, 0],
+    shift: Number.isFinite(right) && Number.isFinite(up) ? withinReach([right / 100, up / 100]) : [0, 0],
     turn: [0, 90, 180, 270].includes(turn) ? turn : 0,
   };
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Compositor, type LaidSlab } from "#room-view/compositor.ts";
-import type { RoomLayers } from "#room-view/room-layers.ts";
+import { NotFetched, type RoomLayers } from "#room-view/room-layers.ts";
 import styles from "./room-stage.module.css";
 
 /** Slabs by surface. */
 export type LaidSlabs = Readonly<Record<string, LaidSlab>>;
 
-export type CanvasState = "loading" | "ready" | "failed";
+/**
+ * Stale: a slab did not come, so the last drawing stands. Failed: something did not come, so there is no drawing.
+ * Undrawable: this device cannot draw.
+ */
+export type CanvasState = "loading" | "ready" | "stale" | "failed" | "undrawable";
 
 type Props = {
   layers: RoomLayers;
@@ -49,7 +53,7 @@ export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, on
         setCompositor(ready);
         give(ready);
       },
-      () => !signal.aborted && tell("failed"),
+      (error) => !signal.aborted && tell(error instanceof NotFetched ? "failed" : "undrawable"),
     );
     return () => {
       ending.abort();
@@ -68,7 +72,7 @@ export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, on
         compositor.draw(beside ? divider : 1);
         tell("ready");
       },
-      () => !ending.signal.aborted && tell("failed"),
+      () => !ending.signal.aborted && tell(compositor.drawn ? "stale" : "failed"),
     );
     return () => ending.abort();
   }, [compositor, slabs, beside, divider]);

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import type from "#app/styles/type.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
-import { turned } from "#room-view/place-on-slab.ts";
+import { type Metres, turned } from "#room-view/place-on-slab.ts";
 import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
 import { arrowOf, forBrowser } from "../stone/slab/arrow-keys.ts";
 import { Divider } from "./divider.tsx";
 import { loadLayers } from "./load-rooms.ts";
-import { type LaidStones, laid, QUARTER } from "./room-address.ts";
+import { type LaidStones, laid, QUARTER, withinReach } from "./room-address.ts";
 import { type CanvasState, type LaidSlabs, RoomCanvas } from "./room-canvas.tsx";
 import styles from "./room-stage.module.css";
 import { RoomTools } from "./room-tools.tsx";
@@ -28,7 +29,7 @@ type Props = {
   onBeside: (stone: string | undefined) => void;
   /** Some stones to begin with are shown; where a room is about one stone they would distract. */
   suggests: boolean;
-  /** Where this room with these stones can be seen again: /rooms/… */
+  /** Where this room with these stones can be seen again, without language: /rooms/… */
   address: string;
   onUndrawn: (() => void) | undefined;
 };
@@ -42,12 +43,12 @@ export function RoomStage(props: Props) {
   const t = useTranslations("roomStage");
   const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
-  const layers = useLayers(room.layers);
+  const [state, setState] = useState<CanvasState>("loading");
+  const [generation, setGeneration] = useState(0);
+  const layers = useLayers(room.layers, generation, () => setState("failed"));
   const surfaces = useMemo(() => (layers ? surfacesOf(layers) : []), [layers]);
   const [chosen, setChosen] = useState<string>();
   const surface = chosen !== undefined && surfaces.includes(chosen) ? chosen : surfaces[0];
-  const [state, setState] = useState<CanvasState>("loading");
-  const [generation, setGeneration] = useState(0);
   const [compositor, setCompositor] = useState<Compositor>();
   const [divider, setDivider] = useState(0.5);
   const [told, setTold] = useState("");
@@ -70,12 +71,10 @@ export function RoomStage(props: Props) {
   }
 
   const move = useCallback(
-    (of: string, way: readonly [number, number]) =>
+    (of: string, shiftFrom: (shift: Metres) => Metres) =>
       onStones((before) => {
         const at = before[of];
-        if (!at) return before;
-        const shift = [at.shift[0] + way[0], at.shift[1] + way[1]] as const;
-        return { ...before, [of]: { ...at, shift } };
+        return at ? { ...before, [of]: { ...at, shift: withinReach(shiftFrom(at.shift)) } } : before;
       }),
     [onStones],
   );
@@ -88,12 +87,24 @@ export function RoomStage(props: Props) {
     setTold(t("turned", { surface: surfaceNames(surface as Surface), degrees: turn }));
   }
 
+  function tryAgain() {
+    if (state === "stale") {
+      // What is laid anew is fetched anew.
+      onStones((before) => ({ ...before }));
+    } else {
+      setState("loading");
+      setGeneration((before) => before + 1);
+    }
+    // The button goes when the room is drawn.
+    stage.current?.focus();
+  }
+
   useSlabDrag(stage, {
     size: layers?.size,
     faceAt: (x, y) => compositor?.faceAt(x, y),
-    turnOf: (of) => stones[of]?.turn ?? 0,
+    laidOn: (of) => stones[of],
     onGrab: setChosen,
-    onMove: move,
+    onMove: (of, shift) => move(of, () => shift),
   });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -102,7 +113,8 @@ export function RoomStage(props: Props) {
     if (arrow) {
       const step = event.shiftKey ? STEP.leap : STEP.step;
       // The stone goes where the arrow points, so the surface looks at a part of the slab on the other side.
-      move(surface, turned([-arrow.x * step, arrow.y * step], stones[surface]?.turn ?? 0));
+      const [u, v] = turned([-arrow.x * step, arrow.y * step], stones[surface]?.turn ?? 0);
+      move(surface, ([right, up]) => [right + u, up + v]);
       setTold(t("moved", { surface: surfaceNames(surface as Surface) }));
     } else if (event.key.toLowerCase() === "r") turn();
     else return;
@@ -133,7 +145,7 @@ export function RoomStage(props: Props) {
             divider={divider}
             onState={(now) => {
               setState(now);
-              if (now === "failed") onUndrawn?.();
+              if (now === "undrawable") onUndrawn?.();
             }}
             onLost={() => setGeneration((before) => before + 1)}
             onCompositor={setCompositor}
@@ -148,9 +160,14 @@ export function RoomStage(props: Props) {
           />
         )}
       </div>
-      <p className={styles.status} role="status">
-        {state === "failed" ? t("failed") : told}
-      </p>
+      <div className={styles.status}>
+        <p role="status">{state === "loading" || state === "ready" ? told : t(state)}</p>
+        {(state === "stale" || state === "failed") && (
+          <button type="button" className={type.link} onClick={tryAgain}>
+            {t("tryAgain")}
+          </button>
+        )}
+      </div>
       <p id="room-help" hidden>
         {t("help")}
       </p>
@@ -166,8 +183,8 @@ export function RoomStage(props: Props) {
         onTurn={turn}
         beside={beside}
         onBeside={onBeside}
-        picture={() => pictureOf(stage.current, () => compositor?.draw(beside ? divider : 1))}
-        drawn={state === "ready"}
+        picture={() => pictureOf(stage.current, () => compositor?.draw())}
+        drawn={state === "ready" || state === "stale"}
         address={address}
         name={[room.slug, ...Object.values(stones).map(({ stone }) => stone.replace("/", "-"))].join(" ")}
       />
@@ -196,18 +213,20 @@ function useSlabs(stones: LaidStones, data: RoomsData): LaidSlabs {
   }, [stones, data]);
 }
 
-function useLayers(source: string): RoomLayers | undefined {
+function useLayers(source: string, attempt: number, onFailed: () => void): RoomLayers | undefined {
   const [layers, setLayers] = useState<{ source: string; layers: RoomLayers }>();
+  const tellFailed = useEffectEvent(onFailed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew for what did not come
   useEffect(() => {
     let gone = false;
     loadLayers(source).then(
       (loaded) => !gone && setLayers({ source, layers: loaded }),
-      () => {},
+      () => !gone && tellFailed(),
     );
     return () => {
       gone = true;
     };
-  }, [source]);
+  }, [source, attempt]);
   return layers?.source === source ? layers.layers : undefined;
 }
 

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { barePath } from "#app/i18n/locale.ts";
 import { useHref } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
+import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { LaidStones } from "./room-address.ts";
 import styles from "./room-tools.module.css";
@@ -99,28 +100,40 @@ export function RoomTools(props: Props) {
           />
         )}
         <StoneSearch
-          key={`beside ${beside}`}
           labels={labels(t("putBeside"))}
           source={source}
           onChoose={(address) => onBeside(keyOf(address))}
         />
       </div>
       <div className={styles.buttons}>
-        <button type="button" onClick={onTurn} disabled={!drawn}>
+        <Tool off={!drawn} onPress={onTurn}>
           {t("turn")}
-        </button>
-        {beside && (
-          <button type="button" onClick={() => onBeside(undefined)}>
-            {t("aloneAgain")}
-          </button>
-        )}
-        <button type="button" onClick={save} disabled={!drawn}>
+        </Tool>
+        <Tool off={!beside} onPress={() => onBeside(undefined)}>
+          {t("aloneAgain")}
+        </Tool>
+        <Tool off={!drawn} onPress={save}>
           {t("save")}
-        </button>
+        </Tool>
         <CopyAddress address={address} />
-        <Link to={`/contact?about=${encodeURIComponent(barePath(address).slice(1))}`}>{t("ask")}</Link>
+        <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
       </div>
     </div>
+  );
+}
+
+type ToolProps = {
+  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
+  off: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function Tool({ off, onPress, children }: ToolProps) {
+  return (
+    <button type="button" aria-disabled={off || undefined} onClick={() => off || onPress()}>
+      {children}
+    </button>
   );
 }
 
@@ -152,15 +165,11 @@ function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
 
 function CopyAddress({ address }: { address: string }) {
   const t = useTranslations("roomStage");
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
-    setCopied(true);
-  }
+  const { copied, copy } = useAddressCopy(address);
   return (
-    <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
+    <Link to={address} onClick={copy}>
       <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
-    </button>
+    </Link>
   );
 }
 

@@ -16,12 +16,22 @@ type Props = {
   shared?: boolean;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
+  /** Called when the room view does not come, nor its words with it. It must stay the same function. */
+  onMissing?: (missing: true) => void;
 };
 
 /** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
-export function RoomWithStones({ room, opens, still, first = false, shared = false, onUndrawn }: Props) {
+export function RoomWithStones({
+  room,
+  opens,
+  still,
+  first = false,
+  shared = false,
+  onUndrawn,
+  onMissing,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const View = useRoomView(frame);
+  const View = useRoomView(frame, onMissing);
   return (
     <div ref={frame}>
       {View ? (
@@ -40,7 +50,7 @@ const STILL_SIZES = "(max-width: 768px) 100vw, 92vw";
 type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 
 /** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
-function useRoomView(frame: RefObject<HTMLElement | null>): View | undefined {
+function useRoomView(frame: RefObject<HTMLElement | null>, onMissing: Props["onMissing"]): View | undefined {
   const locale = useLocale();
   const [view, setView] = useState<View>();
   useEffect(() => {
@@ -53,13 +63,13 @@ function useRoomView(frame: RefObject<HTMLElement | null>): View | undefined {
           .then(({ loadView }) => loadView(locale))
           .then(
             (loaded) => setView(() => loaded),
-            () => {},
+            () => onMissing?.(true),
           );
       },
       { rootMargin: "300px" },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame, locale]);
+  }, [frame, locale, onMissing]);
   return view;
 }

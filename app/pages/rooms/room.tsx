@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -24,12 +26,30 @@ export default function RoomPage({ loaderData: { room, preview } }: Route.Compon
       <div className={grid.inset}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
         <h1 className={`${type.statement} ${styles.title}`}>{room.title}</h1>
-        <RoomWithStones key={room.slug} room={room} opens={room.stones} still={room.still} first shared />
+        <SharedRoom key={room.slug} room={room} />
         <noscript>
           <p className={type.label}>{t("noScript")}</p>
         </noscript>
         <p className={`${type.label} ${styles.truth}`}>{t("truth")}</p>
       </div>
     </article>
+  );
+}
+
+function SharedRoom({ room }: { room: RoomChoice }) {
+  const t = useTranslations("rooms");
+  const [missing, setMissing] = useState(false);
+  return (
+    <>
+      <RoomWithStones
+        room={room}
+        opens={room.stones}
+        still={room.still}
+        first
+        shared
+        onMissing={setMissing}
+      />
+      {missing && <p role="status">{t("missing")}</p>}
+    </>
   );
 }

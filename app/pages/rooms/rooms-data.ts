@@ -1,8 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { type RoomChoice, roomChoices } from "#app/content/rooms.server.ts";
 import { faceOf, slabViews } from "#app/content/slabs.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
-import type { Route } from "./+types/rooms-data";
 
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type StoneChoice = {
@@ -12,9 +9,8 @@ export type StoneChoice = {
   size: [number, number];
 };
 
-/** What the room view must know: rooms, slabs by family and slug of their stone, and stones to begin with. */
+/** What the room view must know: slabs by family and slug of their stone, and stones to begin with. */
 export type RoomsData = {
-  rooms: RoomChoice[];
   stones: Record<string, StoneChoice>;
   /** Family and slug, and a small picture. */
   suggested: { stone: string; swatch: string }[];
@@ -25,10 +21,9 @@ const SUGGESTED = 8;
 /** Narrower than this a slab looks coarse on a worktop, px. */
 const WIDE = 1200;
 
-/** /rooms.json and /sr/rooms.json: fetched when a visitor comes near a room. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { stones, families } = await catalogue();
+/** /rooms.json: fetched when a visitor comes near a room. It says nothing that depends on a language. */
+export async function loader() {
+  const { stones, families, rooms } = await catalogue();
   const choices = await Promise.all(
     stones.map(async (stone) => {
       const { slab } = await slabViews(stone);
@@ -42,7 +37,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       return [stone.key, { title: stone.title, narrow, wide, size }] as const;
     }),
   );
-  const rooms = await roomChoices(locale);
   // What rooms open with was chosen to look well in them.
   const chosen = new Set(rooms.flatMap((room) => Object.values(room.stones)));
   const suggested = await Promise.all(
@@ -51,6 +45,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       return { stone, swatch: face.srcSet.split(" ")[0] ?? face.src };
     }),
   );
-  const data: RoomsData = { rooms, stones: Object.fromEntries(choices), suggested };
+  const data: RoomsData = { stones: Object.fromEntries(choices), suggested };
   return Response.json(data);
 }

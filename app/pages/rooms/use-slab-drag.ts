@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { shiftFollowing } from "#room-view/place-on-slab.ts";
+import { type Metres, shiftFollowing } from "#room-view/place-on-slab.ts";
 import type { RoomFace } from "#room-view/room-layers.ts";
+import type { Laid } from "./room-address.ts";
 
-/** Metres on the slab, to the right and up. */
-export type Way = readonly [number, number];
+/** To the right and down. */
+type Pixels = readonly [number, number];
 
 /**
  * Lets the stone of a surface follow the pointer. The face under the pointer tells how far a pixel goes there. A
@@ -14,20 +15,20 @@ export function useSlabDrag(
   {
     size,
     faceAt,
-    turnOf,
+    laidOn,
     onGrab,
     onMove,
   }: {
     /** Pixels of the room, width and height; nothing can be moved before they are known. */
-    size: Way | undefined;
+    size: Pixels | undefined;
     faceAt: (x: number, y: number) => RoomFace | undefined;
-    turnOf: (surface: string) => number;
+    laidOn: (surface: string) => Laid | undefined;
     onGrab: (surface: string) => void;
-    onMove: (surface: string, way: Way) => void;
+    onMove: (surface: string, shift: Metres) => void;
   },
 ): void {
   const faceUnder = useEffectEvent(faceAt);
-  const turn = useEffectEvent(turnOf);
+  const laid = useEffectEvent(laidOn);
   const grab = useEffectEvent(onGrab);
   const move = useEffectEvent(onMove);
   useEffect(() => {
@@ -35,8 +36,9 @@ export function useSlabDrag(
     if (!element || !size) return;
     const ending = new AbortController();
     const { signal } = ending;
-    let held: { face: RoomFace; at: Way; pointer: number } | undefined;
-    const pixelOf = (event: PointerEvent): Way => {
+    // Where the pointer and the slab began: near a horizon a slab stops, and must lie under the pointer when that comes back.
+    let held: { face: RoomFace; from: Pixels; shift: Metres; pointer: number } | undefined;
+    const pixelOf = (event: PointerEvent): Pixels => {
       const box = element.getBoundingClientRect();
       return [
         ((event.clientX - box.left) / box.width) * size[0],
@@ -45,19 +47,19 @@ export function useSlabDrag(
     };
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
-      const at = pixelOf(event);
-      const face = faceUnder(...at);
-      if (!face) return;
-      held = { face, at, pointer: event.pointerId };
+      const from = pixelOf(event);
+      const face = faceUnder(...from);
+      const slab = face && laid(face.surface);
+      if (!slab) return;
+      held = { face, from, shift: slab.shift, pointer: event.pointerId };
       element.setPointerCapture(event.pointerId);
       grab(face.surface);
     };
     const onPointerMove = (event: PointerEvent) => {
       if (held?.pointer !== event.pointerId) return;
-      const at = pixelOf(event);
-      const { surface } = held.face;
-      move(surface, shiftFollowing(held.face, held.at, at, turn(surface)));
-      held.at = at;
+      const { face, from, shift } = held;
+      const way = shiftFollowing(face, from, pixelOf(event), laid(face.surface)?.turn ?? 0);
+      if (way) move(face.surface, [shift[0] + way[0], shift[1] + way[1]]);
     };
     const onUp = () => {
       held = undefined;

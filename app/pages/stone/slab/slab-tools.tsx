@@ -108,7 +108,11 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
         )}
       </p>
       {piece && selected !== undefined && <Tool onPress={() => laid.turn(selected)}>{t("turn")}</Tool>}
-      {laid.moved && <Tool onPress={laid.putBack}>{t("putBack")}</Tool>}
+      {laid.pieces.length > 0 && (
+        <Tool off={!laid.moved} onPress={laid.putBack}>
+          {t("putBack")}
+        </Tool>
+      )}
     </div>
   );
 }
