@@ -34,11 +34,16 @@ export async function faultTools() {
   if (!existsSync("/usr/sbin/exim4")) await systemPackage("exim4-daemon-light");
 }
 
-/** Installs a package of Debian and its kin; false where this process may not. */
+/** Installs a package of Debian and its kin; false where this process may not or its source cannot be reached. */
 async function systemPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Installing ${name} from the system's packages …`);
-  await run("apt-get", ["update", "-qq"]);
-  await run("apt-get", ["install", "-y", "-qq", name], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  return true;
+  try {
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", name], { env: { DEBIAN_FRONTEND: "noninteractive" } });
+    return true;
+  } catch (error) {
+    console.log(`${name} could not be installed: ${error.message}`);
+    return false;
+  }
 }

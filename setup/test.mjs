@@ -17,9 +17,10 @@ try {
   await postgresql();
   await faultTools();
   await stage("Types, lint, format, content", "npm", ["run", "--silent", "check"]);
-  await stage("Unit and server tests", "vitest", ["run"]);
+  const env = browser ? { CHROMIUM: browser } : {};
+  await stage("Unit and server tests", "vitest", ["run"], { env });
   await stage("Build", "node", ["app/build/build.ts", "--if-stale"]);
-  await stage("Browser tests", "playwright", ["test"], browser ? { env: { CHROMIUM: browser } } : {});
+  await stage("Browser tests", "playwright", ["test"], { env });
   console.log(`\nAll tests hold, ${((performance.now() - started) / 60_000).toFixed(1)} min.`);
 } catch (error) {
   console.error(`\n${error.message}`);

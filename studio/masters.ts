@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
@@ -59,26 +59,35 @@ export class Masters {
     return pictureHash(bytes) === entry.sha256 ? entry : undefined;
   }
 
-  /** Writes a master, whole or not at all, and lists it as ours. */
+  /**
+   * Writes a master, whole or not at all, and lists it as ours.
+   * @throws where the owner has put a photograph in its place since
+   */
   async write(name: string, avif: Uint8Array, entry: Omit<MadeEntry, "sha256">): Promise<void> {
     const path = join(this.#dir, "pictures", `${name}.avif`);
     const { made, ...facts } = entry;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.part`, avif);
-    await rename(`${path}.part`, path);
-    // At once, as a picture that is not listed counts as the owner's even if this run is broken off.
-    await this.#list(name, { made, sha256: pictureHash(avif), ...facts });
+    await this.#locked(() => {
+      if (existsSync(path) && pictureHash(readFileSync(path)) !== this.#made[name]?.sha256) {
+        rmSync(`${path}.part`);
+        throw new Error(`${path} is not a picture that the project made; it is left as it is`);
+      }
+      // Both at once, as a picture that is not listed counts as the owner's even if this run is broken off.
+      renameSync(`${path}.part`, path);
+      this.#list(name, { made, sha256: pictureHash(avif), ...facts });
+    });
   }
 
   /** Says anew what a master of ours was made from. @throws where the file is not ours */
   async relist(name: string, { made, ...facts }: Omit<MadeEntry, "sha256">): Promise<void> {
     const entry = await this.ours(name);
     if (!entry) throw new Error(`${name} is not a picture that the project made`);
-    await this.#list(name, { made, sha256: entry.sha256, ...facts });
+    await this.#locked(() => this.#list(name, { made, sha256: entry.sha256, ...facts }));
   }
 
-  /** Adds a line to the list as it now stands: slabs, rooms and tables may be made at the same time. */
-  async #list(name: string, entry: MadeEntry): Promise<void> {
+  /** Does something with the list as it now stands: slabs, rooms and tables may be made at the same time. */
+  async #locked(change: () => void): Promise<void> {
     const lock = join(this.#dir, `${MADE_FILE}.lock`);
     await lockFile(lock);
     try {
@@ -86,13 +95,18 @@ export class Masters {
       const standing = existsSync(path) ? readFileSync(path, "utf8") : "";
       // Hundreds of lines are read as YAML only where someone else has written them.
       if (standing !== this.#written) Object.assign(this.#made, parse(standing));
-      this.#made[name] = entry;
-      this.#written = madeListText(this.#made);
-      writeFileSync(`${path}.part`, this.#written);
-      renameSync(`${path}.part`, path);
+      change();
     } finally {
       rmSync(lock, { force: true });
     }
+  }
+
+  #list(name: string, entry: MadeEntry): void {
+    const path = join(this.#dir, MADE_FILE);
+    this.#made[name] = entry;
+    this.#written = madeListText(this.#made);
+    writeFileSync(`${path}.part`, this.#written);
+    renameSync(`${path}.part`, path);
   }
 }
 

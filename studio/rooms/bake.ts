@@ -24,8 +24,11 @@ export async function bake(
 ): Promise<Buffer> {
   const dir = roomDir(contentDir, from);
   const view: { faces: RoomFace[] } = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
+  const surfaces = surfacesOf(view);
+  const unknown = Object.keys(stones).find((key) => key !== "*" && !surfaces.includes(key));
+  if (unknown) throw new Error(`${from} has no ${unknown}, but ${surfaces.join(", ")}`);
   const slabs: Record<string, LaidSlab> = {};
-  for (const surface of surfacesOf(view)) {
+  for (const surface of surfaces) {
     const dressing = stones[surface] ?? stones["*"];
     if (!dressing) throw new Error(`${from} has a ${surface}: name its stone, or one for all others as "*"`);
     slabs[surface] = await laidSlab(masters, dressing);
@@ -35,7 +38,8 @@ export async function bake(
 }
 
 export async function closeBaker(): Promise<void> {
-  await (await baker)?.close();
+  // Who asked for one that could not be opened has been told.
+  await (await baker?.catch(() => undefined))?.close();
   baker = undefined;
 }
 

@@ -4,12 +4,12 @@ import { createServer, type Server } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Compositor, LaidSlab, SlabPixels } from "#room-view/compositor.ts";
 import type { RoomLayers } from "#room-view/room-layers.ts";
+import { openBrowser } from "../browser.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** Masters have these pixels; one of 2400 for heroes is brought down. */
 const SLAB_PIXELS = { width: 2048, height: 1280 };
 const PAGE = `<!doctype html><title>Baker</title>
@@ -29,6 +29,7 @@ export class Baker {
   readonly #browser: Browser;
   readonly #page: Page;
   readonly #slabPixels: SlabPixels;
+  /** Folder and view.json of the room that the page holds: one that was rendered anew has another. */
   #room: string | undefined;
 
   /**
@@ -36,6 +37,7 @@ export class Baker {
    * @throws where Chromium cannot be started
    */
   static async open(slabPixels: SlabPixels = SLAB_PIXELS): Promise<Baker> {
+    const browser = await openBrowser();
     const server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
       response.setHeader(
@@ -54,14 +56,6 @@ export class Baker {
       );
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      // A stopped queue ends at once, and the browser with it, instead of going on without one.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-      args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-    });
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     return new Baker(server, browser, page, slabPixels);
@@ -79,7 +73,10 @@ export class Baker {
    * @param dir the room's folder, and `url` of the slabs: from the project's root
    */
   async bake(dir: string, slabs: Record<string, LaidSlab>): Promise<Buffer> {
-    if (this.#room !== dir) await this.#enter(dir);
+    const view = await readFile(join(ROOT, dir, "view.json"), "utf8");
+    const room = `${dir}\n${view}`;
+    if (this.#room !== room) await this.#enter(dir, view);
+    this.#room = room;
     const rooted = Object.entries(slabs).map(
       ([surface, slab]) => [surface, { ...slab, url: `/${slab.url}` }] as const,
     );
@@ -92,15 +89,14 @@ export class Baker {
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   }
 
-  async #enter(dir: string): Promise<void> {
-    const view = JSON.parse(await readFile(join(ROOT, dir, "view.json"), "utf8"));
+  async #enter(dir: string, view: string): Promise<void> {
     const urls = Object.fromEntries(
       ["light", "dark", "irradiance-light", "irradiance-dark", "gloss-light", "gloss-dark"].map((layer) => [
         layer,
         `/${dir}/${layer}.avif`,
       ]),
     );
-    const layers = { ...view, urls: { ...urls, faces: `/${dir}/faces.webp` } } as RoomLayers;
+    const layers = { ...JSON.parse(view), urls: { ...urls, faces: `/${dir}/faces.webp` } } as RoomLayers;
     await this.#page.reload();
     await this.#page.evaluate(
       async ([layers, slabPixels]) => {
@@ -112,7 +108,6 @@ export class Baker {
       },
       [layers, this.#slabPixels] as const,
     );
-    this.#room = dir;
   }
 
   async close(): Promise<void> {

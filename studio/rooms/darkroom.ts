@@ -36,6 +36,8 @@ async function makeRoom(
   dir: string,
 ): Promise<void> {
   const { scene, camera, size, samples } = shot;
+  // Before the minutes of rendering, in which its sources may be edited.
+  const recipe = await digestOf(contentDir, shot);
   const light = join(dir, "light");
   const dark = join(dir, "dark");
   const half = [Math.floor(size[0] / 2), Math.ceil(size[1] / 2)] as const;
@@ -44,8 +46,7 @@ async function makeRoom(
   await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
   const layers = join(dir, "layers");
   await developRoom(light, dark, await exposureOf(scene), layers);
-  const facts = { albedo: ALBEDO, recipe: await digestOf(contentDir, shot) };
-  await writeRoom(contentDir, name, layers, facts, shot.mirrored);
+  await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe }, shot.mirrored);
   await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
   const content = await readContent(contentDir);
@@ -60,21 +61,23 @@ async function makePicture(
   shot: PictureShot,
   dir: string,
 ): Promise<void> {
+  const recipe = await digestOf(contentDir, shot);
   const png = await renderPicture(contentDir, masters, shot, join(dir, "passes"));
   const avif = await sharp(png)
     .avif({ ...AVIF, quality: 62 })
     .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe: await digestOf(contentDir, shot) });
+  await masters.write(name, avif, { made: "studio", recipe });
 }
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
+  const recipe = await digestOf(contentDir, shot);
   const png = await bake(contentDir, masters, shot);
   // There are hundreds of them: effort 4 takes six times as long and saves a sixth.
   const avif = await sharp(png)
     .resize(shot.width)
     .avif({ ...AVIF, effort: 2, quality: 52 })
     .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe: await digestOf(contentDir, shot) });
+  await masters.write(name, avif, { made: "studio", recipe });
 }
 
 /** Renders a shot small into the cache and gives the path of the PNG. */

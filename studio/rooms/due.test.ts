@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeTestContent } from "#catalogue/test-content.ts";
@@ -50,4 +50,16 @@ test("a photograph of the owner's is never kept as ours", async () => {
   await writeFile(join(dir, `pictures/${NAME}.avif`), "a photograph");
   expect(await state(dir)).toBe("owner's");
   await expect(keep(dir, await Masters.open(dir), NAME, SHOT)).rejects.toThrow(`${NAME} is not a picture`);
+});
+
+test("a photograph that is put in a picture's place while that is made is not written over", async () => {
+  const dir = await contentWithNewerRoom();
+  const masters = await Masters.open(dir);
+  const path = join(dir, `pictures/${NAME}.avif`);
+  await writeFile(path, "a photograph");
+  await expect(masters.write(NAME, Buffer.from("a new picture"), { made: "studio" })).rejects.toThrow(
+    `${path} is not a picture that the project made`,
+  );
+  expect(await readFile(path, "utf8")).toBe("a photograph");
+  expect(await readdir(join(dir, "pictures/interiors"))).toEqual(["101.avif"]);
 });

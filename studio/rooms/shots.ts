@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import { ContentFolder } from "#catalogue/content-folder.ts";
 import { stoneKey } from "#catalogue/kinds/family.ts";
 import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
+import { nearest } from "#catalogue/nearest.ts";
 import { ContentError } from "#catalogue/problem.ts";
 
 /** The stone of a surface: its slab, or its close view for things that are small. */
@@ -72,6 +75,7 @@ export type Shots = ReadonlyMap<string, Shot>;
 export async function readShots(dir: string): Promise<Shots> {
   const folder = await ContentFolder.open(dir);
   const shots = new Map<string, Shot>();
+  const files = new Map<string, string>();
   for (const file of folder.files) {
     if (!file.endsWith(".yaml")) continue;
     const list = await folder.read(file, z.record(z.string(), shot));
@@ -86,10 +90,37 @@ export async function readShots(dir: string): Promise<Shots> {
         );
       }
       shots.set(key, each);
+      files.set(key, file);
     }
   }
+  for (const [key, each] of shots) reportUnknown(folder, files.get(key) as string, key, each, shots);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);
   return shots;
+}
+
+const SCENES = join(import.meta.dirname, "blender/scenes");
+
+/** Reports a scene that is not written, and a room that is not listed: its picture would be waited for without a word. */
+function reportUnknown(folder: ContentFolder, file: string, key: string, each: Shot, shots: Shots): void {
+  const report = (field: string, what: string, known: readonly string[]) => {
+    const meant = nearest(what, known);
+    folder.report(
+      file,
+      [key, field],
+      `there is no ${what}`,
+      meant ? `did you mean ${meant}?` : `one of ${known.join(", ")}`,
+    );
+  };
+  if (isBaked(each)) {
+    const rooms = [...shots.keys()].filter((name) => isRoom(shots.get(name) as Shot));
+    if (!rooms.includes(each.from)) report("from", each.from, rooms);
+  } else if (!existsSync(join(SCENES, `${each.scene}.py`))) {
+    report(
+      "scene",
+      each.scene,
+      readdirSync(SCENES).map((name) => basename(name, ".py")),
+    );
+  }
 }
 
 export function isRoom(shot: Shot): shot is RoomShot {

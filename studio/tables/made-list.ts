@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -18,9 +19,10 @@ export class MadeList {
 
   /** @throws where the list is there and cannot be understood */
   static async open(dir: string): Promise<MadeList> {
-    const text = await readFile(join(dir, FILE), "utf8").catch(() => "{}");
+    const path = join(dir, FILE);
+    const text = existsSync(path) ? await readFile(path, "utf8") : "{}";
     const read = list.safeParse(parse(text) ?? {});
-    if (!read.success) throw new Error(`${join(dir, FILE)}: ${z.prettifyError(read.error)}`);
+    if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
     return new MadeList(dir, read.data);
   }
 
@@ -47,7 +49,10 @@ export class MadeList {
     const lines = Object.entries(this.#made)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { sha256, source }]) => `${name}: { sha256: "${sha256}", source: "${source}" }\n`);
-    await writeFile(join(this.#dir, FILE), HEAD + lines.join(""));
+    // Without a pause, as two files may be ready at the same time, and whole even if this run is broken off.
+    const listed = join(this.#dir, FILE);
+    writeFileSync(`${listed}.part`, HEAD + lines.join(""));
+    renameSync(`${listed}.part`, listed);
   }
 }
 

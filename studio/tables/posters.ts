@@ -3,11 +3,12 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { ContentError } from "#catalogue/problem.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { type TableView, tableView } from "#catalogue/table-view.ts";
+import { openBrowser } from "../browser.ts";
 import { Masters } from "../masters.ts";
 import { digestOf } from "./made-list.ts";
 import { readTables } from "./read-tables.ts";
@@ -19,7 +20,6 @@ const OVERSAMPLING = 1.25;
 /** A processor that draws, and has other work, takes its time. */
 const PATIENCE_MS = 180_000;
 const QUALITY = 58;
-const FLAGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 type Poster = { name: string; model: string; shadow: string; view: TableView; digest: string };
 
@@ -40,9 +40,8 @@ export async function makePosters(
     if (!isOwners && ours?.recipe !== poster.digest) wanted.push(poster);
   }
   if (wanted.length === 0) return 0;
+  const browser = await openBrowser();
   const server = await serve(contentDir);
-  const executablePath = process.env.CHROMIUM;
-  const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
   try {
     const { port } = server.address() as AddressInfo;
     const page = await openStudio(browser, `http://localhost:${port}`);
