@@ -19,10 +19,13 @@ def bar_stool(name, x, y, cloth, legs, ring, height=0.65, turn=0.0):
     )
     back = _curved_back(f"{name} back", cloth, h)
     parts = [seat, back]
-    for i, (dx, dy) in enumerate(((-.17, -.16), (.17, -.16), (-.17, .16), (.17, .16))):
-        parts.append(pipe(f"{name} leg {i}", [(dx, dy, .64 + h), (dx * 1.22, dy * 1.22, 0)], .0095, legs, bent=False))
-    q, z = 1.135, .25
-    corners = [(-.17 * q, -.16 * q, z), (.17 * q, -.16 * q, z), (.17 * q, .16 * q, z), (-.17 * q, .16 * q, z)]
+    # The legs begin inside the seat and spread; the ring holds them at the height of a foot.
+    top, foot, ring_at = (.122, .115, .66 + h), (.207, .195, 0), .25
+    share = 1 - ring_at / top[2]
+    x_ring, y_ring = (a + (b - a) * share for a, b in zip(top[:2], foot))
+    for i, (sx, sy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))):
+        parts.append(pipe(f"{name} leg {i}", [(sx * top[0], sy * top[1], top[2]), (sx * foot[0], sy * foot[1], 0)], .0095, legs, bent=False))
+    corners = [(sx * x_ring, sy * y_ring, ring_at) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     parts.append(pipe(f"{name} ring", corners, .007, ring, bent=False, closed=True))
     for part in parts:
         part.parent = group

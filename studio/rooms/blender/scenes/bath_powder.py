@@ -73,13 +73,15 @@ def things():
     for i, y in enumerate((0.34, 0.76)):
         pipe(f"rail post {i}", [(RIGHT - 0.07, y, 1.2), (RIGHT, y, 1.2)], 0.008, brass, bent=False)
     basket = materials.wood("walnut", materials.WALNUT)
-    cylinder("bin", 0.72, WALL - 0.24, 0.004, 0.32, 0.14, basket, eased=0.006)
+    cylinder("bin", 0.85, WALL - 0.2, 0.004, 0.32, 0.14, basket, eased=0.006)
 
 
 def evening():
     light.sky(0.05, 4, 60, 1.5)
     light.window((LEFT - 0.12, -0.02, 1.58), (0, -90, 0), 1.2, 0.6, 7, (0.5, 0.68, 1.0))
-    light.point("globe light", (0.2, WALL - 0.34, 1.52), 13, (1.0, 0.78, 0.54), 0.08)
-    light.point("small globe light", (0.42, WALL - 0.38, 1.84), 6, (1.0, 0.78, 0.54), 0.06)
+    globe = light.point("globe light", (0.2, WALL - 0.34, 1.52), 13, (1.0, 0.78, 0.54), 0.08)
+    small = light.point("small globe light", (0.42, WALL - 0.38, 1.84), 6, (1.0, 0.78, 0.54), 0.06)
+    # Polish mirrors the globes themselves, not the lights before them, which their own globes would half cover.
+    globe.visible_glossy = small.visible_glossy = False
     light.area("under cabinet", ((LEFT + END) / 2, BACK - 0.25, 0.295), (0, 0, 0), 1.5, 0.02, 3, light.WARM)
     light.area("fill", (-0.2, FRONT + 0.05, 1.5), (90, 0, 0), 1.8, 2.0, 15, (1, 0.86, 0.7))
