@@ -41,7 +41,7 @@ const WORDS = {
     terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
     marble: "Mermer",
     dimensions: "Prikaži dimenzije",
-    failed: "Ovaj pregledač ne može da prikaže 3D model; ovo je njegova slika.",
+    failed: "Ovaj pregledač ne može da prikaže 3D model; umesto njega je ovde slika.",
     turned: /^Pogled (sleva|zdesna)$/,
   },
 } as const;
