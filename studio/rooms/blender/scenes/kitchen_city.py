@@ -110,7 +110,7 @@ def island():
 def things():
     stoneware, black = materials.ceramic("stoneware", "#8f8272", 0.6), materials.ceramic("black ceramic", "#26231f", 0.45)
     fittings.swan_tap("tap", 0.44, 0.62, TOP, materials.metal("bronze", BRONZE, 0.3), towards=-1, height=0.36, reach=0.2)
-    props.fruit_bowl("bowl", -0.15, -0.05, TOP, black, props.ripe("fig", ("#2e1a2b", "#43253a", "#5b4150"), 0.42), props.PEAR)
+    props.fruit_bowl("bowl", -0.15, -0.05, TOP, black, props.ripe("fig", ("#140b13", "#211219", "#33222a"), 0.5), props.PEAR)
     leaf, stem = materials.paint("dry leaf", "#6d5a3c", 0.6), materials.paint("stem", "#5b4a35", 0.7)
     props.vessel("vase", props.BOTTLE_VASE, -0.2, 1.0, TOP, stoneware, scale=1.25)
     props.branches("twigs", -0.2, 1.0, TOP + 0.3, leaf, stem, count=7, height=0.62, spread=0.36, leaf_length=0.05, leaves=12)
