@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";
@@ -13,13 +14,9 @@ export function Menu({ ref, company }: Props) {
   const t = useTranslations("shell");
   const places = useTranslations("navigation");
   const { key } = useLocation();
-  const shown = useRef(key);
 
   // Every navigation closes the menu, whatever it leads to; a page that begins to run does not: the menu opens before.
-  useEffect(() => {
-    if (shown.current !== key) ref.current?.close();
-    shown.current = key;
-  }, [key, ref]);
+  useChange(key, () => ref.current?.close());
 
   // Where `closedby` is not known yet, a click beside the menu closes it all the same.
   useEffect(() => {

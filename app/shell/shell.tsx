@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import type { CompanyView } from "./company.server.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,7 +12,7 @@ import styles from "./shell.module.css";
 export function Shell({ company, children }: { company: CompanyView; children: ReactNode }) {
   const t = useTranslations("shell");
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  useChange(useLocation().pathname, () => focusPage(main.current));
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -31,14 +32,8 @@ export function Shell({ company, children }: { company: CompanyView; children: R
  * What a browser does for a page that it loads: the next page is told to who does not see it, and the keyboard goes on
  * from its beginning, not from a link that is gone.
  */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading = main.current?.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [main, pathname]);
+function focusPage(main: HTMLElement | null) {
+  const heading = main?.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  (heading ?? main)?.focus({ preventScroll: true });
 }

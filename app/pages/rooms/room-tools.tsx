@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { barePath } from "#app/i18n/locale.ts";
 import { useHref } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import type from "#app/styles/type.module.css";
+import { Tool } from "#app/ui/tool.tsx";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { LaidStones } from "./room-address.ts";
@@ -119,21 +119,6 @@ export function RoomTools(props: Props) {
         <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
       </div>
     </div>
-  );
-}
-
-type ToolProps = {
-  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
-  off: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function Tool({ off, onPress, children }: ToolProps) {
-  return (
-    <button type="button" aria-disabled={off || undefined} onClick={() => off || onPress()}>
-      {children}
-    </button>
   );
 }
 

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCatalogue } from "#catalogue/read.ts";
+import { folderWith } from "../../testing/folder-with.ts";
 import { textHash } from "../primitives/random.ts";
 import { readRecipes, stackOf } from "../recipe.ts";
 import { render } from "../render.ts";
@@ -93,12 +93,9 @@ describe("what is expected of a stone", () => {
   });
 
   test("is refused with file and line where it is no range or no pattern", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "expected-"));
-    onTestFinished(() => rm(dir, { recursive: true }));
-    await writeFile(
-      join(dir, "marble.yaml"),
-      "carrara:\n  lightness: [90, 70]\n  chroma: [0, 5]\n  pattern: striped\n",
-    );
+    const dir = await folderWith({
+      "marble.yaml": "carrara:\n  lightness: [90, 70]\n  chroma: [0, 5]\n  pattern: striped\n",
+    });
     const error = await checkLooks(dir, new Map()).catch((thrown: Error) => thrown.message);
     expect(error).toContain("marble.yaml:2");
     expect(error).toContain("the lower number first");

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type from "#app/styles/type.module.css";
+import { Tool } from "#app/ui/tool.tsx";
 import { FINE_POINTER, useMediaQuery } from "#app/ui/use-media-query.ts";
 import { KERF } from "./cutting-plans.ts";
 import { usePieceTold } from "./slab-piece.tsx";
@@ -26,16 +27,26 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
       {view.pxPerCm > 0 && <ViewScale pxPerCm={view.pxPerCm} seen={view.seen} />}
       <PieceLine laid={laid} />
       <fieldset className={styles.zoom} aria-label={t("zoom")}>
-        <Tool label={t("zoomOut")} off={!view.canZoomOut} onPress={() => view.zoomBy(1 / ZOOM_STEP)}>
+        <Tool
+          className={styles.tool}
+          label={t("zoomOut")}
+          off={!view.canZoomOut}
+          onPress={() => view.zoomBy(1 / ZOOM_STEP)}
+        >
           <Sign path="M2 8h12" />
         </Tool>
-        <Tool label={t("zoomIn")} off={!view.canZoomIn} onPress={() => view.zoomBy(ZOOM_STEP)}>
+        <Tool
+          className={styles.tool}
+          label={t("zoomIn")}
+          off={!view.canZoomIn}
+          onPress={() => view.zoomBy(ZOOM_STEP)}
+        >
           <Sign path="M2 8h12M8 2v12" />
         </Tool>
-        <Tool off={!view.canZoomOut} onPress={view.showWhole}>
+        <Tool className={styles.tool} off={!view.canZoomOut} onPress={view.showWhole}>
           {t("wholeSlab")}
         </Tool>
-        <Tool off={!view.canZoomIn} onPress={onLifeSize}>
+        <Tool className={styles.tool} off={!view.canZoomIn} onPress={onLifeSize}>
           {t("lifeSize")}
         </Tool>
       </fieldset>
@@ -107,37 +118,17 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
           hint
         )}
       </p>
-      {piece && selected !== undefined && <Tool onPress={() => laid.turn(selected)}>{t("turn")}</Tool>}
+      {piece && selected !== undefined && (
+        <Tool className={styles.tool} onPress={() => laid.turn(selected)}>
+          {t("turn")}
+        </Tool>
+      )}
       {laid.pieces.length > 0 && (
-        <Tool off={!laid.moved} onPress={laid.putBack}>
+        <Tool className={styles.tool} off={!laid.moved} onPress={laid.putBack}>
           {t("putBack")}
         </Tool>
       )}
     </div>
-  );
-}
-
-type ToolProps = {
-  /** Where the button shows a sign instead of words. */
-  label?: string;
-  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
-  off?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function Tool({ label, off = false, onPress, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={() => off || onPress()}
-    >
-      {children}
-    </button>
   );
 }
 
