@@ -57,8 +57,12 @@ class Guides:
         return np.clip(self.colours(np.clip(colour, 0, 1)), 0, 1)
 
     def colour(self, colour):
-        """A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise."""
-        return colour + self.shared * (self._clean_colour(colour) - colour)
+        """
+        A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise. The studio's
+        paper has more than 1, which the network does not know.
+        """
+        most = max(1.0, colour.max())
+        return colour + self.shared * (self._clean_colour(colour / most) * most - colour)
 
     def denoise(self, light):
         """Light (linear, any range) of the same size without its noise."""
@@ -81,7 +85,7 @@ def _exposure(light):
 class Clean:
     """
     A rendering without noise, all linear: `image` as the camera sees it; `diffuse` the light that a matt white surface
-    would send back at each pixel; `gloss` what polish mirrors.
+    would send back at each pixel; `gloss` what polish mirrors; `shining` what lamps and the sky send to the camera.
     """
 
     def __init__(self, passes):
@@ -89,5 +93,5 @@ class Clean:
         self.diffuse = guides.denoise(passes["DiffDir"] + passes["DiffInd"])
         self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * guides.colour(passes["GlossCol"])
         through = guides.denoise(passes["TransDir"] + passes["TransInd"]) * guides.colour(passes["TransCol"])
-        shining = guides.denoise(passes["Emit"] + passes["Env"])
-        self.image = self.diffuse * guides.colour(passes["DiffCol"]) + self.gloss + through + shining
+        self.shining = guides.denoise(passes["Emit"] + passes["Env"])
+        self.image = self.diffuse * guides.colour(passes["DiffCol"]) + self.gloss + through + self.shining

@@ -47,6 +47,19 @@ def bloom(light, share=0.035):
     return light + share * sum(cv2.GaussianBlur(bright, (0, 0), width * scale) for width in (3, 10, 30)) / 3
 
 
+# Light of which a film is white in any exposure that the scenes ask for.
+WHITE = 3.0
+
+
+def glare(shining):
+    """
+    How much of what lamps send is more than white. Where a lamp fills a part of a pixel, it is white by that part: its rim
+    would else be drawn in steps, for a fifth of a bright lamp is as white as the whole.
+    """
+    around = cv2.dilate(shining.max(2).astype(np.float32), np.ones((5, 5), np.uint8))
+    return shining * (1 - np.minimum(1, WHITE / np.maximum(around, 1e-6)))[..., None]
+
+
 def write_png(path, image):
     """8 bits a channel, with a trace of noise so that smooth walls show no steps."""
     noise = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape)

@@ -3,12 +3,13 @@
 import sys
 
 from denoise import Clean
-from film import bloom, develop, write_png
+from film import bloom, develop, glare, write_png
 from passes import read_passes
 
 
 def main(exr, exposure, out):
-    write_png(out, develop(bloom(Clean(read_passes(exr)).image), float(exposure)))
+    clean = Clean(read_passes(exr))
+    write_png(out, develop(bloom(clean.image) - glare(clean.shining), float(exposure)))
 
 
 if __name__ == "__main__":

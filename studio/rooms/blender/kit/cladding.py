@@ -60,13 +60,13 @@ def niche(wall, x0, x1, z0, z1, y, deep, surface, origin):
 
 def trough(block, x0, x1, y0, y1, top, deep, surface, origin, metal):
     """
-    Hollows a rectangular basin out of a block of stone (a slab object): its floor and sides are faces of the surface,
-    the veins running up the sides from the floor at `origin`.
+    Hollows a rectangular basin out of a block of stone (a slab object): its floor and sides are faces of the surface.
+    `origin` is where the floor's near left corner lies; the veins run up the back from the floor and level round the ends.
     """
     floor = top - deep
     hollow = stone.slab(
-        f"{block.name} hollow", x0, x1, y0, y1, floor, top + 0.05, surface, main="bottom", axes=("+x", "+y"),
-        origin=origin, sides=("bottom", "front", "back", "left", "right"), eased=0.014,
+        f"{block.name} hollow", x0, x1, y0, y1, floor, top + 0.05, surface, main="back", axes=("+x", "+z"),
+        origin=(origin[0], origin[1] + y1 - y0), sides=("bottom", "front", "back", "left", "right"), eased=0.014,
     )
     _take_out(block, hollow)
     cylinder(f"{block.name} drain", (x0 + x1) / 2, (y0 + y1) / 2, floor, floor + 0.004, 0.032, metal)

@@ -66,7 +66,7 @@ def split_log(name, length, radius, share):
     faces += [tuple(reversed(range(count))), tuple(range((rings - 1) * count, rings * count))]
     kinds += [SAWN, SAWN]
     obj = mesh(name, vertices, faces, _bark(), angle=38)
-    obj.data.materials.append(materials.wood("split wood", ("#a9804f", "#c7a06c", "#dcbd8d"), grain="X", rough=0.8))
+    obj.data.materials.append(materials.wood("split wood", ("#8a6a45", "#a98657", "#c2a176"), grain="X", rough=0.8))
     obj.data.materials.append(_sawn())
     for polygon, kind in zip(obj.data.polygons, kinds):
         polygon.material_index = kind
@@ -110,7 +110,7 @@ def _sawn():
     off = shader.math("SQRT", shader.math("ADD", square(1), square(2)), 0.0)
     wander = shader("TexNoise", {"Vector": shader.place(), "Scale": 25, "Detail": 2})
     rings = shader.math("PINGPONG", shader.math("ADD", shader.math("MULTIPLY", off, 260.0), shader.math("MULTIPLY", wander, 1.6)), 1.0)
-    shader.set(Base_Color=shader.ramp(rings, [(0.0, colour("#b08a5a")), (1.0, colour("#d8b988"))]), Roughness=0.85, Specular=0.2)
+    shader.set(Base_Color=shader.ramp(rings, [(0.0, colour("#8a6840")), (1.0, colour("#b3905f"))]), Roughness=0.85, Specular=0.2)
     return shader.material
 
 

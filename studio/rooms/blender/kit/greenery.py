@@ -102,7 +102,7 @@ def row(name, places, z, height, material):
     """Trees beyond a window, at (x, y) of `places` on the ground at `z`, about `height` metres high, full from low down."""
     for i, (x, y) in enumerate(places):
         tall = height * chance().uniform(0.85, 1.15)
-        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=0.13)
+        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=max(0.13, tall * 0.028))
 
 
 def lawn(name, x0, x1, y0, y1, z, tint="#5f7040"):

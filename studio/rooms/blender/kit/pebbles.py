@@ -43,7 +43,7 @@ def broken_shape(size):
         long = [edge for edge in body.edges if edge.calc_length() > 0.045]
         bmesh.ops.subdivide_edges(body, edges=long, cuts=1)
         bmesh.ops.triangulate(body, faces=body.faces[:])
-    scale = Vector((rng.uniform(0.9, 1.3), rng.uniform(0.75, 1.05), rng.uniform(0.55, 0.8)))
+    scale = Vector((rng.uniform(0.9, 1.3), rng.uniform(0.75, 1.05), rng.uniform(0.48, 0.66)))
     where = Vector([rng.uniform(-50, 50) for _ in range(3)])
     body.normal_update()
     moved = []
@@ -134,7 +134,7 @@ def _ground(x, y, lying, r):
 
 # Blender's solver is made for things of about a metre.
 SOLVED_AT = 10
-FALL = 160
+FALL = 320
 
 
 def settle(stones):
@@ -163,7 +163,7 @@ def _solid(obj, kind, shape):
     bpy.context.view_layer.objects.active = obj
     bpy.ops.rigidbody.object_add(type=kind)
     body = obj.rigid_body
-    body.collision_shape, body.friction, body.restitution = shape, 0.9, 0.0
+    body.collision_shape, body.friction, body.restitution = shape, 0.7, 0.0
     body.use_margin, body.collision_margin = True, 0.004
     body.linear_damping, body.angular_damping = 0.4, 0.7
 

@@ -130,9 +130,14 @@ def cups(name, x, y, z, material, count=4, step=0.105):
 
 
 def pot(name, x, y, z, material):
-    """A lidded cooking pot."""
-    profile = [(0, 0), (.1, 0), (.105, .006), (.105, .11), (.108, .115), (.105, .118), (.09, .128), (.03, .14), (.012, .145), (.012, .16), (.02, .165), (.02, .175), (0, .178)]
-    return turned(name, profile, material, (x, y, z))
+    """A lidded cooking pot with two handles and a knob of steel."""
+    profile = [(0, 0), (.095, 0), (.103, .006), (.105, .02), (.105, .11), (.108, .113), (.108, .116), (.103, .1165), (.103, .118), (.107, .119), (.106, .123), (.09, .131), (.03, .143), (0, .145)]
+    for side in (-1, 1):
+        ends = [(side * r, w, h) for r, w, h in ((.1, -.04, .092), (.138, -.028, .097), (.138, .028, .097), (.1, .04, .092))]
+        pipe(f"{name} handle {side}", [(x + r, y + w, z + h) for r, w, h in ends], .0065, material)
+    knob = [(0, 0), (.008, 0), (.008, .012), (.02, .018), (.021, .026), (.017, .03), (0, .031)]
+    turned(f"{name} knob", rounded(knob), materials.steel(), (x, y, z + .144))
+    return turned(name, profile, material, (x, y, z), around=96)
 
 
 def utensils(name, x, y, z, jar):

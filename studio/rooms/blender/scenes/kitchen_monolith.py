@@ -5,7 +5,7 @@ from kit.shapes import box, cylinder, turned
 
 CAMERAS = {
     "main": dict(location=(2.3, -2.1, 1.42), yaw=37, lens=30, shift_y=-0.13),
-    "table": dict(location=(2.75, 0.2, 1.18), yaw=79, lens=32, shift_y=-0.12),
+    "table": dict(location=(2.75, 0.2, 1.18), yaw=79, lens=32, shift_y=-0.12, fstop=5.6, focus=2.1),
     "niche": dict(location=(0.35, 0.75, 1.36), yaw=27, lens=35, shift_y=-0.03),
     "portrait": dict(location=(1.75, -2.7, 1.36), yaw=31, lens=38, shift_y=-0.06),
 }
@@ -38,10 +38,10 @@ def room():
     floor = materials.paint("microcement", "#9d9184", 0.4, bump=0.03, grain=60, smudge=0.1)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, clay, materials.plaster("pale clay", "#dcd0c2"), leave=("left",))
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, WINDOW, clay, materials.metal("bronze", "#6f5a41", 0.3), panes=1)
-    olive = greenery.leaves("olive leaf", ("#6b7350", "#949a74", "#c2c3a2"), sky=0.5)
-    greenery.lawn("dry grass", -70, LEFT - 0.3, -30, 50, -0.4, tint="#b3a676")
-    for i, (x, y, height) in enumerate(((-12.5, 1.2, 3.4), (-14, 6.8, 3.8), (-17, 11.5, 4.2), (-20, 3.4, 4.4), (-26, 15, 5), (-30, 6, 5.5), (-34, 24, 6))):
-        greenery.tree(f"olive {i}", x, y, -0.4, height, olive, crown=(height * 0.42, 0.3), leaf=0.09)
+    olive = greenery.leaves("olive leaf", ("#7d8464", "#9ca381", "#c3c6a8"), sky=0.75)
+    greenery.lawn("dry grass", -90, LEFT - 0.3, -50, 90, -0.4, tint="#b3a676")
+    greenery.row("olive", [(-21, 5.2), (-27, -2.5), (-24, 13), (-30, 21), (-36, 3)], -0.4, 4.6, olive)
+    greenery.row("far tree", [(-52 - 4 * (i % 3), y) for i, y in enumerate(range(-36, 86, 5))], -0.4, 6.5, olive)
 
 
 def tall_fronts():
@@ -121,7 +121,7 @@ def things():
         chalk, (0.5, 0.5, TABLE["z1"]), around=96,
     )
     props.vessel("jar", props.VASE, -0.62, 0.2, TOP, clay, scale=1.05)
-    leaf, stem = materials.paint("olive leaf", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
+    leaf, stem = materials.paint("olive sprig", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
     props.branches("olive", -0.62, 0.2, TOP + 0.28, leaf, stem, count=6, height=0.7, spread=0.45, leaf_length=0.06, leaves=15)
     props.vessel("carafe", props.BOTTLE_VASE, 1.12, 0.36, TABLE["z1"], clay, scale=0.8)
     y, z = BACK - 0.24, NICHE_LOW

@@ -5,7 +5,7 @@ from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(1.62, -1.78, 1.36), yaw=33, lens=28, shift_y=-0.075),
-    "sill": dict(location=(1.35, 1.0, 1.42), yaw=38, lens=35, shift_y=-0.1, fstop=2.4, focus=1.75),
+    "sill": dict(location=(1.35, 1.0, 1.42), yaw=38, lens=35, shift_y=-0.1, fstop=2.0, focus=1.75),
     "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03, fstop=1.8, focus=1.65),
     "range": dict(location=(0.1, 0.75, 1.36), yaw=84, lens=32, shift_y=-0.03),
     "edge": dict(location=(1.62, -1.03, 1.08), yaw=36, lens=58, pitch=-13, fstop=8.0, focus=0.62),
@@ -48,12 +48,12 @@ def room():
 
 
 def garden():
-    """An orchard behind the house, high trees at its end; paler than the room is lit, as a camera sees it."""
-    far, fruit = greenery.leaves("far leaf", ("#6d8055", "#86996a", "#a3b484"), sky=0.75), greenery.leaves("orchard leaf", ("#7c9160", "#9bb074", "#bccb92"), sky=0.7)
-    greenery.lawn("lawn", -40, 40, BACK + 0.4, 60, -0.5, tint="#a3b07a")
-    for i, (x, y, height) in enumerate(((-7.2, 12.5, 3.9), (-3.1, 11.2, 3.6), (0.4, 14.5, 4.1), (3.3, 11.6, 3.8), (6.8, 12.8, 4.0))):
-        greenery.tree(f"apple {i}", x, y, -0.5, height, fruit, crown=(height * 0.44, 0.22), leaf=0.11)
-    greenery.row("far tree", [(x, 34 + 3 * (i % 3)) for i, x in enumerate(range(-26, 27, 5))], -0.5, 9, far)
+    """Shrubs along a lawn, a wood behind it; bright, as a camera sees them that is exposed for the room."""
+    shrub = greenery.leaves("shrub leaf", ("#8a9c6e", "#a9b987", "#cdd8ae"), sky=1.2)
+    wood = greenery.leaves("wood leaf", ("#8a9a78", "#a6b490", "#c6d0b0"), sky=1.5)
+    greenery.lawn("lawn", -60, 60, BACK + 0.4, 80, -0.5, tint="#b9c493")
+    greenery.hedge("shrubs", -16, 16, 12.5, 13.7, -0.5, 0.75, shrub, leaf=0.09)
+    greenery.row("tree", [(x, 27 + 4 * (i % 3)) for i, x in enumerate(range(-34, 35, 4))], -0.5, 8.5, wood)
 
 
 def back_run():

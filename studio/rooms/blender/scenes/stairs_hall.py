@@ -5,7 +5,7 @@ from kit.shapes import box, pipe
 
 CAMERAS = {
     "main": dict(location=(0.7, -2.6, 1.35), yaw=13, lens=28, shift_y=0.0),
-    "landing": dict(location=(-1.35, 0.75, 3.0), yaw=-24, lens=30, shift_y=-0.12),
+    "landing": dict(location=(-1.35, 0.75, 3.0), yaw=-24, lens=30, shift_y=-0.12, fstop=2.8, focus=2.9),
     "upright": dict(location=(-0.35, -2.4, 1.35), yaw=7, lens=32, shift_y=0.1),
 }
 EXPOSURE = 0.75
@@ -59,11 +59,9 @@ def window():
     for i in range(5):
         z = low + (high - low) * i / 4
         box(f"bar {i}", left, right, BACK + 0.165, BACK + 0.205, z - 0.018, z + 0.018, white, eased=0.004)
-    garden = greenery.leaves("garden leaf")
-    greenery.lawn("lawn", -20, 20, BACK + 0.5, 40, -0.3, tint="#4f6136")
-    greenery.hedge("hedge", -14, 12, 19, 20, -0.3, 1.6, garden, leaf=0.1)
-    for i, (x, y, height) in enumerate(((-3.4, 9.5, 5.4), (-0.2, 12, 6.6), (-6.5, 13, 7), (3.4, 10.5, 6), (-10, 18, 8), (6, 17, 8))):
-        greenery.tree(f"tree {i}", x, y, -0.3, height, garden)
+    garden = greenery.leaves("garden leaf", ("#7f9467", "#9fb182", "#c5d1a8"), sky=1.1)
+    greenery.lawn("lawn", -50, 40, BACK + 0.5, 70, -0.3, tint="#a9b585")
+    greenery.row("tree", [(x, 25 + 4 * (i % 3)) for i, x in enumerate(range(-38, 26, 4))], -0.3, 8.5, garden)
     box("sill", left - 0.06, right + 0.06, BACK - 0.05, BACK + 0.1, low - 0.04, low, white, eased=0.006)
 
 
