@@ -7,7 +7,7 @@ import type { SlabImage } from "./slab-images.ts";
 const BLENDER = join(import.meta.dirname, "blender/render.py");
 const DEVELOP = join(import.meta.dirname, "develop");
 /** Debian's own Python, whose packages (PyTorch, OpenImageIO, OpenCV) the darkroom needs. */
-const PYTHON = "/usr/bin/python3";
+export const PYTHON = "/usr/bin/python3";
 
 /** Debian's PyTorch uses one thread where nothing is said. */
 const THREADS = { OMP_NUM_THREADS: String(availableParallelism()) };
