@@ -72,6 +72,28 @@ def trough(block, x0, x1, y0, y1, top, deep, surface, origin, metal):
     cylinder(f"{block.name} drain", (x0 + x1) / 2, (y0 + y1) / 2, floor, floor + 0.004, 0.032, metal)
 
 
+def opening(worktop, x0, x1, y0, y1, top, surface, origin, axes=None, corner=0.012):
+    """
+    Cuts through a worktop (a slab object) for what hangs below it, its edge of the same stone; `origin` is where the
+    opening's corner of least u and v lies on the slab, `corner` the radius of its corners.
+    """
+    hollow = stone.slab(
+        f"{worktop.name} opening", x0, x1, y0, y1, top - 0.4, top + 0.002, surface, origin=origin, axes=axes,
+        sides=("front", "back", "left", "right"), eased=0,
+    )
+    _round_upright(hollow, corner)
+    _take_out(worktop, hollow)
+
+
+def _round_upright(obj, radius):
+    """Rounds the upright edges of a box and no others."""
+    for edge in obj.data.edges:
+        low, high = (obj.data.vertices[i].co for i in edge.vertices)
+        edge.bevel_weight = float(low.z != high.z)
+    bevel = obj.modifiers.new("corners", "BEVEL")
+    bevel.width, bevel.segments, bevel.limit_method = radius, 4, "WEIGHT"
+
+
 def _take_out(block, hollow):
     """As shapes.cut, but it keeps what was taken out before: a top may have two basins."""
     for material in hollow.data.materials:

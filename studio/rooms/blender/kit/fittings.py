@@ -2,8 +2,8 @@
 
 import math
 
-from . import materials
-from .shapes import box, cylinder, cut, pipe, sphere, turned
+from . import cladding, materials
+from .shapes import box, cylinder, pipe, sphere, turned
 
 
 def swan_tap(name, x, y, z, material, towards=-1, height=0.4, reach=0.22):
@@ -29,11 +29,12 @@ def wall_spout(name, x, y, z, material, reach=0.2):
         rose.location, rose.rotation_euler = (x + dx, y, z), (math.pi / 2, 0, 0)
 
 
-def under_sink(worktop, x0, x1, y0, y1, top, thick, material):
-    """Cuts a sink into a worktop (a slab object) and hangs a steel bowl below it."""
-    cutter = box("sink cutter", x0, x1, y0, y1, top - 0.4, top + 0.3, material, eased=0.012, segments=3)
-    worktop.data.materials.append(material)
-    cut(worktop, cutter)
+def under_sink(worktop, x0, x1, y0, y1, top, thick, material, surface, origin, axes=None):
+    """
+    Cuts an opening into a worktop (a slab object) and hangs a steel bowl below it; `surface`, `origin` and `axes` tell
+    where the opening lies on the slab (cladding.opening).
+    """
+    cladding.opening(worktop, x0, x1, y0, y1, top, surface, origin, axes)
     low = top - thick - 0.2
     box("sink floor", x0, x1, y0, y1, low - 0.02, low, material, eased=0.002)
     for i, (a, b, c, d) in enumerate((

@@ -92,7 +92,7 @@ def base_run():
         "splashback", *ARCH, BACK + RECESS - 0.02, BACK + RECESS, TOP, SPRING + RISE + 0.05, "splashback", main="front",
         origin=(0.4, 0.4), sides=("front",),
     )
-    fittings.under_sink(left, -1.9, -1.32, BASE_FRONT + 0.09, BASE_FRONT + 0.47, TOP, THICK, materials.steel())
+    fittings.under_sink(left, -1.9, -1.32, BASE_FRONT + 0.09, BASE_FRONT + 0.47, TOP, THICK, materials.steel(), "worktop", at(-1.9, BASE_FRONT + 0.09))
     joinery.hob("hob", 0.5, 1.2, BASE_FRONT + 0.08, BASE_FRONT + 0.58, TOP)
     joinery.shelf(
         "arch shelf", ARCH[0] + 0.001, ARCH[1] - 0.001, BACK + 0.1, BACK + RECESS - 0.021, 1.6, materials.wood("oak across", OAK, "X"), 0.04

@@ -67,7 +67,7 @@ def base_units():
         "worktop", LEFT + 0.001, RUN_END, BASE_FRONT - 0.025, BACK, low, TOP, "worktop", origin=(0.0, 0.15),
         sides=("top", "front"), eased=0.002,
     )
-    fittings.under_sink(worktop, -1.5, -0.98, BASE_FRONT + 0.09, BASE_FRONT + 0.49, TOP, THICK, materials.steel())
+    fittings.under_sink(worktop, -1.5, -0.98, BASE_FRONT + 0.09, BASE_FRONT + 0.49, TOP, THICK, materials.steel(), "worktop", (-1.5 - LEFT, 0.265))
     joinery.hob("hob", -0.12, 0.46, BASE_FRONT + 0.07, BASE_FRONT + 0.55, TOP)
     stone.slab(
         "splashback", LEFT + 0.001, RUN_END, BACK - 0.02, BACK, TOP + 0.0005, LOW - 0.001, "splashback", main="front",

@@ -102,7 +102,7 @@ def island():
     # From elsewhere nobody looks into the sink.
     looked_into = Shot.camera in ("sink", "run")
     bowl = materials.metal("brushed steel", "#c9c8c4", 0.36) if looked_into else steel
-    fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, bowl)
+    fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, bowl, "island", (origin[0] - 0.95 - x0, origin[1] + 0.66 - y0))
     length = x1 - x0
     stone.slab(
         "waterfall", x1 - thick, x1, y0, y1, 0, top - thick, "island", main="right", axes=("-z", "+y"), corner=(x1, y0, top),

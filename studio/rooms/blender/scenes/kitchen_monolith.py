@@ -95,7 +95,10 @@ def island():
         "block", b["x0"], b["x1"], b["y0"], b["y1"], PLINTH, TOP, "island", origin=(0.95, 0.92),
         sides=("top", "front", "right", "left"), eased=0.002,
     )
-    fittings.under_sink(block, -1.45, -0.85, 0.42, 0.8, TOP, 0.02, materials.metal("gunmetal", "#6a6660", 0.32))
+    fittings.under_sink(
+        block, -1.45, -0.85, 0.42, 0.8, TOP, 0.02, materials.metal("gunmetal", "#6a6660", 0.32), "island",
+        (0.95 - 1.45 - b["x0"], 0.92 + 0.42 - b["y0"]),
+    )
     box("block plinth", b["x0"] + 0.03, b["x1"] - 0.03, b["y0"] + 0.03, b["y1"] - 0.03, 0, PLINTH, dark, eased=0)
     stone.slab(
         "table", b["x1"] - 0.001, t["x1"], t["y0"], t["y1"], t["z0"], t["z1"], "island", origin=(0.95, 0.1),
