@@ -47,17 +47,23 @@ def bloom(light, share=0.035):
     return light + share * sum(cv2.GaussianBlur(bright, (0, 0), width * scale) for width in (3, 10, 30)) / 3
 
 
-# Light of which a film is white in any exposure that the scenes ask for.
-WHITE = 3.0
-
-
-def glare(shining):
+def develop_with_lamps(light, shining, exposure=0.0):
     """
-    How much of what lamps send is more than white. Where a lamp fills a part of a pixel, it is white by that part: its rim
-    would else be drawn in steps, for a fifth of a bright lamp is as white as the whole.
+    As develop, where `shining` is the part of the light that lamps and the sky send to the camera. A pixel that a bright
+    lamp fills by a fifth is as white as one that it fills: its rim would be drawn in steps. There the lamp and what lies
+    behind it are developed apart and mixed by the part that it fills.
     """
-    around = cv2.dilate(shining.max(2).astype(np.float32), np.ones((5, 5), np.uint8))
-    return shining * (1 - np.minimum(1, WHITE / np.maximum(around, 1e-6)))[..., None]
+    plain = develop(light, exposure)
+    near = np.ones((5, 5), np.uint8)
+    shining = np.maximum(shining, 0).astype(np.float32)
+    lamp, brightness = cv2.dilate(shining, near), shining.max(2)
+    most, least = np.maximum(lamp.max(2), 1e-6), cv2.erode(brightness, near)
+    # A lamp ends here, and it is white.
+    rim = np.clip(1.25 - 5 * least / most, 0, 1) * np.clip(most * 2.0**exposure - 1, 0, 1)
+    filled = np.minimum(brightness / most, 1)[..., None]
+    behind = (light - shining) / np.maximum(1 - filled, 0.1)
+    mixed = filled * develop(lamp, exposure) + (1 - filled) * develop(behind, exposure)
+    return plain + rim[..., None] * (mixed - plain)
 
 
 def write_png(path, image):

@@ -3,13 +3,13 @@
 import sys
 
 from denoise import Clean
-from film import bloom, develop, glare, write_png
+from film import bloom, develop_with_lamps, write_png
 from passes import read_passes
 
 
 def main(exr, exposure, out):
     clean = Clean(read_passes(exr))
-    write_png(out, develop(bloom(clean.image) - glare(clean.shining), float(exposure)))
+    write_png(out, develop_with_lamps(bloom(clean.image), clean.shining, float(exposure)))
 
 
 if __name__ == "__main__":

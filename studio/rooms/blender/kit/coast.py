@@ -24,11 +24,11 @@ def whitewashed(name="whitewash", tint="#efeae0", size=0.24):
     faces = shader("TexNoise", {"Vector": where, "Scale": 14, "Detail": 5, "Roughness": 0.6})
     # Lime fills some joints nearly flush: the relief comes and goes.
     stones = shader.range(joints, 0.0, 0.2, 0.0, 1.0)
-    filled = shader.range(shader("TexNoise", {"Vector": where, "Scale": 1.3, "Detail": 2}), 0.38, 0.6, 0.25, 1.0)
+    filled = shader.range(shader("TexNoise", {"Vector": where, "Scale": 1.3, "Detail": 2}), 0.46, 0.72, 0.06, 1.0)
     height = shader.math("ADD", shader.math("MULTIPLY", stones, filled), shader.math("MULTIPLY", faces, 0.9))
     base = colour(tint)
     shader.set(
-        Base_Color=shader.ramp(stones, [(0.0, tuple(c * 0.95 for c in base)), (0.6, base)]), Roughness=0.9, Specular=0.2,
+        Base_Color=shader.ramp(stones, [(0.0, tuple(c * 0.985 for c in base)), (0.6, base)]), Roughness=0.9, Specular=0.2,
         Normal=shader("Bump", {"Height": height, "Strength": 0.42, "Distance": 0.016}),
     )
     return shader.material

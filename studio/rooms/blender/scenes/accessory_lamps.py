@@ -59,9 +59,11 @@ def flex(name, start, away=1.0):
         [
             (x, y, z),
             (x + 0.01, y + 0.035, 0.0032),
-            (x + 0.07 * away, y + 0.13, 0.0032),
-            (x + 0.24 * away, y + 0.20, 0.0032),
-            (x + 0.75 * away, y + 0.34, 0.0032),
+            (x + 0.05 * away, y + 0.13, 0.0032),
+            (x + 0.17 * away, y + 0.25, 0.0032),
+            (x + 0.30 * away, y + 0.19, 0.0032),
+            (x + 0.45 * away, y + 0.24, 0.0032),
+            (x + 0.85 * away, y + 0.46, 0.0032),
         ],
         0.0030,
         cord,
@@ -96,7 +98,7 @@ def lantern(lit):
         None,
         around=160,
     )
-    shade = carving.carve(wall, "stone", carving.around(outer, (0.42, 0.16)), angle=50)
+    shade = carving.carve(wall, "stone", carving.through((0.42, 0.16), upright=True), angle=50)
     if lit:
         shade.data.materials[0] = glowing_stone(shade.data.materials[0], low, high)
         light.point("in the lantern", (0, 0, 0.33), 1.1, (1.0, 0.80, 0.56), 0.05)
@@ -140,7 +142,7 @@ def block_lamp(lit):
     shade.visible_shadow = not lit
     for i in range(3):
         a = 2 * math.pi * i / 3 + 0.4
-        pipe(f"spoke {i}", [(0, 0, 0.300), (r0 * 0.93 * math.cos(a), r0 * 0.93 * math.sin(a), low + 0.012)], 0.0012, brass, bent=False)
+        pipe(f"spoke {i}", [(0, 0, 0.300), ((r1 - 0.002) * math.cos(a), (r1 - 0.002) * math.sin(a), high - 0.006)], 0.0012, brass, bent=False)
     if lit:
         light.point("bulb light", (0, 0, 0.315), 5.0, (1.0, 0.78, 0.52), 0.03)
     sphere("bulb", (0, 0, 0.330), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))

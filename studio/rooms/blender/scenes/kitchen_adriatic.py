@@ -5,8 +5,8 @@ from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(-1.95, -1.95, 1.4), yaw=-28, lens=28, shift_y=-0.09),
-    "bar": dict(location=(1.2, -2.2, 1.32), yaw=24, lens=32, shift_y=-0.08),
-    "arch": dict(location=(-1.85, -0.35, 1.4), yaw=-27, lens=25, shift_y=-0.12),
+    "bar": dict(location=(1.2, -2.2, 1.32), yaw=24, lens=32, shift_y=-0.115),
+    "arch": dict(location=(-1.85, -0.35, 1.4), yaw=-18, lens=26, shift_y=-0.12),
     "portrait": dict(location=(-1.55, -2.1, 1.36), yaw=-17, lens=33, shift_y=-0.07),
 }
 
@@ -62,7 +62,7 @@ def base_run():
     """Doors of oak boards between masonry piers, the worktop running back into the recess."""
     lime, iron, oak = materials.plaster("lime"), materials.black_metal(), materials.wood("oak boards", OAK)
     low, edge = TOP - THICK, BASE_FRONT - 0.03
-    box("masonry", RUN, RUN_END, BASE_FRONT + 0.012, BACK, 0, low - 0.001, lime, eased=0.006)
+    box("masonry", RUN, RUN_END, BASE_FRONT + 0.012, BACK, 0, low - 0.008, lime, eased=0.006)
     for i, (a, b) in enumerate(((-2.02, -1.42), (-1.28, -0.52), (-0.38, 0.38), (0.52, 1.18), (1.32, 1.92))):
         box(
             f"pier shadow {i}", a - 0.004, b + 0.004, BASE_FRONT + 0.004, BASE_FRONT + 0.013, 0.1, low - 0.06,
@@ -92,7 +92,7 @@ def base_run():
         "splashback", *ARCH, BACK + RECESS - 0.02, BACK + RECESS, TOP, SPRING + RISE + 0.05, "splashback", main="front",
         origin=(0.4, 0.4), sides=("front",),
     )
-    fittings.under_sink(left, -1.9, -1.32, BASE_FRONT + 0.09, BASE_FRONT + 0.47, TOP, THICK, materials.steel(), "worktop", at(-1.9, BASE_FRONT + 0.09))
+    fittings.under_sink(left, -1.9, -1.32, BASE_FRONT + 0.09, BASE_FRONT + 0.47, TOP, THICK, materials.metal("gunmetal", "#5a5650", 0.32), "worktop", at(-1.9, BASE_FRONT + 0.09))
     joinery.hob("hob", 0.5, 1.2, BASE_FRONT + 0.08, BASE_FRONT + 0.58, TOP)
     joinery.shelf(
         "arch shelf", ARCH[0] + 0.001, ARCH[1] - 0.001, BACK + 0.1, BACK + RECESS - 0.021, 1.6, materials.wood("oak across", OAK, "X"), 0.04
@@ -144,7 +144,7 @@ def things():
     props.board("board", -0.98, -0.66, back - 0.08, TOP + 0.002, 0.44, materials.wood("walnut", materials.WALNUT))
     props.bottle("oil", -0.42, back - 0.14, TOP, "#4a4a1a", 0.3)
     props.bottle("vinegar", -0.32, back - 0.18, TOP, "#6b3b1c", 0.22)
-    props.pot("pot", 0.72, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("cream enamel", "#e6ddc8", 0.2))
+    props.pot("pot", 1.0, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("cream enamel", "#e6ddc8", 0.2))
     props.utensils("utensils", 1.05, back - 0.14, TOP, chalk)
 
 

@@ -5,7 +5,7 @@ from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(-1.85, -2.3, 1.36), yaw=-29, lens=29, shift_y=-0.05),
-    "corner": dict(location=(-1.35, -1.75, 1.3), yaw=-36, lens=45, pitch=-17, fstop=4.0, focus=1.2),
+    "corner": dict(location=(-1.35, -1.75, 1.3), yaw=-28, lens=40, pitch=-14, fstop=4.0, focus=1.25),
     "end": dict(location=(0.25, -3.4, 1.3), yaw=6, lens=35, shift_y=-0.04),
     "stone_wall": dict(location=(0.35, 0.3, 1.4), yaw=6, lens=35, shift_y=0.06),
     "portrait": dict(location=(-1.5, -2.6, 1.32), yaw=-26, lens=40, shift_y=-0.08),
@@ -86,12 +86,13 @@ def island():
     x0, x1, y0, y1 = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_NEAR, ISLAND_FAR
     origin, along = (0.93, 0.55), ("+y", "-x")
     worktop = stone.slab(
-        "island top", x0, x1, y0 + PANEL, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
+        "island top", x0, x1, y0 + 0.001, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
         sides=("top", "left", "right"), eased=0.0008,
     )
+    # Mitred: the joint lies on the arris.
     stone.slab(
-        "near end", x0, x1, y0, y0 + PANEL, 0.012, TOP, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP),
-        origin=origin, sides=("front", "left", "right", "top"), eased=0.0008,
+        "near end", x0, x1, y0, y0 + PANEL, 0.012, TOP - 0.001, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP),
+        origin=origin, sides=("front", "left", "right"), eased=0.0008,
     )
     fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32), "island", (0.93 + 0.3 - y0, 0.55 + x1 - 0.36), along)
     box("island body", x0 + 0.3, x1 - 0.02, y0 + PANEL, y1 - 0.02, 0.06, TOP - APRON, dark, eased=0)

@@ -1,6 +1,7 @@
 """A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
 
 from kit import carving, greenery, light, materials, paving, props, stage
+from kit.shading import Shader
 from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
 
@@ -180,7 +181,7 @@ def stair():
             tread = box(f"tread {i} {k}", a, b, y - 0.02, y + depth, z - 0.03, z, None, eased=0.002)
             carving.carve(tread, "stair", carving.through(at))
             strip = box(f"strip {i} {k}", a + 0.02, b - 0.02, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
-            carving.carve(strip, "stair", carving.through(at), finish=0.85)
+            flame(carving.carve(strip, "stair", carving.through(at), finish=0.85))
             carving.carve(
                 box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001), "stair", carving.through(at, upright=True)
             )
@@ -205,7 +206,36 @@ def stair():
                 t = (k + 0.5) / round((yb - ya) / 0.15)
                 foot = (middle_of_cheek, ya + (yb - ya) * t, za + (zb - za) * t)
                 pipe(f"rod {side} {i} {k}", [foot, (foot[0], foot[1], foot[2] + 0.79)], 0.006, materials.black_metal(), bent=False, fine=2)
-    box("upper bridge", -HALF - 4.5, HALF + 4.5, end, END + 3, UPPER - 0.34, UPPER - 0.12, cheek, eased=0.004)
+    landing(end)
+
+
+def flame(strip):
+    """A flamed face is paler than a polished one: its crystals are burst open."""
+    for material in strip.data.materials:
+        shader = Shader.of(material)
+        polished = shader.principled.inputs["Base Color"].links
+        if polished:
+            shader.set(Base_Color=shader("HueSaturation", {"Color": polished[0].from_socket, "Value": 1.9, "Saturation": 0.7}))
+
+
+def landing(end):
+    """The upper floor at the stair's head: a balustrade on both sides of it, and glass doors in the wall behind."""
+    white, bronze = materials.plaster("cheek", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
+    z = STEPS * RISER
+    box("upper bridge", -HALF - 4.5, HALF + 4.5, end, END + 3, z - 0.24, z - 0.02, white, eased=0.004)
+    walnut, iron = materials.wood("rail oak across", materials.WALNUT, grain="X"), materials.black_metal()
+    for name, x0, x1 in (("left", -HALF, STAIR[0] - 0.08), ("right", STAIR[1] + 0.08, HALF)):
+        pipe(f"landing rail {name}", [(x0, end + 0.1, z + 0.96), (x1, end + 0.1, z + 0.96)], 0.024, walnut, bent=False)
+        for i in range(round((x1 - x0) / 0.13)):
+            x = x0 + (i + 0.5) * 0.13
+            pipe(f"landing rod {name} {i}", [(x, end + 0.1, z - 0.03), (x, end + 0.1, z + 0.95)], 0.006, iron, bent=False, fine=2)
+    wall = END + 3
+    box("upper hall", -2.4, 2.4, wall - 0.012, wall - 0.01, z, z + 2.5, materials.glow("upper hall", "#f4e6cf", 0.62), eased=0)
+    for i in range(7):
+        x = -2.4 + 0.8 * i
+        box(f"door bar {i}", x - 0.03, x + 0.03, wall - 0.07, wall - 0.012, z, z + 2.5, bronze, eased=0.003)
+    for i, high in enumerate((z + 2.14, z + 2.5)):
+        box(f"door head {i}", -2.43, 2.43, wall - 0.07, wall - 0.012, high - 0.05, high, bronze, eased=0.003)
 
 
 def foot_of(step):

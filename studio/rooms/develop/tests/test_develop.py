@@ -9,21 +9,29 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from denoise import Guides  # noqa: E402 (the folder must be known first)
-from film import WHITE, glare  # noqa: E402
+from film import develop, develop_with_lamps  # noqa: E402
 
 PAPER, BLOCK = 2.2, 0.05
 
 
 class Lamps(unittest.TestCase):
-    def test_a_bright_lamp_is_white_by_the_part_of_a_pixel_that_it_fills(self):
-        filled = np.array([0, 0, 0.1, 0.5, 1, 1, 1], np.float32)
-        shining = np.repeat(np.repeat(filled[None, :, None] * 20, 7, 0), 3, 2)
-        seen = (shining - glare(shining))[3, :, 0]
-        np.testing.assert_allclose(seen, filled * WHITE, rtol=1e-5)
+    """A lamp before a dark wall, of which it fills a part of some pixels."""
 
-    def test_a_lamp_that_is_not_white_stays_as_it_is(self):
-        shining = np.full((9, 9, 3), 0.8 * WHITE, np.float32)
-        self.assertFalse(glare(shining).any())
+    def developed(self, brightness):
+        filled = np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)
+        filled = np.repeat(np.repeat(filled[None, :, None], 9, 0), 3, 2)
+        shining, wall = filled * brightness, np.full_like(filled, 0.05)
+        light = shining + (1 - filled) * wall
+        return filled, light, develop_with_lamps(light, shining), develop(wall)
+
+    def test_the_rim_of_a_bright_lamp_is_white_by_the_part_that_it_fills(self):
+        filled, _, seen, wall = self.developed(20.0)
+        white = develop(np.full_like(filled, 20.0))
+        np.testing.assert_allclose(seen, filled * white + (1 - filled) * wall, atol=0.004)
+
+    def test_a_lamp_that_is_not_white_is_developed_as_all_else(self):
+        _, light, seen, _ = self.developed(0.8)
+        np.testing.assert_allclose(seen, develop(light), atol=1e-6)
 
 
 class Edges(unittest.TestCase):
