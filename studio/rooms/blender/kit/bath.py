@@ -47,13 +47,13 @@ def bath(name, x, y, material, length=1.66, width=0.78, height=0.57, rim=0.024, 
     return body
 
 
-def oval_basin(name, x, y, z, material, length=0.5, width=0.36, height=0.13, roundness=2.3):
-    """A thin bowl that stands on the top."""
+def oval_basin(name, x, y, z, material, metal, length=0.5, width=0.36, height=0.13, roundness=2.3):
+    """A thin bowl that stands on the top; its drain is of `metal`, as the tap."""
     a, b, h, thin = length / 2, width / 2, height, 0.009
     outside = [(h * t, a * (0.6 + 0.4 * t**0.45), b * (0.6 + 0.4 * t**0.45)) for t in (0.0, 0.02, 0.08, 0.2, 0.4, 0.65, 0.9, 0.985)]
     lip = [(h, a - 0.002, b - 0.002), (h, a - thin + 0.002, b - thin + 0.002), (h * 0.985, a - thin, b - thin)]
     inside = [(h * t, a * (0.56 + 0.44 * t**0.45) - thin, b * (0.56 + 0.44 * t**0.45) - thin) for t in (0.9, 0.65, 0.42, 0.25, 0.16, 0.12)]
-    cylinder(f"{name} drain", x, y, z + h * 0.1, z + h * 0.1 + 0.006, 0.03, materials.brass())
+    cylinder(f"{name} drain", x, y, z + h * 0.1, z + h * 0.1 + 0.006, 0.03, metal)
     return loft(name, [*outside, *lip, *inside, (h * 0.1, a * 0.4, b * 0.4)], material, x, y, z, roundness)
 
 

@@ -11,7 +11,7 @@ from kit.stage import place
 CAMERAS = {
     "main": dict(location=(0.6, -2.15, 1.28), yaw=13, lens=28, shift_y=-0.02),
     "vanity": dict(location=(-0.25, -0.15, 1.3), yaw=-25, lens=38, shift_y=-0.06),
-    "above": dict(location=(0.42, 0.62, 1.85), yaw=-14, pitch=-44, lens=40, fstop=5.6, focus=1.3),
+    "above": dict(location=(0.42, 0.62, 1.85), yaw=-14, pitch=-41, lens=34, fstop=5.6, focus=1.3),
     "portrait": dict(location=(-0.1, -1.75, 1.25), yaw=-9, lens=34, shift_y=0.0),
 }
 EXPOSURE = 0.6
@@ -105,7 +105,7 @@ def vanity():
     for i in range(5):
         a = y + 0.04 + i * 0.094
         box(f"slat {i}", X0 + 0.035, X1 - 0.035, a, a + 0.08, 0.24, 0.265, oak, eased=0.003)
-    bath.oval_basin("basin", BASIN, WALL - 0.27, TOP, materials.porcelain(), length=0.54, width=0.38, height=0.14)
+    bath.oval_basin("basin", BASIN, WALL - 0.27, TOP, materials.porcelain(), pewter, length=0.54, width=0.38, height=0.14)
     bath.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.23, pewter, reach=0.2)
     bath.mirror("mirror", BASIN, BACK, 1.72, 0.62, 0.86, 0.03, oak, proud=0.035, edge=0.035)
     fittings.wall_lamp("lamp", BASIN + 0.56, BACK, 1.66, pewter, radius=0.065)

@@ -51,7 +51,7 @@ def vanity():
     box("body", x0 + 0.02, x1 - 0.02, y0 + 0.05, y1, 0.46, TOP - 0.06, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
     joinery.fronts("drawer", x0 + 0.02, x1 - 0.02, y0 + 0.026, (0.46, 0.62, TOP - 0.062), 2, walnut)
     bath.oval_basin(
-        "basin", BASIN, BACK - 0.34, TOP, materials.ceramic("ink ceramic", "#2a2725", 0.35), length=0.46, width=0.36,
+        "basin", BASIN, BACK - 0.34, TOP, materials.ceramic("ink ceramic", "#2a2725", 0.35), bronze, length=0.46, width=0.36,
         height=0.13,
     )
     x, y = BASIN + 0.31, BACK - 0.3
