@@ -6,7 +6,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(-1.95, -1.95, 1.4), yaw=-28, lens=28, shift_y=-0.09),
     "bar": dict(location=(1.2, -2.2, 1.32), yaw=24, lens=32, shift_y=-0.115),
-    "arch": dict(location=(-1.85, -0.35, 1.4), yaw=-18, lens=26, shift_y=-0.12),
+    "arch": dict(location=(-1.85, -0.35, 1.4), yaw=-15.5, lens=27, shift_y=-0.12),
     "portrait": dict(location=(-1.55, -2.1, 1.36), yaw=-17, lens=33, shift_y=-0.07),
 }
 

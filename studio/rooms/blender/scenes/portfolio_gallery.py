@@ -230,7 +230,7 @@ def landing(end):
             x = x0 + (i + 0.5) * 0.13
             pipe(f"landing rod {name} {i}", [(x, end + 0.1, z - 0.03), (x, end + 0.1, z + 0.95)], 0.006, iron, bent=False, fine=2)
     wall = END + 3
-    box("upper hall", -2.4, 2.4, wall - 0.012, wall - 0.01, z, z + 2.5, materials.glow("upper hall", "#f4e6cf", 0.62), eased=0)
+    box("upper hall", -2.4, 2.4, wall - 0.012, wall - 0.01, z, z + 2.5, materials.glow("upper hall", "#ffefd6", 1.6), eased=0)
     for i in range(7):
         x = -2.4 + 0.8 * i
         box(f"door bar {i}", x - 0.03, x + 0.03, wall - 0.07, wall - 0.012, z, z + 2.5, bronze, eased=0.003)
