@@ -94,7 +94,7 @@ def _bark():
     furrow = shader("TexNoise", {"Vector": long, "Scale": 95, "Detail": 5, "Roughness": 0.65})
     lichen = shader("TexNoise", {"Vector": shader.place(), "Scale": 16, "Detail": 3})
     tone = shader.ramp(furrow, [(0.32, colour("#2d241d")), (0.5, colour("#5c4c3f")), (0.68, colour("#8a7a69"))])
-    grey = shader("MixRGB", {"Fac": shader.range(lichen, 0.52, 0.66, 0, 0.55), "Color1": tone, "Color2": (*colour("#9a958a"), 1)})
+    grey = shader("MixRGB", {"Fac": shader.range(lichen, 0.55, 0.7, 0, 0.14), "Color1": tone, "Color2": (*colour("#9a958a"), 1)})
     bump = shader("Bump", {"Height": furrow, "Strength": 1.0, "Distance": 0.006})
     shader.set(Base_Color=grey, Roughness=0.95, Specular=0.15, Normal=bump)
     return shader.material

@@ -134,7 +134,7 @@ def _ground(x, y, lying, r):
 
 # Blender's solver is made for things of about a metre.
 SOLVED_AT = 10
-FALL = 320
+FALL = 500
 
 
 def settle(stones):
@@ -165,7 +165,7 @@ def _solid(obj, kind, shape):
     body = obj.rigid_body
     body.collision_shape, body.friction, body.restitution = shape, 0.7, 0.0
     body.use_margin, body.collision_margin = True, 0.004
-    body.linear_damping, body.angular_damping = 0.4, 0.7
+    body.linear_damping, body.angular_damping = 0.1, 0.2
 
 
 def lay(name, kind, location, scale, tilt=0.35):

@@ -102,12 +102,24 @@ def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
     flange.location, flange.rotation_euler = (head_x, face - 0.003, axle), (math.pi / 2, 0, 0)
     _guard(head_x, face, axle, blade + 0.035, machine("guard", "#c9962b"))
     nozzle = [
-        (head_x - 0.05, face - 0.02, axle + blade + 0.10),
-        (head_x - 0.24, face - 0.03, axle + blade * 0.95),
-        (head_x - 0.30, face - 0.03, axle + blade * 0.30),
+        (head_x - 0.08, y - 0.33, 1.64), (head_x - 0.14, y - 0.42, 1.60), (head_x - 0.31, face - 0.045, axle + blade * 0.78),
+        (head_x - 0.37, face - 0.035, axle + 0.08), (head_x - 0.345, face - 0.02, axle - 0.03),
     ]
-    pipe("water pipe", nozzle, 0.009, dark)
+    pipe("water pipe", nozzle, 0.011, dark)
+    union = cylinder("water union", 0, 0, 0, 0.03, 0.02, steel, eased=0.003)
+    union.location, union.rotation_euler = (nozzle[0][0], y - 0.325, nozzle[0][2]), (math.pi / 2, 0, 0)
+    _segments(head_x, face, axle, blade)
     return face
+
+
+def _segments(x, y, z, blade, count=26):
+    """The diamond segments of a blade's rim, by the slots between them."""
+    slot = materials.paint("slot", "#23211f", 0.9)
+    for i in range(count):
+        a = 2 * math.pi * i / count
+        cut = box(f"slot {i}", -0.002, 0.002, -0.0003, 0.0003, -0.011, 0.011, slot, eased=0)
+        out = blade - 0.010
+        cut.location, cut.rotation_euler = (x + out * math.sin(a), y - 0.0042, z + out * math.cos(a)), (0, a, 0)
 
 
 def _guard(x, y, z, radius, material, thick=0.06):

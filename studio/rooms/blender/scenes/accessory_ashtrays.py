@@ -33,7 +33,7 @@ def round_one():
     """Three rests, a third of a turn apart."""
     body = turned("ashtray", ROUND, None, around=160)
     for i in range(3):
-        a = math.radians(90 + 120 * i)
+        a = math.radians(30 + 120 * i)
         groove(body, (math.cos(a) * .07, math.sin(a) * .07, .0385), a, .0062, .05)
     ease(body, .0011, 3, angle=40)
     carving.carve(body, "stone", carving.through((.48, .30)), angle=50)

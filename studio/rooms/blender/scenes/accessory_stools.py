@@ -13,9 +13,9 @@ CAMERAS = {
     "gray bath": studio.view((0.16, 0.10, 0.31), 2.75, turn=-12, rise=13, fstop=16),
     "black": studio.view((0, 0, 0.215), 1.75, turn=28, rise=11, fstop=20),
     "black top": studio.view((0, 0, 0.24), 1.78, turn=-30, rise=46, fstop=16),
-    "black chair": studio.view((0.27, 0.10, 0.37), 2.85, turn=10, rise=11, fstop=16),
+    "black cup": studio.view((0, 0, 0.26), 1.7, turn=-14, rise=24, fstop=16),
     "white": studio.view((0, 0, 0.215), 1.85, turn=24, rise=12, fstop=20),
-    "white top": studio.view((0, 0, 0.23), 1.86, turn=-24, rise=48, fstop=16),
+    "white top": studio.view((0, 0, 0.22), 1.86, turn=-31, rise=30, fstop=16),
     "white book": studio.view((0, 0, 0.24), 1.85, turn=-22, rise=16, fstop=14),
 }
 
@@ -24,8 +24,8 @@ def build():
     stage.clear(15)
     colour, _, view = Shot.camera.partition(" ")
     {"gray": hourglass, "black": drum, "white": block}[colour]()
-    {"bath": bath, "chair": armchair, "book": book}.get(view, lambda: None)()
-    studio.set_up(0.62 if view not in ("bath", "chair") else 1.0, CAMERAS[Shot.camera])
+    {"bath": bath, "cup": cup, "book": book}.get(view, lambda: None)()
+    studio.set_up(1.0 if view == "bath" else 0.62, CAMERAS[Shot.camera])
 
 
 def hourglass():
@@ -118,20 +118,8 @@ def _superellipse(half, cosine, power=2.6):
     return math.copysign(half * abs(cosine) ** (2 / power), cosine)
 
 
-def armchair():
-    """A low armchair of boucle, and a cup on the stool."""
-    cloth, oak = materials.fabric("boucle", "#b9ac98", grain=170, bump=0.9), materials.wood("legs", materials.WALNUT)
-    x0, x1, y0, y1 = 0.27, 1.07, -0.06, 0.76
-    cushion("base", x0, x1, y0 + 0.03, y1, 0.13, 0.29, cloth, round=0.05)
-    cushion("seat", x0 + 0.15, x1 - 0.15, y0, y1 - 0.15, 0.285, 0.445, cloth, round=0.06)
-    for name, a, b in (("left", x0, x0 + 0.165), ("right", x1 - 0.165, x1)):
-        cushion(f"arm {name}", a, b, y0 + 0.01, y1, 0.14, 0.60, cloth, round=0.075)
-    cushion("back", x0, x1, y1 - 0.18, y1, 0.14, 0.80, cloth, round=0.085)
-    pillow = cushion("pillow", x0 + 0.19, x1 - 0.19, y1 - 0.34, y1 - 0.17, 0.43, 0.80, cloth, round=0.075)
-    pillow.rotation_euler = (-0.16, 0, 0)
-    for x in (x0 + 0.08, x1 - 0.08):
-        for y in (y0 + 0.1, y1 - 0.08):
-            cylinder(f"leg {x} {y}", x, y, 0, 0.135, 0.019, oak)
+def cup():
+    """Coffee, on its saucer."""
     porcelain = materials.porcelain()
     turned(
         "saucer",

@@ -99,7 +99,7 @@ def lid(width, suede, opened):
         part.location = part.location - pivot.location
     pivot.rotation_euler = (math.radians(-opened), 0, 0)
     brass = materials.brass()
-    hinge = cylinder("hinge", 0, 0, -x + 0.012, x - 0.012, 0.0029, brass, eased=0.0004, around=32)
+    hinge = cylinder("hinge", 0, 0, -x + 0.0008, x - 0.0008, 0.0042, brass, eased=0.0004, around=32)
     hinge.location, hinge.rotation_euler = (hinge.location.z, y + 0.0024, HEIGHT + gap), (0, math.pi / 2, 0)
     if opened:
         stay(x - WALL - 0.004, pivot.location, opened, brass)

@@ -19,7 +19,7 @@ MODELS = {
 
 def cameras(model, watches, turn):
     wide = len(watches) > 1
-    middle, far, side = (0, 0.004, 0.064), (0.74 if wide else 0.54), math.copysign(62 if wide else 70, turn)
+    middle, far, side = (0, 0.004, 0.064), (0.74 if wide else 0.54), math.copysign(44, turn)
     return {
         model: studio.view(middle, far, turn=turn, rise=17, fstop=22),
         f"{model}-side": studio.view(middle, 0.68 if wide else 0.52, turn=side, rise=10, fstop=22),

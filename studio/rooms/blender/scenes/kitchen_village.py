@@ -6,7 +6,7 @@ from kit.shapes import box, cylinder
 CAMERAS = {
     "main": dict(location=(1.62, -1.78, 1.36), yaw=33, lens=28, shift_y=-0.075),
     "sill": dict(location=(1.35, 1.0, 1.42), yaw=38, lens=35, shift_y=-0.1, fstop=2.0, focus=1.75),
-    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.03, fstop=1.8, focus=1.65),
+    "window": dict(location=(0.45, 0.42, 1.38), yaw=6, lens=35, shift_y=-0.13, fstop=1.8, focus=1.65),
     "range": dict(location=(0.1, 0.75, 1.36), yaw=84, lens=32, shift_y=-0.03),
     "edge": dict(location=(1.62, -1.03, 1.08), yaw=36, lens=58, pitch=-13, fstop=8.0, focus=0.62),
     "portrait": dict(location=(1.35, -1.6, 1.34), yaw=18, lens=33, shift_y=-0.1),

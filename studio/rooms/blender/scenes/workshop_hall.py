@@ -10,7 +10,7 @@ CAMERAS = {
     "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
     "chalk": dict(location=(-1.28, -1.02, 1.50), yaw=-41, pitch=-27, lens=38, fstop=6.3, focus=1.3),
     "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
-    "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-9.5, lens=60, fstop=8, focus=0.80),
+    "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-11, lens=56, fstop=14, focus=0.82),
 }
 EXPOSURE = 0.8
 
@@ -105,19 +105,6 @@ def edges():
     pad = cylinder("pad", 0, 0, 0, 0.012, 0.052, materials.paint("pad", "#4a3c34", 0.8, bump=0.8, grain=240), eased=0.002)
     pad.location = (0.40, -0.20, 0.90)
     cylinder("pad back", 0.40, -0.20, 0.912, 0.920, 0.050, materials.black_metal())
-    sponge = box(
-        "sponge",
-        -0.07,
-        0.07,
-        -0.045,
-        0.045,
-        0,
-        0.05,
-        materials.paint("sponge", "#d8b65c", 0.95, bump=1.0, grain=160),
-        eased=0.010,
-        segments=4,
-    )
-    sponge.location, sponge.rotation_euler = (-0.02, 0.30, 0.925), (0, 0, 0.4)
     rest_of_hall()
 
 
@@ -129,7 +116,7 @@ def piece(name, profile, x, y, z, surface):
     faces = [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
     faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
     block = mesh(f"piece {name}", vertices, [tuple(reversed(face)) for face in faces], None, (x, y, z))
-    carving.carve(block, surface, carving.through((0.3, 0.2)), angle=30)
+    carving.carve(block, surface, carving.through((0.62, 0.44)), angle=30)
 
 
 def rest_of_hall():
