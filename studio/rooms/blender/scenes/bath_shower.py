@@ -54,6 +54,9 @@ def stonework():
     grout = materials.paint("grout", "#5d574f", 0.9)
     box("level joint", LEFT, SIDE, STONE - 0.0002, STONE + 0.01, BASE - 0.0007, BASE + 0.0007, grout, eased=0)
     box("level joint at side", SIDE - 0.0002, SIDE + 0.01, FRONT, STONE, BASE - 0.0007, BASE + 0.0007, grout, eased=0)
+    # Where the back wall's last slab ends, round the corner, the next one mirrors it.
+    end = STONE - (cladding.SLAB_LONG - (SIDE - JOINT))
+    box("upright joint at side", SIDE - 0.0002, SIDE + 0.01, end - 0.0007, end + 0.0007, 0, HEIGHT + 0.15, grout, eased=0)
     black = materials.black_metal()
     box("drain", PANE + 0.02, SIDE - 0.02, STONE - 0.1, STONE - 0.04, 0.0, 0.0012, black, eased=0)
 

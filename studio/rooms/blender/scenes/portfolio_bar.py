@@ -2,7 +2,7 @@
 
 import bpy
 
-from kit import fittings, joinery, light, living, materials, props, seats, shell, stage, stone
+from kit import cladding, fittings, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, turned
 
@@ -68,8 +68,9 @@ def counter():
     )
     middle = (X0 + X1) / 2
     low, high, thick = 0.10, TOP - 0.06, 0.02
-    stone.slab("front left", X0, middle - 0.001, 0, thick, low, high, "bar", main="front", origin=(0.30, 0.52), sides=("front", "left"))
-    # Mirrored at the joint: the slab's picture turns back beyond its edge.
+    # Mirrored at the joint, where the left slab ends: its picture turns back beyond its edge.
+    start = cladding.SLAB_LONG - (middle - X0)
+    stone.slab("front left", X0, middle - 0.001, 0, thick, low, high, "bar", main="front", origin=(start, 0.52), sides=("front", "left"))
     stone.slab(
         "front right",
         middle + 0.001,
@@ -80,10 +81,10 @@ def counter():
         high,
         "bar",
         main="front",
-        origin=(0.30 + middle - X0, 0.52),
+        origin=(start + middle - X0, 0.52),
         sides=("front", "right"),
     )
-    stone.slab("end", X0, X0 + thick, thick, 0.72, low, high, "bar", main="left", origin=(0.30 - 0.70, 0.52), sides=("left",))
+    stone.slab("end", X0, X0 + thick, thick, 0.72, low, high, "bar", main="left", origin=(start - 0.70, 0.52), sides=("left",))
     box("body", X0 + thick, X1, thick + 0.002, 0.70, low, high, dark, eased=0)
     box("plinth", X0 + 0.06, X1, 0.06, 0.66, 0, low, dark, eased=0)
     box("counter", X0 - 0.04, X1 + 0.04, -0.20, 0.76, TOP - 0.05, TOP, oak, eased=0.004, segments=3)
@@ -100,8 +101,8 @@ def back_bar():
     """Shelves of oak before a panel that glows, bottles and glasses on them."""
     oak, dark = materials.wood("shelf oak", materials.SMOKED_OAK, grain="X"), materials.paint("carcase", "#1d1c1b", 0.5)
     y = BACK - 0.32
-    box("back cabinet", -1.9, 3.2, BACK - 0.45, BACK, 0, 0.92, materials.wood("cabinet oak", materials.SMOKED_OAK), eased=0.003)
-    box("back top", -1.9, 3.2, BACK - 0.47, BACK, 0.92, 0.95, dark, eased=0.003)
+    box("back cabinet", -1.72, 3.2, BACK - 0.45, BACK, 0, 0.92, materials.wood("cabinet oak", materials.SMOKED_OAK), eased=0.003)
+    box("back top", -1.72, 3.2, BACK - 0.47, BACK, 0.92, 0.95, dark, eased=0.003)
     box("panel", -1.7, 3.0, BACK - 0.012, BACK, 1.02, 2.42, _glowing_panel(), eased=0)
     for x in (-1.72, -0.13, 1.46, 3.02):
         box(f"post {x}", x - 0.02, x + 0.02, BACK - 0.32, BACK - 0.012, 0.95, 2.46, oak, eased=0.002)
@@ -140,9 +141,9 @@ def liquor(name, x, y, z, tint):
     scale = rng.uniform(0.92, 1.08)
     turned(name, [(r * scale, h * scale) for r, h in profile], _coloured_glass(tint), (x, y, z), around=40)
     high, wide = profile[-1][1] * scale, profile[2][0] * scale
-    paper = ("#e6dcc3", "#d3c19a", "#23211f", "#efe9dc", "#7b2f22")[rng.randrange(5)]
-    label = rng.uniform(0.03, 0.06) * scale
-    cylinder(f"{name} label", x, y, z + 0.03, z + 0.03 + label, wide + 0.0012, materials.paint(f"label {paper}", paper, 0.7), around=40)
+    paper = ("#b8aa8a", "#a08c62", "#23211f", "#c4b99c", "#5f2a20")[rng.randrange(5)]
+    label = rng.uniform(0.045, 0.08) * scale
+    cylinder(f"{name} label", x, y, z + 0.026, z + 0.026 + label, wide + 0.0012, materials.paint(f"label {paper}", paper, 0.7), around=40)
     stopper = ("#15130f", "#b08d57", "#8a6a48", "#5a1f16")[rng.randrange(4)]
     cylinder(f"{name} stopper", x, y, z + high, z + high + rng.uniform(0.012, 0.03), 0.0145, materials.paint(f"stopper {stopper}", stopper, 0.4), around=24)
 
@@ -155,7 +156,7 @@ def _coloured_glass(tint):
     shader = Shader(name)
     through = shader("BsdfTransparent", {"Color": (*(0.25 + 0.75 * c for c in colour(tint)), 1)})
     shader.set(Base_Color=colour(tint), Roughness=0.05, Specular=0.6)
-    shader.surface(shader("MixShader", {0: 0.55, 1: shader.principled.outputs[0], 2: through}))
+    shader.surface(shader("MixShader", {0: 0.82, 1: shader.principled.outputs[0], 2: through}))
     return shader.material
 
 
