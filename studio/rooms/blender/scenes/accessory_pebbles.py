@@ -5,8 +5,8 @@ from kit.stage import Shot
 
 EXPOSURE = 0.05
 CAMERAS = {
-    "mountain": studio.view((-0.03, 0, 0.055), 1.72, turn=0, rise=17, fstop=16),
-    "mountain close": studio.view((-0.025, -0.01, 0.045), 1.5, turn=34, rise=30, fstop=16),
+    "mountain": studio.view((-0.05, 0, 0.05), 1.36, turn=0, rise=17, fstop=16),
+    "mountain close": studio.view((-0.025, -0.01, 0.045), 1.36, turn=34, rise=30, fstop=16),
     "mexican": studio.view((0, 0, 0.035), 0.98, turn=0, rise=26, fstop=16),
     "mexican close": studio.view((0, -0.03, 0.045), 0.46, turn=24, rise=42, fstop=9),
     "marble": studio.view((0, 0, 0.035), 0.98, turn=0, rise=27, fstop=16),

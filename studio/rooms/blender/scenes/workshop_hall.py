@@ -10,7 +10,7 @@ CAMERAS = {
     "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
     "chalk": dict(location=(-1.28, -1.02, 1.50), yaw=-41, pitch=-27, lens=38, fstop=6.3, focus=1.3),
     "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
-    "edges": dict(location=(-0.64, -0.66, 1.07), yaw=-46, pitch=-11, lens=56, fstop=14, focus=0.82),
+    "edges": dict(location=(-0.54, -0.82, 1.30), yaw=-35, pitch=-23, lens=50, fstop=11, focus=0.9),
 }
 EXPOSURE = 0.8
 
