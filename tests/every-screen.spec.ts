@@ -26,7 +26,8 @@ for (const { locale } of LANGUAGES) {
         await lookAtAll(page);
         expect(await brokenPictures(page), `${name}: broken pictures`).toEqual([]);
         expect(await sidewaysScroll(page), `${name}: px wider than the screen`).toBeLessThanOrEqual(0);
-        expect(await axeFaults(page), name).toEqual([]);
+        // A room that is drawn meanwhile changes its keys between two of axe's rules: the page is judged at rest.
+        await expect.poll(() => axeFaults(page), { message: name, timeout: 15_000 }).toEqual([]);
       }
       expect(await wordsOfTheOtherLanguage(page, locale)).toEqual([]);
     });

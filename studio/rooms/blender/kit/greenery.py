@@ -54,11 +54,23 @@ def _lay(name, kind, location, scale):
     obj.scale = (scale, scale, scale)
 
 
-def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34):
+def bark(sky=0.0):
+    """Bark; `sky` as of leaves: beside leaves that are paler than the room it would else be a black bar."""
+    name = f"tree bark {sky}"
+    if known := bpy.data.materials.get(name):
+        return known
+    material = materials.paint(name, "#4d4135", 0.9, bump=0.9, grain=22)
+    if sky:
+        Shader.of(material).set(Emission=colour("#a39a8b"), Emission_Strength=sky)
+        material.cycles.sample_as_light = False
+    return material
+
+
+def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34, inside="#10160c"):
     """A clipped hedge: dark inside, its faces of leaves that stand out a little unevenly."""
     rng = chance()
     inset = radius * 0.7
-    dark = materials.paint("inside a hedge", "#10160c", 0.95)
+    dark = materials.paint(f"inside a hedge {inside}", inside, 0.95)
     corners = [(x, y, z) for z in (z0, z1 - inset) for x, y in ((x0 + inset, y0 + inset), (x1 - inset, y0 + inset), (x1 - inset, y1 - inset), (x0 + inset, y1 - inset))]
     mesh(f"{name} inside", corners, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], dark)
     kinds = [_clump(f"{name} clump {i}", material, radius, leaf, 420) for i in range(4)]
@@ -73,14 +85,14 @@ def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34):
                 _lay(f"{name} {i} {j} {k}", kinds[rng.randrange(4)], at, rng.uniform(0.8, 1.05))
 
 
-def tree(name, x, y, z, height, material, crown=None, leaf=0.11):
+def tree(name, x, y, z, height, material, crown=None, leaf=0.11, trunk=None):
     """
     A broad-leaved tree `height` metres high on the ground at `z`; `crown` is (radius, where it begins as a share of the
     height).
     """
     rng = chance()
     radius, begins = crown or (height * 0.32, 0.32)
-    trunk = materials.paint("tree bark", "#4d4135", 0.9, bump=0.9, grain=22)
+    trunk = trunk or bark()
     low, middle = height * begins, height * (begins + 1) / 2
     tall = (height - low) / 2
     pipe(f"{name} trunk", [(x, y, z - 0.1), (x + rng.gauss(0, 0.06), y, z + low * 0.6), (x + rng.gauss(0, 0.12), y, z + middle)], height * 0.021, trunk)
@@ -98,11 +110,11 @@ def tree(name, x, y, z, height, material, crown=None, leaf=0.11):
             pipe(f"{name} limb {i}", [fork, tuple((Vector(fork) + at) / 2 + Vector((0, 0, 0.1 * height * rng.random()))), tuple(at)], height * 0.006, trunk, fine=2)
 
 
-def row(name, places, z, height, material):
+def row(name, places, z, height, material, trunk=None):
     """Trees beyond a window, at (x, y) of `places` on the ground at `z`, about `height` metres high, full from low down."""
     for i, (x, y) in enumerate(places):
         tall = height * chance().uniform(0.85, 1.15)
-        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=max(0.13, tall * 0.028))
+        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=max(0.13, tall * 0.028), trunk=trunk)
 
 
 def lawn(name, x0, x1, y0, y1, z, tint="#5f7040"):

@@ -40,8 +40,8 @@ def room():
     shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, WINDOW, clay, materials.metal("bronze", "#6f5a41", 0.3), panes=1)
     olive = greenery.leaves("olive leaf", ("#7d8464", "#9ca381", "#c3c6a8"), sky=0.75)
     greenery.lawn("dry grass", -90, LEFT - 0.3, -50, 90, -0.4, tint="#b3a676")
-    greenery.row("olive", [(-21, 5.2), (-27, -2.5), (-24, 13), (-30, 21), (-36, 3)], -0.4, 4.6, olive)
-    greenery.row("far tree", [(-52 - 4 * (i % 3), y) for i, y in enumerate(range(-36, 86, 5))], -0.4, 6.5, olive)
+    greenery.row("olive", [(-21, 5.2), (-27, -2.5), (-24, 13), (-30, 21), (-36, 3)], -0.4, 4.6, olive, greenery.bark(0.4))
+    greenery.row("far tree", [(-52 - 4 * (i % 3), y) for i, y in enumerate(range(-36, 86, 5))], -0.4, 6.5, olive, greenery.bark(0.4))
 
 
 def tall_fronts():

@@ -52,8 +52,8 @@ def garden():
     shrub = greenery.leaves("shrub leaf", ("#8a9c6e", "#a9b987", "#cdd8ae"), sky=1.2)
     wood = greenery.leaves("wood leaf", ("#8a9a78", "#a6b490", "#c6d0b0"), sky=1.5)
     greenery.lawn("lawn", -60, 60, BACK + 0.4, 80, -0.5, tint="#b9c493")
-    greenery.hedge("shrubs", -16, 16, 12.5, 13.7, -0.5, 0.75, shrub, leaf=0.09)
-    greenery.row("tree", [(x, 27 + 4 * (i % 3)) for i, x in enumerate(range(-34, 35, 4))], -0.5, 8.5, wood)
+    greenery.hedge("shrubs", -16, 16, 12.5, 13.7, -0.5, 0.75, shrub, leaf=0.09, inside="#7f8c68")
+    greenery.row("tree", [(x, 27 + 4 * (i % 3)) for i, x in enumerate(range(-34, 35, 4))], -0.5, 8.5, wood, greenery.bark(1.0))
 
 
 def back_run():

@@ -61,7 +61,7 @@ def window():
         box(f"bar {i}", left, right, BACK + 0.165, BACK + 0.205, z - 0.018, z + 0.018, white, eased=0.004)
     garden = greenery.leaves("garden leaf", ("#7f9467", "#9fb182", "#c5d1a8"), sky=1.1)
     greenery.lawn("lawn", -50, 40, BACK + 0.5, 70, -0.3, tint="#a9b585")
-    greenery.row("tree", [(x, 25 + 4 * (i % 3)) for i, x in enumerate(range(-38, 26, 4))], -0.3, 8.5, garden)
+    greenery.row("tree", [(x, 25 + 4 * (i % 3)) for i, x in enumerate(range(-38, 26, 4))], -0.3, 8.5, garden, greenery.bark(0.55))
     box("sill", left - 0.06, right + 0.06, BACK - 0.05, BACK + 0.1, low - 0.04, low, white, eased=0.006)
 
 
