@@ -24,15 +24,6 @@ def through(origin=(0.0, 0.0), lean=(0.45, 0.8), upright=False):
     return uv
 
 
-def around(radius, origin=(0.0, 0.0)):
-    """Coordinates for a round shaft: the slab is wrapped about the vertical, its seam at the back."""
-
-    def uv(point):
-        return (origin[0] + radius * math.atan2(point[0], -point[1]), origin[1] + point[2])
-
-    return uv
-
-
 def rounded_block(name, half_x, half_y, z0, z1, radius):
     """An upright prism with round corners, not stone yet; halves are metres from its middle."""
     outline = []

@@ -3,7 +3,7 @@
 import math
 
 from kit import carving, materials, props, stage, studio
-from kit.shapes import box, cushion, cut, cylinder, mesh, pipe, turned
+from kit.shapes import box, cushion, cut, mesh, pipe, turned
 from kit.stage import Shot
 
 EXPOSURE = 0.05

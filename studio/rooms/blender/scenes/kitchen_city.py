@@ -94,7 +94,7 @@ def island():
         "near end", x0, x1, y0, y0 + PANEL, 0.012, TOP - 0.001, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP),
         origin=origin, sides=("front", "left", "right"), eased=0.0008,
     )
-    fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32), "island", (0.93 + 0.3 - y0, 0.55 + x1 - 0.36), along)
+    fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32), "island", (origin[0] + 0.3 - y0, origin[1] + x1 - 0.36), along)
     box("island body", x0 + 0.3, x1 - 0.02, y0 + PANEL, y1 - 0.02, 0.06, TOP - APRON, dark, eased=0)
     for i in range(4):
         a, b = (y0 + PANEL + (y1 - y0 - PANEL) * share / 4 for share in (i, i + 1))

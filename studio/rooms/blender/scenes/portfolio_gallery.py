@@ -1,6 +1,6 @@
 """A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
 
-from kit import carving, greenery, light, materials, paving, props, stage
+from kit import carving, greenery, light, materials, paving, props, stage, stairs
 from kit.shading import Shader
 from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
@@ -226,9 +226,8 @@ def landing(end):
     walnut, iron = materials.wood("rail oak across", materials.WALNUT, grain="X"), materials.black_metal()
     for name, x0, x1 in (("left", -HALF, STAIR[0] - 0.08), ("right", STAIR[1] + 0.08, HALF)):
         pipe(f"landing rail {name}", [(x0, end + 0.1, z + 0.96), (x1, end + 0.1, z + 0.96)], 0.024, walnut, bent=False)
-        for i in range(round((x1 - x0) / 0.13)):
-            x = x0 + (i + 0.5) * 0.13
-            pipe(f"landing rod {name} {i}", [(x, end + 0.1, z - 0.03), (x, end + 0.1, z + 0.95)], 0.006, iron, bent=False, fine=2)
+        places = [x0 + (i + 0.5) * 0.13 for i in range(round((x1 - x0) / 0.13))]
+        stairs.rods(f"landing rod {name}", [(x, end + 0.1, z - 0.03, z + 0.95) for x in places], iron)
     wall = END + 3
     box("upper hall", -2.4, 2.4, wall - 0.012, wall - 0.01, z, z + 2.5, materials.glow("upper hall", "#ffefd6", 1.6), eased=0)
     for i in range(7):
