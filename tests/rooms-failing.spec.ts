@@ -1,0 +1,92 @@
+import { drawn, ROOM_TIMEOUT, ROOM_WORDS, SLABS, stageOf, takeWebGl } from "./room-on-page.ts";
+import { expect, forget, LANGUAGES, open, test } from "./site.ts";
+
+test.describe.configure(ROOM_TIMEOUT);
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = ROOM_WORDS[locale];
+  const address = `${prefix}/rooms/kitchen-1`;
+
+  test(`${locale}: without WebGL the still picture stays and says so`, async ({ page }) => {
+    await page.addInitScript(takeWebGl);
+    await open(page, address);
+    await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(stageOf(page).locator("img")).toBeVisible();
+  });
+
+  test(`${locale}: a room whose layers do not come says so, and comes with another try`, async ({
+    page,
+    faults,
+  }) => {
+    for (const layers of ["**/room-layers/**/*.json", "**/room-layers/**/faces*"]) {
+      await page.route(layers, (route) => route.abort());
+      await open(page, address);
+      await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
+      await expect(stageOf(page).locator("img")).toBeVisible();
+      await page.unroute(layers);
+      await page.getByRole("button", { name: words.again }).click();
+      await expect(stageOf(page)).toBeFocused();
+      await drawn(page);
+      await expect(page.getByRole("button", { name: words.again })).toHaveCount(0);
+    }
+    forget(faults, /ERR_FAILED/);
+  });
+
+  test(`${locale}: a room view that does not come says so`, async ({ page, faults }) => {
+    await page.route("**/rooms.json", (route) => route.abort());
+    await open(page, address);
+    await expect(page.getByRole("status").filter({ hasText: words.missing })).toBeVisible();
+    forget(faults, /ERR_FAILED/);
+  });
+
+  test(`${locale}: a slab that does not come leaves the room as it was, and says so`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, address);
+    await drawn(page);
+    await page.getByRole("button", { name: words.worktop }).click();
+    await page.route(SLABS, (route) => route.abort());
+    const stone = page
+      .locator("fieldset", { has: page.locator("img") })
+      .getByRole("button", { pressed: false });
+    await stone.last().click();
+    await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
+    await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
+    await page.unroute(SLABS);
+    await page.getByRole("button", { name: words.again }).click();
+    await drawn(page);
+    await expect(page.getByText(words.stale)).toHaveCount(0);
+    forget(faults, /ERR_FAILED/);
+  });
+}
+
+test("a stone's page keeps all its rooms when one slab does not come", async ({ page, faults }) => {
+  await page.route(SLABS, (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await open(page, "/marble/carrara");
+  const rooms = page.getByRole("group", { name: ROOM_WORDS.en.inRooms }).getByRole("button");
+  const offered = await rooms.count();
+  await rooms.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("status").filter({ hasText: ROOM_WORDS.en.failed })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(rooms).toHaveCount(offered);
+  await page.unroute(SLABS);
+  await page.getByRole("button", { name: ROOM_WORDS.en.again }).click();
+  await drawn(page);
+  forget(faults, /ERR_FAILED/);
+});
+
+test("a lost graphics context comes back", async ({ page }) => {
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  await page.evaluate(() => {
+    document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(page.locator("[data-state=loading]")).toBeVisible();
+  await drawn(page);
+});
