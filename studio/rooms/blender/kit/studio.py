@@ -14,7 +14,7 @@ from .shapes import mesh
 
 # What the paper throws back, for an exposure of 0.05 stops, which every scene in this studio says: to the camera more than
 # it gets, as if lit apart, so that it comes out like the site's wall (#f4f4f2) and the object keeps its full colours.
-PAPER, SEEN = (0.84, 0.835, 0.82), (2.2, 2.19, 2.155)
+PAPER, SEEN = (0.78, 0.775, 0.76), (1.98, 1.97, 1.935)
 
 
 def set_up(size, camera, strength=1.0):
@@ -46,9 +46,9 @@ def _paper():
 
 def soft_light(size, turn=0.0, strength=1.0):
     """One big window-like light from the upper left, a weak one from above, and the pale room all round."""
-    lamp((-3.2, -1.2, 2.7), 2.4, 2.4, 185 * strength, size, turn, mirrored=True)
-    lamp((0.6, 1.4, 5.0), 5.0, 4.0, 60 * strength, size, turn, mirrored=True)
-    pale_room(0.6 * strength)
+    lamp((-3.2, -0.9, 2.9), 1.7, 1.7, 265 * strength, size, turn, mirrored=True)
+    lamp((0.6, 1.4, 5.0), 5.0, 4.0, 40 * strength, size, turn, mirrored=True)
+    pale_room(0.5 * strength)
 
 
 def pale_room(strength):

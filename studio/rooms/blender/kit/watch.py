@@ -60,9 +60,9 @@ def _case(name, steel):
     parts.append(crown)
     for side in (-1, 1):
         for end in (-1, 1):
-            lug = box(f"{name} lug {side} {end}", -0.0013, 0.0013, -0.0055, 0.0055, -0.0016, 0.0016, steel, eased=0.0009, segments=3)
-            lug.location = (side * 0.0116, end * 0.0183, 0.0034)
-            lug.rotation_euler = (end * -0.24, 0, 0)
+            lug = box(f"{name} lug {side} {end}", -0.0013, 0.0013, -0.0042, 0.0042, -0.0016, 0.0016, steel, eased=0.0009, segments=3)
+            lug.location = (side * 0.0116, end * 0.0174, 0.0033)
+            lug.rotation_euler = (end * -0.38, 0, 0)
             parts.append(lug)
     return parts
 

@@ -17,7 +17,8 @@ def cameras(name):
     middle, far, turn = MIDDLES[name], FAR[name], TURNS[name]
     return {
         f"{name} lit": studio.view(middle, far, turn=turn, rise=9, fstop=20),
-        f"{name} day": studio.view(middle, far * 1.02, turn=-turn, rise=13, fstop=20),
+        # From higher up one sees the bulb in the lantern.
+        f"{name} day": studio.view(middle, far * 1.02, turn=-turn, rise=44 if name == "white" else 13, fstop=20),
         f"{name} base": studio.view((0, 0, 0.075 if name != "white" else 0.06), far * 0.48, turn=turn * 1.2, rise=22, fstop=13),
     }
 
@@ -50,25 +51,20 @@ def shining_opal(name, tint, strength):
     return shader.material
 
 
-def flex(name, start, away=1.0):
-    """A braided cord that leaves at the back."""
-    cord = materials.fabric("cord", "#2c2926", grain=2500, bump=0.5)
+# The way of a cord over the ground, from where it leaves a foot: metres away from it and aside.
+CORD = ((0.035, 0.01), (0.13, 0.05), (0.25, 0.17), (0.19, 0.30), (0.24, 0.45), (0.46, 0.85))
+
+
+def flex(name, start, away=1.0, turn=0.0):
+    """A braided cord that leaves at the back, or `turn` degrees to the right of it, and bends to the right or (-1) left."""
     x, y, z = start
-    pipe(
-        name,
-        [
-            (x, y, z),
-            (x + 0.01, y + 0.035, 0.0032),
-            (x + 0.05 * away, y + 0.13, 0.0032),
-            (x + 0.17 * away, y + 0.25, 0.0032),
-            (x + 0.30 * away, y + 0.19, 0.0032),
-            (x + 0.45 * away, y + 0.24, 0.0032),
-            (x + 0.85 * away, y + 0.46, 0.0032),
-        ],
-        0.0030,
-        cord,
-        fine=5,
-    )
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    ground = [(x + aside * away * c + out * s, y + out * c - aside * away * s, 0.0032) for out, aside in CORD]
+    pipe(name, [start, *ground], 0.0030, materials.fabric("cord", "#2c2926", grain=2500, bump=0.5), fine=5)
+
+
+# How high the lantern's bulb sits: near enough to the rim to be seen by day.
+BULB = 0.222
 
 
 def lantern(lit):
@@ -103,8 +99,9 @@ def lantern(lit):
         shade.data.materials[0] = glowing_stone(shade.data.materials[0], low, high)
         light.point("in the lantern", (0, 0, 0.33), 1.1, (1.0, 0.80, 0.56), 0.05)
         light.point("on the foot", (0, 0, 0.17), 0.25, (1.0, 0.80, 0.56), 0.04)
-    sphere("bulb", (0, 0, 0.14), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
-    flex("cord", (0.02, 0.080, 0.010))
+    cylinder("socket", 0, 0, 0.054, BULB - 0.028, 0.016, materials.brass())
+    sphere("bulb", (0, 0, BULB), 0.036, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    flex("cord", (0.080, 0.020, 0.010), -0.4, turn=85)
 
 
 def glowing_stone(material, low, high):
@@ -115,7 +112,7 @@ def glowing_stone(material, low, high):
     shader = Shader.of(material)
     source = shader.principled.inputs["Base Color"]
     height = shader.node("SeparateXYZ", {"Vector": shader.node("TexCoord").outputs["Object"]}).outputs["Z"]
-    middle, half = low + (high - low) * 0.36, (high - low) * 0.72
+    middle, half = BULB - 0.03, (high - low) * 0.72
     away = shader.math("ABSOLUTE", shader.math("DIVIDE", shader.math("SUBTRACT", height, middle), half), 0.0)
     share = shader.range(away, 0.0, 1.0, 2.1, 0.35)
     if source.is_linked:
