@@ -57,11 +57,12 @@ def develop_with_lamps(light, shining, exposure=0.0):
     near = np.ones((5, 5), np.uint8)
     shining = np.maximum(shining, 0).astype(np.float32)
     lamp, brightness = cv2.dilate(shining, near), shining.max(2)
-    most, least = np.maximum(lamp.max(2), 1e-6), cv2.erode(brightness, near)
+    most, least = lamp.max(2), cv2.erode(brightness, near)
     # A lamp ends here, and it is white.
-    rim = np.clip(1.25 - 5 * least / most, 0, 1) * np.clip(most * 2.0**exposure - 1, 0, 1)
-    filled = np.minimum(brightness / most, 1)[..., None]
-    behind = (light - shining) / np.maximum(1 - filled, 0.1)
+    rim = np.clip(1.25 - 5 * least / np.maximum(most, 1e-6), 0, 1) * np.clip(most * 2.0**exposure - 1, 0, 1)
+    # What lies behind may shine as well, as an evening sky does.
+    filled = np.clip((brightness - least) / np.maximum(most - least, 1e-6), 0, 1)[..., None]
+    behind = (light - filled * lamp) / np.maximum(1 - filled, 0.1)
     mixed = filled * develop(lamp, exposure) + (1 - filled) * develop(behind, exposure)
     return plain + rim[..., None] * (mixed - plain)
 

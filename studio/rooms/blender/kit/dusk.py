@@ -6,13 +6,16 @@ from .shading import Shader, colour
 from .shapes import mesh
 from .stage import chance
 
-LAMPS = (("lamp amber", "#ffb566", 2.2), ("lamp white", "#ffe3c0", 1.8), ("lamp red", "#e8553a", 1.1))
+LAMPS = (("lamp amber", "#ffb566", 1.6), ("lamp white", "#ffe3c0", 1.3), ("lamp red", "#e8553a", 0.9))
+
+# How far below the horizon the lowest roof lies (metres on the sheet).
+LOWEST_ROOF = 0.3
 
 
-def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=850):
+def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=700):
     """
     An upright sheet from `corner` (x, y, z) that runs `along` (dx, dy), to be seen from its inner side; it gives the room
-    no light. `horizon` is where the roofs end, in metres above the floor.
+    no light. `horizon` is about where the roofs end, in metres above the floor; no lamp shines above them.
     """
     (x, y, z), (dx, dy) = corner, along
     points = [(x, y, z), (x + dx, y + dy, z), (x + dx, y + dy, z + height), (x, y, z + height)]
@@ -21,7 +24,7 @@ def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=850):
     for lamp, tint, shine in LAMPS:
         vertices, faces = [], []
         for _ in range(lamps // len(LAMPS)):
-            t, up = chance().uniform(0.02, 0.98), horizon - abs(chance().gauss(0, 1.3))
+            t, up = chance().uniform(0.02, 0.98), horizon - LOWEST_ROOF - 0.1 - abs(chance().gauss(0, 1.1))
             # A little before the sheet, on the room's side: the side that lies to the left of its run.
             off = chance().uniform(0.05, 0.3)
             middle = (x + dx * t - dy / length * off, y + dy * t + dx / length * off, up)
@@ -60,7 +63,7 @@ def _dusk(name, horizon, strength):
     blocks = {"Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}), "Scale": 0.9, "Smoothness": 0.2}
     houses = shader.node("TexVoronoi", blocks, feature="SMOOTH_F1")
     storeys = shader.node("SeparateXYZ", {"Vector": houses.outputs["Color"]}).outputs[0]
-    roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.8), horizon - 1.3)
+    roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.1), horizon - LOWEST_ROOF)
     above = shader.range(shader.math("SUBTRACT", z, roof), -0.12, 0.12, 0.0, 1.0)
     walls = shader.ramp(shader.range(z, horizon - 2.5, horizon + 0.5, 0, 1), [(0.0, colour("#20283a")), (1.0, colour("#5b5a6b"))])
     view = shader("MixRGB", {"Fac": above, "Color1": walls, "Color2": sky})

@@ -10,32 +10,41 @@ from .shading import Shader, colour
 from .shapes import box, mesh
 from .stage import chance
 
-BARK, SPLIT, SAWN = range(3)
+BARK, SPLIT, SAWN, BARK_EDGE = range(4)
 
 
 def logs(name, x, y, z, length=0.42, radius=0.055):
-    """On a grate: three split logs below, two laid across them."""
+    """Laid ready on two iron bars: three round logs below, two halves across them, one with its split face to the front."""
     rng = chance()
-    for i in range(5):
-        low = i < 3
-        log = split_log(f"{name} {i}", length * rng.uniform(0.9, 1.05), radius * rng.uniform(0.95, 1.15), share=0.5 if i % 2 else 0.36)
-        off = (i - 1) * radius * 1.75 if low else (i - 3.5) * radius * 1.9
-        turn = rng.uniform(-6, 6) if low else (11, 5)[i - 3] + rng.uniform(-2, 2)
-        log.rotation_euler = (math.radians(rng.uniform(-12, 12) + (0 if i % 2 else 180)), 0, math.radians(turn))
-        log.location = (x + rng.uniform(-0.02, 0.02), y + off, z + radius * (0.5 if low else 1.5))
+    for side in (-1, 1):
+        along = x + side * length * 0.27
+        box(f"{name} bar {side}", along - 0.008, along + 0.008, y - radius * 2.9, y + radius * 2.9, z + 0.030, z + 0.046, materials.black_metal(), eased=0.002)
+        for end in (-1, 1):
+            foot = y + end * radius * 2.6
+            box(f"{name} foot {side} {end}", along - 0.008, along + 0.008, foot - 0.008, foot + 0.008, z, z + 0.031, materials.black_metal(), eased=0.002)
+    ground = z + 0.046
+    for i, (off, turn) in enumerate(((-1.95, 2.5), (0.0, -3.0), (1.95, 1.5))):
+        log = split_log(f"{name} low {i}", length * rng.uniform(0.92, 1.06), radius * rng.uniform(0.9, 1.04), share=1)
+        log.rotation_euler = (rng.uniform(0, 6.28), 0, math.radians(turn))
+        log.location = (x + rng.uniform(-0.03, 0.03), y + off * radius, ground + radius * 0.97)
+    # A half lies with its round side in the hollow between two below it, its split face turned to the front or upwards.
+    for i, (off, turn, roll) in enumerate(((-0.95, 5.0, 14.0), (1.0, -6.0, 168.0))):
+        log = split_log(f"{name} high {i}", length * rng.uniform(0.88, 1.0), radius * 1.06, share=0.5)
+        log.rotation_euler = (math.radians(180 + roll), 0, math.radians(turn))
+        log.location = (x + (0.03, -0.04)[i], y + off * radius, ground + radius * (2.62, 2.62)[i])
 
 
 def log_stack(name, x0, x1, y0, y1, z0, z1, radius=0.05):
-    """Firewood piled up between four limits, the sawn ends to the front (-y)."""
-    rng, row, z = chance(), 0, z0
-    while z + 1.5 * radius <= z1 + 0.001:
-        x = x0 + radius + (radius * 0.8 if row % 2 else 0)
+    """Round firewood piled up between four limits, each row in the hollows of the one below, sawn ends to the front (-y)."""
+    rng, row, z = chance(), 0, z0 + radius
+    while z + radius <= z1 + 0.001:
+        x = x0 + radius * (2 if row % 2 else 1)
         while x + radius <= x1 + 0.001:
-            log = split_log(f"{name} {row} {x:.2f}", y1 - y0 - rng.uniform(0.01, 0.05), radius * rng.uniform(0.92, 1.1), rng.choice((0.34, 0.5, 0.5, 1.0)))
-            log.rotation_euler = (rng.uniform(0, 6.28), 0, math.radians(90) + rng.uniform(-0.03, 0.03))
-            log.location = (x, (y0 + y1) / 2 + 0.01, z + radius * 0.9)
-            x += 1.8 * radius
-        z += radius * 1.5
+            log = split_log(f"{name} {row} {x:.2f}", y1 - y0 - rng.uniform(0.01, 0.06), radius * rng.uniform(0.93, 1.0), 1)
+            log.rotation_euler = (rng.uniform(0, 6.28), 0, math.radians(90) + rng.uniform(-0.02, 0.02))
+            log.location = (x, (y0 + y1) / 2 + 0.01, z)
+            x += 2.0 * radius
+        z += 3**0.5 * radius
         row += 1
 
 
@@ -63,14 +72,30 @@ def split_log(name, length, radius, share):
                 a, b = (i - 1) * count, i * count
                 faces.append((a + j, a + k, b + k, b + j))
                 kinds.append(outline[j][1])
-    faces += [tuple(reversed(range(count))), tuple(range((rings - 1) * count, rings * count))]
-    kinds += [SAWN, SAWN]
+    for first, outwards in ((0, False), ((rings - 1) * count, True)):
+        _end(vertices, faces, kinds, outline, first, outwards)
     obj = mesh(name, vertices, faces, _bark(), angle=38)
     obj.data.materials.append(materials.wood("split wood", ("#8a6a45", "#a98657", "#c2a176"), grain="X", rough=0.8))
     obj.data.materials.append(_sawn())
+    obj.data.materials.append(materials.paint("bark edge", "#5d4533", 0.9))
     for polygon, kind in zip(obj.data.polygons, kinds):
         polygon.material_index = kind
     return obj
+
+
+def _end(vertices, faces, kinds, outline, first, outwards, bark=0.93):
+    """Closes a log's end on the ring of vertices from `first`: the sawn wood, and the bark's own thickness round it."""
+    count, start = len(outline), len(vertices)
+    middle = sum((Vector(vertices[first + j]) for j in range(count)), Vector((0, 0, 0))) / count
+    vertices += [tuple(middle.lerp(Vector(vertices[first + j]), bark)) for j in range(count)]
+    for j in range(count):
+        k = (j + 1) % count
+        rim = (first + j, first + k, start + k, start + j)
+        faces.append(rim if outwards else rim[::-1])
+        kinds.append(BARK_EDGE if outline[j][1] == BARK else SAWN)
+    inner = tuple(range(start, start + count))
+    faces.append(inner if outwards else inner[::-1])
+    kinds.append(SAWN)
 
 
 def _section(radius, share):
@@ -86,22 +111,26 @@ def _section(radius, share):
 
 
 def _bark():
-    """Brown-grey bark with long furrows."""
+    """Birch: pale, with short dark dashes round the stem and tan patches where it peels."""
     if known := bpy.data.materials.get("bark"):
         return known
     shader = Shader("bark")
-    long = shader("Mapping", {"Vector": shader.place(), "Scale": (0.22, 1, 1)})
-    furrow = shader("TexNoise", {"Vector": long, "Scale": 95, "Detail": 5, "Roughness": 0.65})
-    lichen = shader("TexNoise", {"Vector": shader.place(), "Scale": 16, "Detail": 3})
-    tone = shader.ramp(furrow, [(0.32, colour("#2d241d")), (0.5, colour("#5c4c3f")), (0.68, colour("#8a7a69"))])
-    grey = shader("MixRGB", {"Fac": shader.range(lichen, 0.55, 0.7, 0, 0.14), "Color1": tone, "Color2": (*colour("#9a958a"), 1)})
-    bump = shader("Bump", {"Height": furrow, "Strength": 1.0, "Distance": 0.006})
-    shader.set(Base_Color=grey, Roughness=0.95, Specular=0.15, Normal=bump)
+    peel = shader("TexNoise", {"Vector": shader.place(), "Scale": 17, "Detail": 4, "Roughness": 0.6})
+    tone = shader.ramp(peel, [(0.30, colour("#a78c6c")), (0.43, colour("#cdc0ab")), (0.6, colour("#e3ddd0"))])
+    round_stem = shader("Mapping", {"Vector": shader.place(), "Scale": (1, 0.13, 0.13)})
+    dashes = shader("TexNoise", {"Vector": round_stem, "Scale": 150, "Detail": 3, "Roughness": 0.55})
+    dash = shader.range(dashes, 0.585, 0.64, 0.0, 0.9)
+    knots = shader("TexNoise", {"Vector": shader("Mapping", {"Vector": shader.place(), "Scale": (1, 0.45, 0.45)}), "Scale": 21, "Detail": 3})
+    knot = shader.range(knots, 0.66, 0.72, 0.0, 0.95)
+    marked = shader("MixRGB", {"Fac": dash, "Color1": tone, "Color2": colour("#4a4038")})
+    marked = shader("MixRGB", {"Fac": knot, "Color1": marked, "Color2": colour("#2a241f")})
+    height = shader.math("ADD", shader.math("MULTIPLY", dashes, 0.7), peel)
+    shader.set(Base_Color=marked, Roughness=0.75, Specular=0.25, Normal=shader("Bump", {"Height": height, "Strength": 0.7, "Distance": 0.003}))
     return shader.material
 
 
 def _sawn():
-    """A sawn end: year rings about the core."""
+    """A sawn end: narrow year rings about the core, fine cracks that run outwards from it."""
     if known := bpy.data.materials.get("sawn end"):
         return known
     shader = Shader("sawn end")
@@ -109,8 +138,11 @@ def _sawn():
     square = lambda axis: shader.math("MULTIPLY", place.outputs[axis], place.outputs[axis])
     off = shader.math("SQRT", shader.math("ADD", square(1), square(2)), 0.0)
     wander = shader("TexNoise", {"Vector": shader.place(), "Scale": 25, "Detail": 2})
-    rings = shader.math("PINGPONG", shader.math("ADD", shader.math("MULTIPLY", off, 260.0), shader.math("MULTIPLY", wander, 1.6)), 1.0)
-    shader.set(Base_Color=shader.ramp(rings, [(0.0, colour("#8a6840")), (1.0, colour("#b3905f"))]), Roughness=0.85, Specular=0.2)
+    rings = shader.math("PINGPONG", shader.math("ADD", shader.math("MULTIPLY", off, 330.0), shader.math("MULTIPLY", wander, 2.4)), 1.0)
+    wood = shader.ramp(rings, [(0.0, colour("#b08a5c")), (1.0, colour("#cdae82"))])
+    angle = shader.math("ARCTAN2", place.outputs[1], place.outputs[2])
+    crack = shader("TexNoise", {"Vector": shader("CombineXYZ", {"X": shader.math("MULTIPLY", angle, 3.2), "Y": shader.math("MULTIPLY", off, 9.0)}), "Scale": 2.2, "Detail": 1})
+    shader.set(Base_Color=shader("MixRGB", {"Fac": shader.range(crack, 0.66, 0.70, 0.0, 0.8), "Color1": wood, "Color2": colour("#4b3826")}), Roughness=0.85, Specular=0.2)
     return shader.material
 
 

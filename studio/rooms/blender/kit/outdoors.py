@@ -1,8 +1,8 @@
 """Open air: ventilated cladding, windows lit from within, what grows and lies before a house."""
 
 from . import materials, stone
-from .shading import Shader, colour
-from .shapes import box
+from .shading import Shader
+from .shapes import box, mesh
 from .shell import curtain
 from .stage import chance
 
@@ -71,15 +71,33 @@ def setts(name, x0, x1, y0, y1, z=0.0):
     box(name, x0, x1, y0, y1, z - 0.1, z, materials.tiles("setts", "#6f6a63", "#8d877e", 0.4, 0.2, 0.004, 0.6, 0.5), eased=0)
 
 
-def water(name, x0, x1, y0, y1, z):
-    """A pool's surface: dark, with slow ripples."""
+def pool(name, x0, x1, y0, y1, z, deep=1.3):
+    """A pool of clear water, still but for slow ripples, lit from below its surface at `z`; sides and floor of small tiles."""
+    tiles = _lit_tiles()
+    for part, extent in (
+        ("floor", (x0, x1, y0, y1, z - deep - 0.05, z - deep)), ("left", (x0 - 0.05, x0, y0, y1, z - deep, z + 0.05)),
+        ("far", (x0, x1, y1, y1 + 0.05, z - deep, z + 0.05)),
+    ):
+        box(f"{name} {part}", *extent, tiles, eased=0)
     shader = Shader("water")
-    ripples = shader("TexNoise", {"Vector": shader.place(), "Scale": 3.2, "Detail": 2, "Distortion": 0.6})
-    shader.set(
-        Base_Color=colour("#16343a"), Roughness=0.08, Specular=0.5,
-        Normal=shader("Bump", {"Height": ripples, "Strength": 0.35, "Distance": 0.05}),
-    )
-    return box(name, x0, x1, y0, y1, z - 0.5, z, shader.material, eased=0)
+    ripples = shader("TexNoise", {"Vector": shader.place(), "Scale": 2.1, "Detail": 1, "Distortion": 0.4})
+    bump = shader("Bump", {"Height": ripples, "Strength": 0.12, "Distance": 0.05})
+    surface = shader("MixShader", {
+        0: shader("Fresnel", {"IOR": 1.33, "Normal": bump}), 1: shader("BsdfTransparent", {"Color": (0.80, 0.95, 0.95, 1)}),
+        2: shader("BsdfGlossy", {"Roughness": 0.0, "Normal": bump}),
+    })
+    shader.surface(surface)
+    return mesh(f"{name} surface", [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)
+
+
+def _lit_tiles():
+    """Blue-green mosaic under water; its own lamps light it, most near the surface."""
+    material = materials.tiles("pool tiles", "#4f8f93", "#6fa9a8", 0.05, 0.05, joint=0.003, rough=0.3)
+    shader = Shader.of(material)
+    light = shader.principled.inputs["Base Color"].links[0].from_socket
+    shader.set(Emission=light, Emission_Strength=0.22)
+    material.cycles.sample_as_light = False
+    return material
 
 
 def wall_light(name, x, y, z, metal, strength=9):

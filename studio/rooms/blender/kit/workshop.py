@@ -1,4 +1,4 @@
-"""What a stone workshop is fitted with: racks of slabs, the cutting table, the bridge saw, hand tools."""
+"""What a stone workshop is fitted with: racks of slabs, the cutting table, hand tools."""
 
 import math
 
@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 from . import materials, stone
 from .shading import Shader, colour
-from .shapes import box, cylinder, mesh, pipe, sphere
+from .shapes import box, cylinder, mesh, pipe
 from .stage import chance
 
 
@@ -73,80 +73,6 @@ def cutting_table(x0, x1, y0, y1, top):
     for i in range(count):
         y = y0 + 0.12 + (y1 - y0 - 0.24) * i / (count - 1)
         box(f"table board {i}", x0 + 0.02, x1 - 0.02, y - 0.07, y + 0.07, top - 0.05, top, timber, eased=0.003)
-
-
-def bridge_saw(y, head_x, top, blade=0.30, span=2.25):
-    """
-    The bridge lies across x on two beams that run along y; the blade cuts along x, its lower rim 30 mm below `top`, the
-    height of the slab's face. Gives the y of the blade.
-    """
-    white, green, dark = machine("saw white", "#d3d5d1"), machine("saw green", "#2f4f49"), materials.black_metal()
-    steel = materials.steel()
-    for side in (-1, 1):
-        a, b = sorted((side * span, side * (span + 0.26)))
-        box(f"saw wall {side}", a, b, y - 2.6, y + 2.4, 0, 1.42, concrete("saw wall", "#a5a29b", 0.8), eased=0.01)
-        box(f"saw rail {side}", a + 0.05, b - 0.05, y - 2.6, y + 2.4, 1.42, 1.50, steel, eased=0.004)
-        box(f"saw carriage {side}", a - 0.02, b + 0.02, y - 0.42, y + 0.42, 1.50, 1.72, green, eased=0.012)
-    box("bridge", -span - 0.2, span + 0.2, y - 0.02, y + 0.30, 1.62, 2.06, white, eased=0.012)
-    box("bridge stripe", -span - 0.2, span + 0.2, y - 0.024, y - 0.019, 1.70, 1.78, green, eased=0)
-    box("bridge guide", -span - 0.1, span + 0.1, y - 0.06, y - 0.02, 1.92, 1.97, steel, eased=0.003)
-    box("head", head_x - 0.26, head_x + 0.26, y - 0.20, y - 0.06, 1.42, 2.20, green, eased=0.014)
-    box("head column", head_x - 0.13, head_x + 0.13, y - 0.34, y - 0.20, 1.22, 2.02, white, eased=0.012)
-    motor = cylinder("motor", 0, 0, 0, 0.46, 0.12, dark, eased=0.012)
-    motor.location, motor.rotation_euler = (head_x, y + 0.02, top + blade + 0.02), (math.pi / 2, 0, 0)
-    axle = top + blade - 0.03
-    face = y - 0.46
-    disc = cylinder("blade", 0, 0, 0, 0.004, blade, materials.metal("blade", "#b9bbbb", 0.3), eased=0.0005, around=160)
-    disc.location, disc.rotation_euler = (head_x, face, axle), (math.pi / 2, 0, 0)
-    flange = cylinder("flange", 0, 0, 0, 0.03, 0.075, steel, eased=0.004)
-    flange.location, flange.rotation_euler = (head_x, face - 0.003, axle), (math.pi / 2, 0, 0)
-    _guard(head_x, face, axle, blade + 0.035, machine("guard", "#c9962b"))
-    nozzle = [
-        (head_x - 0.08, y - 0.33, 1.64), (head_x - 0.14, y - 0.42, 1.60), (head_x - 0.31, face - 0.045, axle + blade * 0.78),
-        (head_x - 0.37, face - 0.035, axle + 0.08), (head_x - 0.345, face - 0.02, axle - 0.03),
-    ]
-    pipe("water pipe", nozzle, 0.011, dark)
-    union = cylinder("water union", 0, 0, 0, 0.03, 0.02, steel, eased=0.003)
-    union.location, union.rotation_euler = (nozzle[0][0], y - 0.325, nozzle[0][2]), (math.pi / 2, 0, 0)
-    _segments(head_x, face, axle, blade)
-    return face
-
-
-def _segments(x, y, z, blade, count=26):
-    """The diamond segments of a blade's rim, by the slots between them."""
-    slot = materials.paint("slot", "#23211f", 0.9)
-    for i in range(count):
-        a = 2 * math.pi * i / count
-        cut = box(f"slot {i}", -0.002, 0.002, -0.0003, 0.0003, -0.011, 0.011, slot, eased=0)
-        out = blade - 0.010
-        cut.location, cut.rotation_euler = (x + out * math.sin(a), y - 0.0042, z + out * math.cos(a)), (0, a, 0)
-
-
-def _guard(x, y, z, radius, material, thick=0.06):
-    """Over the upper half of the blade, open below."""
-    steps, outline = 28, []
-    for i in range(steps + 1):
-        a = math.radians(-8 + 196 * i / steps)
-        outline.append((radius * math.cos(a), radius * math.sin(a)))
-    for name, y0 in (("back", y + thick / 2), ("front", y - thick / 2)):
-        vertices = [(u, 0, v) for u, v in outline]
-        inner = [(u * (0.0 if name == "back" else 0.52), 0, v * (0.0 if name == "back" else 0.52)) for u, v in outline]
-        faces = [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)]
-        mesh(f"guard {name}", vertices + inner, faces, material, (x, y0, z))
-    rim = [(u, d, v) for d in (-thick / 2, thick / 2) for u, v in outline]
-    mesh("guard rim", rim, [(i, i + 1, steps + 2 + i, steps + 1 + i) for i in range(steps)], material, (x, y, z), angle=30)
-
-
-def running_water(x, y, top):
-    """On the slab around the cut: flat beads that mirror, along the way of the blade."""
-    rng = chance()
-    for i in range(60):
-        sphere(
-            f"bead {i}",
-            (x + rng.gauss(0, 0.45), y + rng.gauss(-0.06, 0.14), top),
-            (rng.uniform(0.006, 0.034), rng.uniform(0.005, 0.02), 0.0016),
-            materials.pane("film"),
-        ).rotation_euler = (0, 0, rng.uniform(0, 3))
 
 
 def chalk_line(name, start, end, z, tint="#3c57b4", wide=0.0045):

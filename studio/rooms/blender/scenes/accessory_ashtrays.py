@@ -12,7 +12,7 @@ CAMERAS = {
     "round above": studio.view((0, 0, 0.014), 0.60, turn=18, rise=64, fstop=22),
     "long": studio.view((0, 0, 0.014), 0.66, turn=-24, rise=24, fstop=20),
     "long above": studio.view((0, 0, 0.016), 0.72, turn=28, rise=66, fstop=22),
-    "square": studio.view((0, 0, 0.014), 0.60, turn=34, rise=23, fstop=20),
+    "square": studio.view((0, 0, 0.014), 0.60, turn=-30, rise=27, fstop=20),
     "square above": studio.view((0, 0, 0.016), 0.62, turn=-20, rise=66, fstop=22),
 }
 # Half a circle's profile from the rim's outside to the middle of the hollow: (radius, height).

@@ -5,7 +5,7 @@ from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(1.35, -3.75, 1.45), yaw=29, lens=30, shift_y=0.09),
-    "corner": dict(location=(1.75, -1.9, 1.6), yaw=38, lens=35, shift_y=0.12),
+    "corner": dict(location=(1.75, -1.9, 1.6), yaw=49.3, lens=41, shift_y=0.14),
     "upright": dict(location=(1.4, -4.2, 1.5), yaw=14, lens=32, shift_y=0.17),
 }
 EXPOSURE = 0.4

@@ -38,9 +38,7 @@ def terrace():
         stone.slab(f"edge far {i}", x0 + gap, x1 - gap, POOL_FAR, POOL_FAR + 0.35, -0.03, 0.004, "steps", origin=(0.2 + i * 0.3, 0.2 + i * 0.8), sides=("top", "front"), finish=stone.HONED, eased=0.004)
     for i, (y0, y1) in enumerate(((-3.0, POOL_FAR), (-5.6, -3.0))):
         stone.slab(f"edge left {i}", POOL_LEFT - 0.35, POOL_LEFT, y0 + gap, y1 - gap, -0.03, 0.004, "steps", origin=(0.4 + i, 0.05), axes=("+y", "-x"), corner=(POOL_LEFT, y0, 0.004), sides=("top", "right"), finish=stone.HONED, eased=0.004)
-    outdoors.water("pool", POOL_LEFT - 0.02, 12, -12, POOL_FAR + 0.02, -0.09)
-    box("pool side", POOL_LEFT - 0.02, 12, POOL_FAR + 0.012, POOL_FAR + 0.1, -1, -0.032, materials.paint("pool wall", "#2d4a4e", 0.5), eased=0)
-    box("pool side left", POOL_LEFT - 0.1, POOL_LEFT - 0.012, -12, POOL_FAR, -1, -0.032, materials.paint("pool wall", "#2d4a4e", 0.5), eased=0)
+    outdoors.pool("pool", POOL_LEFT - 0.012, 12, -12, POOL_FAR + 0.012, -0.09)
 
 
 def house():
@@ -90,8 +88,9 @@ def low_wall():
 def things():
     linen = materials.fabric("outdoor linen", "#b7ab97", grain=300)
     top = SEAT[3]
-    cushion("seat cushion", SEAT[0] + 0.02, SEAT[1], -1.62, -0.62, top, top + 0.07, linen, round=0.025)
-    living.throw_pillow("pillow", -2.36, -0.7, top + 0.07, 0.42, materials.fabric("ochre linen", "#a37a45", grain=300), lean=12, turn=60)
+    cushion("seat cushion", SEAT[0] + 0.02, SEAT[1], -1.4, -0.06, top, top + 0.07, linen, round=0.025)
+    # Against the wall of the house.
+    living.throw_pillow("pillow", -2.36, -0.2, top + 0.06, 0.38, materials.fabric("ochre linen", "#8f7350", grain=300), lean=16, turn=4)
     teak = materials.wood("teak", ("#6b4a30", "#8a6444", "#a57d58"), grain="X")
     box("low table", -1.55, -1.0, -1.5, -0.95, 0.26, 0.3, teak, eased=0.004)
     for i, (x, y) in enumerate(((-1.5, -1.45), (-1.08, -1.45), (-1.5, -1.03), (-1.08, -1.03))):
@@ -99,13 +98,13 @@ def things():
     props.vessel("carafe", props.BOTTLE_VASE, -1.36, -1.16, 0.3, materials.ceramic("celadon", "#8b9a8a", 0.25), scale=0.9)
     props.vessel("cup", props.CUP, -1.18, -1.3, 0.3, materials.ceramic("bone clay", "#d6c9b3", 0.5))
     leaf, stem = materials.paint("olive leaf", "#66725a", 0.5), materials.paint("stem", "#5b4a35", 0.7)
-    props.branches("olive", -3.05, -1.0, 0.3, leaf, stem, count=30, height=1.9, spread=0.85, leaf_length=0.08, leaves=34)
+    props.branches("olive", -3.75, -1.0, 0.3, leaf, stem, count=30, height=1.9, spread=0.8, leaf_length=0.08, leaves=34)
     box("house opposite", -14, 14, -18, -17, 0, 4, materials.plaster("house opposite", "#8c8377"), eased=0)
 
 
 def daylight():
     light.sky(0.14, 5, 215, 1.8, lights_room=True)
-    light.sun((0.78, 0.56, -0.24), 2.6, softness=0.8, tint=(1.0, 0.72, 0.46))
+    light.sun((0.78, 0.56, -0.24), 2.6, softness=0.8, tint=(1.0, 0.80, 0.60))
     left, right, row = SLOT
     for i, x in enumerate((left + 0.8, right - 0.8)):
         light.point(f"room light {i}", (x, 1.1, (row + 1) * COURSE + 0.35), 30, radius=0.12)

@@ -91,7 +91,6 @@ def things():
     props.vessel("floor vase", props.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1)
     props.branches("branches", 1.45, 2.6, 0.6, leaf, stem, count=10, height=1.1, spread=0.6, leaf_length=0.085, leaves=20)
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
-    fire.log_stack("firewood", BENCH[0] + 0.15, HOOD[0] - 0.02, -0.3, 0.28, 0.36, 0.36)
 
 
 def daylight():

@@ -37,8 +37,8 @@ def room():
     box("left wall", LEFT - 0.3, LEFT, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
     box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.3, HEIGHT, HEIGHT + 0.1, materials.plaster("pale ceiling", "#e7e1d6"), eased=0)
-    for i in range(4):
-        x = LEFT + 0.55 + i * 1.6
+    for i in range(3):
+        x = LEFT + 2.15 + i * 1.6
         box(f"beam {i}", x, x + 0.2, FRONT, FACE - 0.002, HEIGHT - 0.16, HEIGHT, oak, eased=0.01, segments=3)
     shell.side_wall_with_window(RIGHT, 1, FRONT, BACK, HEIGHT, (-3.2, -0.25, 2.4), wall, materials.black_metal(), panes=3)
     garden = greenery.leaves("garden leaf", greenery.DARK)
@@ -66,7 +66,7 @@ def surround():
     for name, x0, x1, z0, z1 in (("left", -HALF + 0.01, left - 0.03, 0.1, HEIGHT), ("right", right + 0.03, HALF - 0.01, 0.1, HEIGHT), ("high", left - 0.03, right + 0.03, high + 0.03, HEIGHT), ("low", left - 0.03, right + 0.03, 0.1, low - 0.03)):
         box(f"core {name}", x0, x1, ground, BACK, z0, z1, core, eased=0)
     fire.firebox("fire", left, right, FACE + 0.004, low, high, depth=0.46)
-    fire.logs("logs", (left + right) / 2, FACE + 0.27, low + 0.005, length=0.66, radius=0.075)
+    fire.logs("logs", (left + right) / 2, FACE + 0.27, low + 0.005, length=0.62, radius=0.062)
 
 
 def hearth():
@@ -81,8 +81,8 @@ def hearth():
 
 def things():
     wool = materials.fabric("grey wool", "#8d857a", grain=200)
-    living.throw_pillow("cushion", 2.55, FACE + 0.02, HEARTH, 0.44, materials.fabric("rust wool", "#8d5a3c", grain=300), lean=16, turn=-8)
-    living.throw_pillow("cushion two", 2.2, FACE + 0.0, HEARTH, 0.4, materials.fabric("oat linen", "#c9bda6", grain=300), lean=18, turn=10)
+    living.throw_pillow("cushion", 2.55, FACE + 0.02, HEARTH - 0.012, 0.44, materials.fabric("rust wool", "#8d5a3c", grain=300), lean=16, turn=-8)
+    living.throw_pillow("cushion two", 2.2, FACE + 0.0, HEARTH - 0.012, 0.4, materials.fabric("oat linen", "#c9bda6", grain=300), lean=18, turn=10)
     props.folded_towel("throw", 1.5, 1.92, FACE - 0.38, FACE - 0.02, HEARTH, wool, layers=2, thick=0.04)
     props.vessel("jar", props.VASE, -1.12, FACE - 0.2, HEARTH, materials.ceramic("dark clay", "#3d352e", 0.5), scale=1.2)
     seats.armchair("armchair", -1.55, -1.35, materials.fabric("boucle", "#b5a892", grain=160, bump=0.9), turn=118)

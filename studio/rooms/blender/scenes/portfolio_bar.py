@@ -1,10 +1,12 @@
 """The bar of a mountain hotel at dusk: smoked oak, a front of dark veined marble lit from above, bottles against warm light."""
 
+import math
+
 import bpy
 
 from kit import cladding, fittings, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shading import Shader, colour
-from kit.shapes import box, cylinder, turned
+from kit.shapes import box, cylinder, mesh, turned
 
 CAMERAS = {"main": dict(location=(-2.1, -3.05, 1.3), yaw=-26, lens=31, shift_y=-0.05)}
 EXPOSURE = 1.1
@@ -12,6 +14,10 @@ EXPOSURE = 1.1
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.0, 3.6, -5.0, 2.6, 2.9
 # The bar: its stone front at y = 0, the counter over it.
 X0, X1, TOP = -1.9, 2.9, 1.12
+# The back bar: its lowest shelf and the height of a bay.
+SHELF, BAY = 0.95, 0.465
+PENDANTS = (-1.0, 0.45, 1.9)
+EVENING = (1.0, 0.85, 0.66)
 
 
 def build():
@@ -24,8 +30,8 @@ def build():
 
 
 def room():
-    wall = materials.plaster("lime", "#a5865f")
-    oak = materials.wood("floor boards", materials.WALNUT, grain="Y")
+    wall = materials.plaster("lime", "#77705f")
+    oak = materials.wood("floor boards", materials.SMOKED_OAK, grain="Y")
     shell.closed_room(
         LEFT,
         RIGHT,
@@ -42,8 +48,12 @@ def room():
     smoked = materials.wood("wainscot", materials.SMOKED_OAK)
     for i in range(46):
         x = LEFT + 0.004 + i * 0.166
+        # None behind the back bar.
+        if -1.7 < x + 0.08 < 3.0:
+            continue
         box(f"wainscot {i}", x, x + 0.16, BACK - 0.022, BACK - 0.001, 0, 1.3, smoked, eased=0.002)
-    box("wainscot rail", LEFT, RIGHT, BACK - 0.04, BACK - 0.001, 1.3, 1.34, smoked, eased=0.003)
+    for name, x0, x1 in (("left", LEFT, -1.74), ("right", 3.04, RIGHT)):
+        box(f"wainscot rail {name}", x0, x1, BACK - 0.04, BACK - 0.001, 1.3, 1.34, smoked, eased=0.003)
     for i in range(5):
         y = FRONT + 0.9 + i * 1.55
         box(
@@ -88,9 +98,9 @@ def counter():
     box("body", X0 + thick, X1, thick + 0.002, 0.70, low, high, dark, eased=0)
     box("plinth", X0 + 0.06, X1, 0.06, 0.66, 0, low, dark, eased=0)
     box("counter", X0 - 0.04, X1 + 0.04, -0.20, 0.76, TOP - 0.05, TOP, oak, eased=0.004, segments=3)
-    box("counter edge", X0 - 0.042, X1 + 0.04, -0.203, -0.198, TOP - 0.047, TOP - 0.003, brass, eased=0.0008)
+    box("counter edge", X0 - 0.042, X1 + 0.04, -0.202, -0.198, TOP - 0.047, TOP - 0.039, brass, eased=0.0008)
     joinery.led_strip("strip", X0 + 0.02, X1, -0.11, TOP - 0.052, 8)
-    light.area("strip light", ((X0 + X1) / 2, -0.11, TOP - 0.058), (-12, 0, 0), X1 - X0 - 0.05, 0.012, 26, light.WARM)
+    light.area("strip light", ((X0 + X1) / 2, -0.11, TOP - 0.058), (-12, 0, 0), X1 - X0 - 0.05, 0.012, 22, EVENING)
     joinery.rail("foot rail", X0 + 0.05, X1, -0.20, 0.20, brass, radius=0.019)
     for i in range(5):
         x = X0 + 0.25 + i * 1.08
@@ -100,29 +110,40 @@ def counter():
 def back_bar():
     """Shelves of oak before a panel that glows, bottles and glasses on them."""
     oak, dark = materials.wood("shelf oak", materials.SMOKED_OAK, grain="X"), materials.paint("carcase", "#1d1c1b", 0.5)
-    y = BACK - 0.32
+    upright = materials.wood("post oak", materials.SMOKED_OAK)
+    y, head = BACK - 0.32, SHELF + 3 * BAY
     box("back cabinet", -1.72, 3.2, BACK - 0.45, BACK, 0, 0.92, materials.wood("cabinet oak", materials.SMOKED_OAK), eased=0.003)
-    box("back top", -1.72, 3.2, BACK - 0.47, BACK, 0.92, 0.95, dark, eased=0.003)
-    box("panel", -1.7, 3.0, BACK - 0.012, BACK, 1.02, 2.42, _glowing_panel(), eased=0)
+    box("back top", -1.72, 3.2, BACK - 0.47, BACK, 0.92, SHELF, dark, eased=0.003)
+    box("panel", -1.7, 3.0, BACK - 0.036, BACK - 0.03, SHELF, head, _glowing_panel(), eased=0)
     for x in (-1.72, -0.13, 1.46, 3.02):
-        box(f"post {x}", x - 0.02, x + 0.02, BACK - 0.32, BACK - 0.012, 0.95, 2.46, oak, eased=0.002)
-    rng = stage.chance()
-    tints = ("#7a3d10", "#2f4a2a", "#a5591c", "#c08a34", "#3a2a1c", "#7a2418", "#cfcbb8")
-    for level, z in enumerate((0.95, 1.42, 1.88)):
+        box(f"post {x}", x - 0.02, x + 0.02, BACK - 0.32, BACK - 0.03, SHELF, head + 0.04, upright, eased=0.002)
+    for level in range(3):
+        z = SHELF + level * BAY
         if level:
-            box(f"bar shelf {level}", -1.7, 3.0, y, BACK - 0.014, z - 0.028, z, oak, eased=0.002)
-        x = -1.6
-        while x < 2.95:
-            if any(abs(x - post) < 0.06 for post in (-0.13, 1.46)):
-                x += 0.09
-                continue
-            if rng.random() < 0.14:
-                glasses(f"glasses {level} {x:.2f}", x, y + 0.14, z)
-                x += 0.30
-                continue
-            liquor(f"bottle {level} {x:.2f}", x, y + 0.13 + rng.uniform(-0.03, 0.05), z, tints[rng.randrange(len(tints))])
-            x += rng.choice((0.085, 0.095, 0.11, 0.13))
-    box("head", -1.74, 3.04, BACK - 0.34, BACK - 0.012, 2.42, 2.47, oak, eased=0.002)
+            box(f"bar shelf {level}", -1.7, 3.0, y, BACK - 0.037, z - 0.028, z, oak, eased=0.002)
+        light.area(f"shelf light {level}", (0.65, y + 0.01, z + BAY - 0.034), (18, 0, 0), 4.6, 0.02, 7, EVENING)
+        for number, (x0, x1) in enumerate(((-1.64, -0.2), (-0.06, 1.39), (1.53, 2.95))):
+            stock(f"{level} {number}", x0, x1, y + 0.13, z)
+    box("head", -1.74, 3.04, BACK - 0.34, BACK - 0.03, head, head + 0.05, oak, eased=0.002)
+
+
+def stock(name, x0, x1, y, z):
+    """One bay of a shelf as bars keep it: bottles of a kind side by side, here and there a group of glasses."""
+    rng, x = stage.chance(), x0
+    while x < x1:
+        if rng.random() < 0.16:
+            if x + 0.20 > x1:
+                break
+            glasses(f"glasses {name} {x:.2f}", x, y, z)
+            x += 0.30
+            continue
+        kind, spirit = rng.randrange(len(BOTTLES)), SPIRITS[rng.randrange(len(SPIRITS))]
+        for _ in range(rng.choice((1, 1, 2, 2, 3))):
+            if x > x1:
+                break
+            liquor(f"bottle {name} {x:.2f}", BOTTLES[kind], x, y + rng.uniform(-0.02, 0.02), z, spirit)
+            x += 2.35 * BOTTLES[kind][2][0] + rng.uniform(0.012, 0.03)
+        x += rng.choice((0.0, 0.02, 0.06))
 
 
 # Outlines of bottles as (radius, height): a whisky, a cognac, a slim one, a round one.
@@ -132,31 +153,59 @@ BOTTLES = (
     ((0, 0), (0.029, 0), (0.031, 0.005), (0.031, 0.19), (0.025, 0.22), (0.013, 0.245), (0.0125, 0.30), (0, 0.30)),
     ((0, 0), (0.03, 0), (0.048, 0.02), (0.052, 0.06), (0.044, 0.11), (0.016, 0.14), (0.0125, 0.16), (0.0125, 0.21), (0, 0.21)),
 )
+# What is in them: the glass, the liquor as light from behind shows it, the label.
+SPIRITS = (
+    ("#f2f4f0", "#d8902f", "#e2d6b8"),
+    ("#f2f4f0", "#b8641c", "#1f2428"),
+    ("#f2f4f0", "#f4f5f2", "#d9d4c6"),
+    ("#5d7c3c", "#4d6b2c", "#d8cba6"),
+    ("#f2f4f0", "#8a3a18", "#e7dfca"),
+    ("#7a4a20", "#5c3010", "#c9a25a"),
+    ("#f2f4f0", "#e0b45a", "#7a2a20"),
+)
 
 
-def liquor(name, x, y, z, tint):
-    """A bottle of liquor with its label and its stopper."""
+def liquor(name, profile, x, y, z, spirit):
+    """A bottle of liquor, filled to its shoulder, with a label on its front and a stopper."""
     rng = stage.chance()
-    profile = BOTTLES[rng.randrange(len(BOTTLES))]
-    scale = rng.uniform(0.92, 1.08)
-    turned(name, [(r * scale, h * scale) for r, h in profile], _coloured_glass(tint), (x, y, z), around=40)
-    high, wide = profile[-1][1] * scale, profile[2][0] * scale
-    paper = ("#b8aa8a", "#a08c62", "#23211f", "#c4b99c", "#5f2a20")[rng.randrange(5)]
-    label = rng.uniform(0.045, 0.08) * scale
-    cylinder(f"{name} label", x, y, z + 0.026, z + 0.026 + label, wide + 0.0012, materials.paint(f"label {paper}", paper, 0.7), around=40)
+    glass, tint, paper = spirit
+    full = profile[3][1] * rng.choice((0.98, 0.98, 0.75, 0.5))
+    turned(name, profile, _bottle_glass(glass, tint, full), (x, y, z), around=40)
+    high, wide = profile[-1][1], max(r for r, _ in profile)
+    low, tall = profile[2][1] + 0.028, (profile[3][1] - profile[2][1]) * 0.5
+    print_tint = "#2b2620" if paper != "#1f2428" else "#c9b27c"
+    _label(f"{name} label", x, y, z + low, tall, wide + 0.0006, 62, materials.paint(f"label {paper}", paper, 0.7))
+    _label(f"{name} print", x, y, z + low + tall * 0.52, tall * 0.2, wide + 0.0009, 34, materials.paint(f"print {print_tint}", print_tint, 0.7))
     stopper = ("#15130f", "#b08d57", "#8a6a48", "#5a1f16")[rng.randrange(4)]
-    cylinder(f"{name} stopper", x, y, z + high, z + high + rng.uniform(0.012, 0.03), 0.0145, materials.paint(f"stopper {stopper}", stopper, 0.4), around=24)
+    cylinder(f"{name} stopper", x, y, z + high - 0.012, z + high + rng.uniform(0.008, 0.02), 0.0145, materials.paint(f"stopper {stopper}", stopper, 0.4), around=24)
 
 
-def _coloured_glass(tint):
-    """Light from behind comes through, tinted."""
-    name = f"liquor {tint}"
+def _label(name, x, y, z, tall, radius, half, material):
+    """Paper round the front of a bottle; `half` its width in degrees to either side."""
+    turns = [math.radians(-90 + half * (i / 8 - 1)) for i in range(17)]
+    vertices = [(radius * math.cos(a), radius * math.sin(a), high) for high in (0, tall) for a in turns]
+    mesh(name, vertices, [(i, i + 1, 18 + i, 17 + i) for i in range(16)], material, (x, y, z))
+
+
+def _bottle_glass(glass, liquor_tint, full):
+    """
+    Light from behind comes through, tinted up to the height `full` by the liquor and above it by the glass. Refraction,
+    which is not drawn, would darken the sides and let the middle shine.
+    """
+    name = f"bottle {glass} {liquor_tint} {full:.3f}"
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
-    through = shader("BsdfTransparent", {"Color": (*(0.25 + 0.75 * c for c in colour(tint)), 1)})
-    shader.set(Base_Color=colour(tint), Roughness=0.05, Specular=0.6)
-    shader.surface(shader("MixShader", {0: 0.82, 1: shader.principled.outputs[0], 2: through}))
+    height = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs[2]
+    # Light passes the front and the back, so each takes the root of the whole.
+    root = lambda tint: tuple(c**0.5 for c in colour(tint))
+    tint = shader("MixRGB", {"Fac": shader.math("GREATER_THAN", height, full), "Color1": root(liquor_tint), "Color2": root(glass)})
+    side = shader.node("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    shade = shader.range(shader.math("POWER", side, 2.2), 0.0, 1.0, 1.0, 0.12)
+    through = shader("BsdfTransparent", {"Color": shader("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": shade}, blend_type="MULTIPLY")})
+    gloss = shader("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.03})
+    mirrored = shader("Fresnel", {"IOR": 1.45})
+    shader.surface(shader("MixShader", {0: mirrored, 1: through, 2: gloss}))
     return shader.material
 
 
@@ -164,16 +213,16 @@ def glasses(name, x, y, z):
     """Three stemmed glasses, upside down, as bars keep them."""
     outline = ((0.032, 0), (0.037, 0.04), (0.03, 0.085), (0.004, 0.1), (0.0035, 0.165), (0.03, 0.172), (0.031, 0.175), (0, 0.175))
     for i in range(3):
-        turned(f"{name} {i}", outline, materials.pane(), (x + i * 0.085, y + (0.03 if i == 1 else 0), z), around=40)
+        turned(f"{name} {i}", outline, _bottle_glass("#eef2f0", "#eef2f0", 1.0), (x + i * 0.085, y + (0.03 if i == 1 else 0), z), around=40)
 
 
 def _glowing_panel():
-    """Brighter above each shelf, where its light sits, and fading upwards."""
+    """Brightest below each shelf, where its light sits, and fading downwards."""
     shader = Shader("warm panel")
     z = shader.node("SeparateXYZ", {"Vector": shader.node("NewGeometry").outputs["Position"]}).outputs[2]
-    above = shader("Math", {0: shader.math("SUBTRACT", z, 0.95), 1: 0.465}, operation="MODULO")
-    strength = shader.range(above, 0.0, 0.465, 0.95, 0.16)
-    shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=colour("#ffb46b"), Emission_Strength=strength)
+    above = shader("Math", {0: shader.math("SUBTRACT", z, SHELF), 1: BAY}, operation="MODULO")
+    strength = shader.range(above, 0.0, BAY, 0.22, 1.15)
+    shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=colour("#ffd7a1"), Emission_Strength=strength)
     shader.material.cycles.sample_as_light = False
     return shader.material
 
@@ -187,9 +236,8 @@ def guests():
     )
     for i, (x, y, turn) in enumerate(((-1.15, -0.52, 4), (-0.32, -0.50, -3), (0.60, -0.66, 24), (1.48, -0.52, 2))):
         seats.bar_stool(f"stool {i}", x, y, leather, legs, brass, height=0.78, turn=turn)
-    shade = materials.paint("lamp shade", "#2a2622", 0.42, smudge=0.06)
-    for i, x in enumerate((-1.0, 0.45, 1.9)):
-        fittings.pendant(f"pendant {i}", x, 0.22, 1.86, HEIGHT, shade, brass, profile=fittings.CONE, scale=0.9)
+    for i, x in enumerate(PENDANTS):
+        fittings.globe_pendant(f"pendant {i}", x, 0.22, 1.98, HEIGHT, brass, radius=0.1)
     clay = materials.ceramic("dark clay", "#4a4138", 0.5)
     props.vessel("nuts", props.BOWL, -0.75, 0.02, TOP, clay, scale=0.42)
     cylinder("coaster", -1.32, -0.05, TOP, TOP + 0.004, 0.05, leather)
@@ -216,7 +264,8 @@ def guests():
 
 def lights():
     light.sky(0.22, 16, 60, 2.5)
-    light.window((LEFT - 0.12, -2.0, 1.5), (0, -90, 0), 2.0, 3.1, 150)
-    light.area("panel light", (0.65, BACK - 0.06, 1.75), (-90, 0, 0), 4.6, 1.3, 34, (1.0, 0.72, 0.42))
-    light.area("pendant light", (0.45, 0.05, 1.84), (0, 0, 0), 3.2, 0.16, 30, light.WARM)
-    light.area("fill", (-0.4, FRONT + 0.1, 1.7), (86, 0, 0), 5, 2.2, 150, (1, 0.90, 0.78))
+    light.window((LEFT - 0.12, -2.0, 1.5), (0, -90, 0), 2.0, 3.1, 170, (0.66, 0.80, 1.0))
+    light.area("panel light", (0.65, BACK - 0.06, 1.75), (-90, 0, 0), 4.6, 1.3, 26, EVENING)
+    for i, x in enumerate(PENDANTS):
+        light.point(f"pendant light {i}", (x, 0.22, 1.98), 9, EVENING, 0.1)
+    light.area("fill", (-0.4, FRONT + 0.1, 1.7), (86, 0, 0), 5, 2.2, 70, (1, 0.95, 0.88))

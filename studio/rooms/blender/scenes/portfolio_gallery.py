@@ -1,6 +1,6 @@
 """A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
 
-from kit import carving, greenery, light, materials, paving, props, stage, stairs
+from kit import carving, greenery, light, materials, paving, shops, stage, stairs
 from kit.shading import Shader
 from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
@@ -14,6 +14,8 @@ EXPOSURE = 0.45
 
 HALF, BORDER, END, START, UPPER, HEIGHT = 5.6, 0.8, 17.0, -14.0, 3.9, 7.4
 STEPS, RISER, TREAD, STAIR = 23, 0.1635, 0.31, (-2.6, 2.6, 9.2)
+# Where the upper walks, and the passages below their ends, have their outer walls.
+AISLE = HALF + 4.5
 # After so many steps one rests on a landing.
 REST, LANDING = 12, 1.3
 
@@ -22,7 +24,7 @@ def build():
     stage.clear(41)
     floor()
     for side in (-1, 1):
-        shops(side)
+        shop_fronts(side)
     roof()
     stair()
     if Shot.camera != "joint":
@@ -39,28 +41,25 @@ def floor():
         paving.paved(f"field {i}", -inner, inner, y + band, y + bay, (0.8, 0.8), "floor", seed=3 + i)
     for side, (a, b) in {"left": (-HALF, -inner), "right": (inner, HALF)}.items():
         paving.paved(f"border {side}", a, b, START, END + 3, (BORDER, 1.2), "border", seed=5)
+    for side, (a, b) in {"left": (-AISLE, -HALF), "right": (HALF, AISLE)}.items():
+        paving.paved(f"passage {side}", a, b, END, END + 3, (0.8, 0.8), "floor", seed=21)
 
 
-def shops(side):
+def shop_fronts(side):
     """A shop front of glass bays between slender piers, a fascia over it, and the upper walk behind a glass rail."""
     x = side * HALF
     white, bronze = materials.plaster("fascia", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
     out = lambda depth: sorted((x, x + side * depth))
     a, b = out(0.5)
     box(f"fascia {side}", a, b, START, END, 3.0, UPPER, white, eased=0.006)
-    box(f"upper floor {side}", *sorted((x, x + side * 4.5)), START, END + 3, UPPER - 0.1, UPPER, white, eased=0)
-    box(f"parapet {side}", *out(0.12), START, END, UPPER, UPPER + 1.02, white, eased=0.004)
-    box(f"hand rail {side}", *out(0.14), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
-    box(
-        f"upper wall {side}",
-        *sorted((x + side * 4.5, x + side * 4.6)),
-        START,
-        END + 3,
-        UPPER,
-        HEIGHT,
-        materials.plaster("upper wall", "#d8d3c9"),
-        eased=0,
-    )
+    box(f"upper floor {side}", *sorted((x, side * AISLE)), START, END + 3, UPPER - 0.1, UPPER, white, eased=0)
+    rail = [(x + side * 0.06, along, z) for along, z in ((START, UPPER), (END, UPPER), (END, UPPER + 1.02), (START, UPPER + 1.02))]
+    mesh(f"glass rail {side}", rail, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
+    box(f"rail shoe {side}", *out(0.12), START, END, UPPER, UPPER + 0.08, bronze, eased=0.003)
+    box(f"hand rail {side}", *out(0.12), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
+    outer = sorted((side * AISLE, side * (AISLE + 0.1)))
+    box(f"outer wall {side}", *outer, START, END + 3, 0, HEIGHT, materials.plaster("upper wall", "#d8d3c9"), eased=0)
+    upper_fronts(side, bronze)
     box(
         f"fascia light {side}",
         *sorted((x - side * 0.004, x + side * 0.01)),
@@ -100,91 +99,58 @@ def shops(side):
             materials.paint("shop side", "#cfc6b8", 0.8),
             eased=0,
         )
-        goods(side, i, x, y)
+        shops.goods(i, f"{side} {i}", side, x, y)
     box(f"shop floor {side}", *sorted((x, x + side * 2.8)), START, END, -0.1, -0.001, materials.wood("shop floor", grain="Y"), eased=0)
     box(f"shop ceiling {side}", *sorted((x + side * 0.01, x + side * 2.8)), START, END, 3.0, 3.02, materials.paint("shop ceiling", "#e6dfd2", 0.8), eased=0)
     light.area(f"upper light {side}", (x + side * 2.2, (START + END) / 2, HEIGHT - 0.05), (0, 0, 0), 3.0, END - START, 900, (1.0, 0.9, 0.76))
     light.area(f"shop light {side}", (x + side * 1.5, (START + END) / 2, 2.9), (0, 0, 0), 1.2, END - START, 1300, (1.0, 0.84, 0.64))
 
 
-def goods(side, i, x, y):
-    """What a shop shows: things on shelves, vases on a plinth, clothes on a rail."""
-    (shelves, vases, clothes)[i % 3](f"{side} {i}", side, x, y)
-
-
-def shelves(name, side, x, y):
-    rng, oak = stage.chance(), materials.wood("shop oak", grain="Y")
-    tints = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c", "#2f3b4a", "#c9a24e")
-    for k in range(4):
-        z = 0.45 + 0.55 * k
-        box(f"shelf {name} {k}", *sorted((x + side * 2.3, x + side * 2.68)), y + 0.6, y + 3.8, z, z + 0.035, oak, eased=0.002)
-        light.area(f"shelf light {name} {k}", (x + side * 2.4, y + 2.2, z + 0.5), (0, 0, 0), 0.05, 3.0, 5, light.WARM)
-        at = y + 0.7
-        while at < y + 3.6:
-            wide, tint = rng.uniform(0.08, 0.26), tints[rng.randrange(len(tints))]
-            across = sorted((x + side * 2.36, x + side * rng.uniform(2.5, 2.6)))
-            box(f"thing {name} {k} {at:.2f}", *across, at, at + wide, z + 0.036, z + 0.036 + rng.uniform(0.1, 0.36), materials.paint(f"thing {tint}", tint, 0.6), eased=0.012, segments=3)
-            at += wide + rng.choice((0.02, 0.05, 0.18))
-
-
-def vases(name, side, x, y):
-    rng = stage.chance()
-    box(f"plinth {name}", *sorted((x + side * 0.7, x + side * 1.3)), y + 0.7, y + 3.6, 0, 0.62, materials.paint("plinth", "#e6e1d8", 0.6), eased=0.004)
-    for n in range(6):
-        tint = ("#7a5a42", "#31393b", "#c2ab86", "#a5492f", "#dcd5c6", "#5e6b58")[n]
-        profile = (props.VASE, props.BOTTLE_VASE, props.JAR)[rng.randrange(3)]
-        props.vessel(f"vase {name} {n}", profile, x + side * rng.uniform(0.85, 1.15), y + 0.95 + n * 0.48, 0.62, materials.ceramic(f"vase {tint}", tint), scale=rng.uniform(1.1, 2.0))
-    canvas = materials.paint(f"picture {name}", ("#7d3b2a", "#2f4a4d", "#c49a4a")[rng.randrange(3)], 0.8)
-    box(f"picture {name}", *sorted((x + side * 2.66, x + side * 2.69)), y + 1.0, y + 3.2, 0.9, 2.3, canvas, eased=0.002)
-
-
-def clothes(name, side, x, y):
-    rng, brass = stage.chance(), materials.brass()
-    tints = ("#3c3f45", "#8a7a66", "#c8bda9", "#6c2f2a", "#47573f", "#b08f5f", "#22282f")
-    for row, across in enumerate((0.9, 2.1)):
-        at = x + side * across
-        pipe(f"rail {name} {row}", [(at, y + 0.7, 0), (at, y + 0.7, 1.55), (at, y + 3.5, 1.55), (at, y + 3.5, 0)], 0.012, brass, bent=False)
-        along = y + 0.85
-        while along < y + 3.4:
-            tint, drop = tints[rng.randrange(len(tints))], rng.uniform(0.7, 1.15)
-            cloth = materials.fabric(f"garment {tint}", tint, grain=260)
-            wide = rng.uniform(0.19, 0.24)
-            garment = [(at - wide, along, 1.42), (at - 0.03, along, 1.53), (at + 0.03, along, 1.53), (at + wide, along, 1.42), (at + wide * 0.9, along, 1.5 - drop), (at - wide * 0.9, along, 1.5 - drop)]
-            back = [(a, b + rng.uniform(0.025, 0.05), c) for a, b, c in garment]
-            edges = [(k, (k + 1) % 6, (k + 1) % 6 + 6, k + 6) for k in range(6)]
-            mesh(f"garment {name} {row} {along:.2f}", garment + back, [(0, 1, 2, 3, 4, 5), (11, 10, 9, 8, 7, 6), *edges], cloth, angle=20)
-            along += rng.choice((0.07, 0.09, 0.2))
+def upper_fronts(side, bronze):
+    """Lit shop windows along the upper walk, each with its bronze frame."""
+    lit = materials.glow("upper front", "#ffe9cc", 0.9)
+    for i in range(7):
+        a = START + 0.9 + i * 4.4
+        low, high = UPPER + 0.02, UPPER + 2.5
+        box(f"upper front {side} {i}", *sorted((side * AISLE, side * (AISLE - 0.01))), a, a + 3.2, low, high, lit, eased=0)
+        frame = sorted((side * AISLE, side * (AISLE - 0.08)))
+        for k in range(5):
+            box(f"upper bar {side} {i} {k}", *frame, a + 0.8 * k - 0.025, a + 0.8 * k + 0.025, low, high, bronze, eased=0.003)
+        box(f"upper head {side} {i}", *frame, a - 0.025, a + 3.225, high - 0.05, high, bronze, eased=0.003)
 
 
 def roof():
     white = materials.plaster("roof", "#e9e6df")
     for side in (-1, 1):
-        box(f"ceiling {side}", *sorted((side * 3.2, side * 10.3)), START, END + 3, HEIGHT, HEIGHT + 0.2, white, eased=0.006)
+        box(f"ceiling {side}", *sorted((side * 3.2, side * (AISLE + 0.2))), START, END + 3, HEIGHT, HEIGHT + 0.2, white, eased=0.006)
     steel = materials.paint("skylight steel", "#dcdad4", 0.4)
     for i in range(11):
         y = START + 1.2 + i * 3.0
         box(f"rafter {i}", -3.2, 3.2, y - 0.05, y + 0.05, HEIGHT, HEIGHT + 0.42, steel, eased=0.004)
     box("sky", -11, 11, START - 4, END + 3, HEIGHT + 0.9, HEIGHT + 0.92, materials.glow("skylight", "#dfe9f5", 2.3), eased=0)
-    box("end wall", -HALF - 5, HALF + 5, END + 3, END + 3.2, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
-    box("start wall", -HALF - 5, HALF + 5, START - 0.2, START, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
+    box("end wall", -AISLE - 0.5, AISLE + 0.5, END + 3, END + 3.2, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
+    box("start wall", -AISLE - 0.5, AISLE + 0.5, START - 0.2, START, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
 
 
 def stair():
-    """Treads 3 cm thick of two lengths each, with a flamed strip along the front edge; risers in the same granite."""
+    """
+    Treads 3 cm thick with a flamed strip along the front edge; risers in the same granite. Each step is of pieces some
+    1.3 m long, their joints staggered from step to step, every piece cut from another place.
+    """
     x0, x1, y0 = STAIR
-    middle = (x0 + x1) / 2
+    rng = stage.chance()
     for i in range(STEPS):
         y, z = foot_of(i), (i + 1) * RISER
         depth = TREAD + (LANDING if i == REST - 1 else 0)
-        for k, (a, b) in enumerate(((x0, middle - 0.001), (middle + 0.001, x1))):
-            at = (0.3 * (i % 4) + 0.2 * k, 0.37 * (i % 3))
+        for k, (a, b) in enumerate(pieces(x0, x1, i)):
+            at = (rng.uniform(0, 2.2), rng.uniform(0, 1.2))
             tread = box(f"tread {i} {k}", a, b, y - 0.02, y + depth, z - 0.03, z, None, eased=0.002)
             carving.carve(tread, "stair", carving.through(at))
-            strip = box(f"strip {i} {k}", a + 0.02, b - 0.02, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
+            strip = box(f"strip {i} {k}", a, b, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
             flame(carving.carve(strip, "stair", carving.through(at), finish=0.85))
-            carving.carve(
-                box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001), "stair", carving.through(at, upright=True)
-            )
+            riser = box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001)
+            carving.carve(riser, "stair", carving.through((at[0], at[1] + 0.4), upright=True))
+        box(f"joints {i}", x0 + 0.01, x1 - 0.01, y + 0.004, y + depth, z - RISER, z - 0.004, materials.paint("grout", "#2b2723", 0.9), eased=0)
     top, end = STEPS * RISER, foot_of(STEPS)
     cheek = materials.plaster("cheek", "#e3e0d9")
     for side in (-1, 1):
@@ -202,11 +168,18 @@ def stair():
         rail = [(middle_of_cheek, py, pz + 0.80) for py, pz in slope]
         pipe(f"stair rail {side}", rail, 0.024, materials.wood("rail oak", materials.WALNUT, grain="Y"), bent=False)
         for i, ((ya, za), (yb, zb)) in enumerate(zip(slope, slope[1:])):
-            for k in range(round((yb - ya) / 0.15)):
-                t = (k + 0.5) / round((yb - ya) / 0.15)
-                foot = (middle_of_cheek, ya + (yb - ya) * t, za + (zb - za) * t)
-                pipe(f"rod {side} {i} {k}", [foot, (foot[0], foot[1], foot[2] + 0.79)], 0.006, materials.black_metal(), bent=False, fine=2)
+            count = round((yb - ya) / 0.15)
+            feet = [(ya + (yb - ya) * (k + 0.5) / count, za + (zb - za) * (k + 0.5) / count) for k in range(count)]
+            stairs.rods(f"rod {side} {i}", [(middle_of_cheek, py, pz, pz + 0.79) for py, pz in feet], materials.black_metal())
     landing(end)
+
+
+def pieces(x0, x1, step, count=4, joint=0.003):
+    """Where the pieces of a step begin and end; on every other step by half a piece further."""
+    long = (x1 - x0) / count
+    cuts = [x0 + (k + 0.5 * (step % 2)) * long for k in range(count + 1)]
+    edges = sorted({x0, x1, *(x for x in cuts if x0 < x < x1)})
+    return [(a + (joint / 2 if a > x0 else 0), b - (joint / 2 if b < x1 else 0)) for a, b in zip(edges, edges[1:])]
 
 
 def flame(strip):
@@ -222,7 +195,7 @@ def landing(end):
     """The upper floor at the stair's head: a balustrade on both sides of it, and glass doors in the wall behind."""
     white, bronze = materials.plaster("cheek", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
     z = STEPS * RISER
-    box("upper bridge", -HALF - 4.5, HALF + 4.5, end, END + 3, z - 0.24, z - 0.02, white, eased=0.004)
+    box("upper bridge", -AISLE, AISLE, end, END + 3, z - 0.24, z - 0.02, white, eased=0.004)
     walnut, iron = materials.wood("rail oak across", materials.WALNUT, grain="X"), materials.black_metal()
     for name, x0, x1 in (("left", -HALF, STAIR[0] - 0.08), ("right", STAIR[1] + 0.08, HALF)):
         pipe(f"landing rail {name}", [(x0, end + 0.1, z + 0.96), (x1, end + 0.1, z + 0.96)], 0.024, walnut, bent=False)
@@ -245,18 +218,22 @@ def foot_of(step):
 def furniture():
     """Benches of oak and planters with fig trees along the left of the walk; on the right they would hide the stair."""
     oak, dark, clay = materials.wood("bench oak", grain="Y"), materials.black_metal(), materials.ceramic("planter", "#6f675c", 0.7)
-    leaf = greenery.leaves("fig leaf", ("#33472a", "#55703f", "#88a163"), sky=0)
-    x = -3.25
-    for along in (2.6, -2.2):
+    leaf = greenery.leaves("fig leaf", ("#33472a", "#4c6238", "#74894f"), sky=0)
+    x = -3.6
+    for along in (5.3, -1.0):
         for i in range(6):
             box(f"slat {along} {i}", x - 0.25 + i * 0.085, x - 0.175 + i * 0.085, along, along + 2.2, 0.41, 0.45, oak, eased=0.006)
         for y in (along + 0.35, along + 1.85):
             box(f"bench foot {y}", x - 0.21, x + 0.21, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
-        y = along - 0.75
-        box(f"planter {y}", x - 0.4, x + 0.4, y - 0.4, y + 0.4, 0, 0.6, clay, eased=0.02, segments=4)
-        greenery.tree(f"fig {y}", x, y, 0.55, 2.5, leaf, crown=(0.78, 0.4), leaf=0.12)
+        y = along - 0.85
+        box(f"planter {y}", x - 0.5, x + 0.5, y - 0.5, y + 0.5, 0, 0.55, clay, eased=0.02, segments=4)
+        # Three stems of unlike height: one alone looks like a ball on a stick.
+        for i, (dx, dy, high, wide) in enumerate(((-0.12, 0.05, 3.3, 0.72), (0.2, 0.12, 2.7, 0.6), (0.05, -0.2, 2.2, 0.5))):
+            greenery.tree(f"fig {y} {i}", x + dx, y + dy, 0.5, high, leaf, crown=(wide, 0.36), leaf=0.085)
 
 
 def daylight():
     light.window((0, (START + END + 3) / 2, HEIGHT + 0.75), (0, 0, 0), 6.2, END - START, 1500)
+    for side in (-1, 1):
+        light.area(f"passage light {side}", (side * (HALF + 0.5), END + 1.6, UPPER - 0.3), (0, 0, 0), 5.5, 1.6, 170, (1.0, 0.92, 0.8))
     light.area("fill", (0, START + 0.3, 3.0), (84, 0, 0), 8, 4, 260, (1, 0.96, 0.9))

@@ -2,14 +2,14 @@
 
 import math
 
-from kit import carving, light, materials, shell, stage, stone, workshop
+from kit import bridge_saw, carving, light, materials, shell, stage, stone, workshop
 from kit.shapes import box, cylinder, mesh
 from kit.stage import Shot
 
 CAMERAS = {
     "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
     "chalk": dict(location=(-1.28, -1.02, 1.50), yaw=-41, pitch=-27, lens=38, fstop=6.3, focus=1.3),
-    "saw": dict(location=(-1.25, -1.25, 1.52), yaw=-25, pitch=-4, lens=35, fstop=8, focus=2.75),
+    "saw": dict(location=(1.60, -0.05, 1.42), yaw=53, pitch=-7, lens=33, fstop=8, focus=2.0),
     "edges": dict(location=(-0.54, -0.82, 1.30), yaw=-35, pitch=-23, lens=50, fstop=11, focus=0.9),
 }
 EXPOSURE = 0.8
@@ -80,11 +80,11 @@ def marked_slab():
 def sawing():
     workshop.cutting_table(-1.75, 1.75, -0.35, 2.1, TABLE)
     stone.slab("slab", -1.6, 1.6, 0.0, 2.0, TABLE, TOP, "slab", sides=("top", "front", "left"), eased=0.0008)
-    face = workshop.bridge_saw(1.55, 0.05, TOP)
+    face = bridge_saw.over_table(1.55, 0.05, TOP)
     kerf = materials.paint("kerf", "#1a1917", 0.9)
-    box("kerf", -1.6, 0.2, face - 0.0045, face + 0.0005, TOP - 0.001, TOP + 0.0004, kerf, eased=0)
-    workshop.chalk_line("line ahead", (0.2, face - 0.002), (1.6, face - 0.002), TOP)
-    workshop.running_water(0.05, face, TOP)
+    box("kerf", -0.1, 1.6, face - 0.0055, face + 0.0015, TOP - 0.001, TOP + 0.001, kerf, eased=0)
+    workshop.chalk_line("line ahead", (-1.6, face - 0.002), (-0.1, face - 0.002), TOP)
+    bridge_saw.water(-0.45, 1.58, face, TOP)
     rest_of_hall()
 
 

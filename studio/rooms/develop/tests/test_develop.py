@@ -29,6 +29,13 @@ class Lamps(unittest.TestCase):
         white = develop(np.full_like(filled, 20.0))
         np.testing.assert_allclose(seen, filled * white + (1 - filled) * wall, atol=0.004)
 
+    def test_the_rim_of_a_lamp_before_an_evening_sky_is_not_darker_than_the_sky(self):
+        filled = np.repeat(np.repeat(np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)[None, :, None], 9, 0), 3, 2)
+        shining = filled * 20.0 + (1 - filled) * np.float32([0.30, 0.25, 0.28])
+        seen = develop_with_lamps(shining, shining)
+        sky, white = develop(np.full_like(filled, 1) * np.float32([0.30, 0.25, 0.28])), develop(np.full_like(filled, 20.0))
+        np.testing.assert_allclose(seen, filled * white + (1 - filled) * sky, atol=0.01)
+
     def test_a_lamp_that_is_not_white_is_developed_as_all_else(self):
         _, light, seen, _ = self.developed(0.8)
         np.testing.assert_allclose(seen, develop(light), atol=1e-6)
