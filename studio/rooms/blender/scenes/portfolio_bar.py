@@ -80,10 +80,10 @@ def counter():
     low, high, thick = 0.10, TOP - 0.06, 0.02
     # Mirrored at the joint, where the left slab ends: its picture turns back beyond its edge.
     start = cladding.SLAB_LONG - (middle - X0)
-    stone.slab("front left", X0, middle - 0.001, 0, thick, low, high, "bar", main="front", origin=(start, 0.52), sides=("front", "left"))
+    stone.slab("front left", X0, middle - 0.0015, 0, thick, low, high, "bar", main="front", origin=(start, 0.52), sides=("front", "left"))
     stone.slab(
         "front right",
-        middle + 0.001,
+        middle + 0.0015,
         X1,
         0,
         thick,
@@ -243,8 +243,7 @@ def guests():
     cylinder("coaster", -1.32, -0.05, TOP, TOP + 0.004, 0.05, leather)
     for i, (x, y) in enumerate(((-1.32, -0.05), (0.22, 0.10))):
         base = TOP + (0.0042 if i == 0 else 0)
-        cylinder(f"tumbler {i}", x, y, base, base + 0.085, 0.038, materials.glass(), eased=0.003)
-        cylinder(f"whisky {i}", x, y, base + 0.010, base + 0.036, 0.033, materials.paint("whisky", "#8a4a12", 0.1), eased=0.002)
+        cylinder(f"tumbler {i}", x, y, base, base + 0.085, 0.038, _bottle_glass("#f2f4f0", "#c9822f", 0.034), eased=0.003)
     leaf, stem = props.greens()
     props.vessel("vase", props.BOTTLE_VASE, 2.2, 0.35, TOP, clay)
     props.branches(

@@ -6,7 +6,7 @@ from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
 
 CAMERAS = {
-    "walk": dict(location=(3.0, -3.4, 1.45), yaw=14, lens=25, shift_y=0.05),
+    "walk": dict(location=(3.0, -3.4, 1.9), yaw=14, lens=25, shift_y=0.02),
     "stair": dict(location=(-3.9, 6.3, 1.45), yaw=-31, lens=27, shift_y=0.01),
     "joint": dict(location=(4.10, -5.15, 0.62), yaw=-38, pitch=-31, lens=58, fstop=6.3, focus=1.15),
 }
@@ -53,10 +53,11 @@ def shop_fronts(side):
     a, b = out(0.5)
     box(f"fascia {side}", a, b, START, END, 3.0, UPPER, white, eased=0.006)
     box(f"upper floor {side}", *sorted((x, side * AISLE)), START, END + 3, UPPER - 0.1, UPPER, white, eased=0)
-    rail = [(x + side * 0.06, along, z) for along, z in ((START, UPPER), (END, UPPER), (END, UPPER + 1.02), (START, UPPER + 1.02))]
+    stop = foot_of(STEPS) + 0.1
+    rail = [(x + side * 0.06, along, z) for along, z in ((START, UPPER), (stop, UPPER), (stop, UPPER + 1.02), (START, UPPER + 1.02))]
     mesh(f"glass rail {side}", rail, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
-    box(f"rail shoe {side}", *out(0.12), START, END, UPPER, UPPER + 0.08, bronze, eased=0.003)
-    box(f"hand rail {side}", *out(0.12), START, END, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
+    box(f"rail shoe {side}", *out(0.12), START, stop, UPPER, UPPER + 0.08, bronze, eased=0.003)
+    box(f"hand rail {side}", *out(0.12), START, stop, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
     outer = sorted((side * AISLE, side * (AISLE + 0.1)))
     box(f"outer wall {side}", *outer, START, END + 3, 0, HEIGHT, materials.plaster("upper wall", "#d8d3c9"), eased=0)
     upper_fronts(side, bronze)
@@ -146,7 +147,8 @@ def stair():
             at = (rng.uniform(0, 2.2), rng.uniform(0, 1.2))
             tread = box(f"tread {i} {k}", a, b, y - 0.02, y + depth, z - 0.03, z, None, eased=0.002)
             carving.carve(tread, "stair", carving.through(at))
-            strip = box(f"strip {i} {k}", a, b, y + 0.012, y + 0.062, z - 0.01, z + 0.0003, None, eased=0)
+            # Round the nosing, so that it tells the steps apart from below as well.
+            strip = box(f"strip {i} {k}", a, b, y - 0.0203, y + 0.04, z - 0.0302, z + 0.0003, None, eased=0)
             flame(carving.carve(strip, "stair", carving.through(at), finish=0.85))
             riser = box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001)
             carving.carve(riser, "stair", carving.through((at[0], at[1] + 0.4), upright=True))
@@ -216,17 +218,13 @@ def foot_of(step):
 
 
 def furniture():
-    """Benches of oak and planters with fig trees along the left of the walk; on the right they would hide the stair."""
-    oak, dark, clay = materials.wood("bench oak", grain="Y"), materials.black_metal(), materials.ceramic("planter", "#6f675c", 0.7)
+    """Fig trees in planters along the left of the walk; on the right they would hide the stair."""
+    clay, earth = materials.ceramic("planter", "#6f675c", 0.7), materials.paint("earth", "#33291f", 0.95, bump=0.8, grain=60)
     leaf = greenery.leaves("fig leaf", ("#33472a", "#4c6238", "#74894f"), sky=0)
     x = -3.6
-    for along in (5.3, -1.0):
-        for i in range(6):
-            box(f"slat {along} {i}", x - 0.25 + i * 0.085, x - 0.175 + i * 0.085, along, along + 2.2, 0.41, 0.45, oak, eased=0.006)
-        for y in (along + 0.35, along + 1.85):
-            box(f"bench foot {y}", x - 0.21, x + 0.21, y - 0.04, y + 0.04, 0, 0.41, dark, eased=0.004)
-        y = along - 0.85
+    for y in (4.45, -1.85):
         box(f"planter {y}", x - 0.5, x + 0.5, y - 0.5, y + 0.5, 0, 0.55, clay, eased=0.02, segments=4)
+        box(f"earth {y}", x - 0.45, x + 0.45, y - 0.45, y + 0.45, 0.5, 0.556, earth, eased=0.004)
         # Three stems of unlike height: one alone looks like a ball on a stick.
         for i, (dx, dy, high, wide) in enumerate(((-0.12, 0.05, 3.3, 0.72), (0.2, 0.12, 2.7, 0.6), (0.05, -0.2, 2.2, 0.5))):
             greenery.tree(f"fig {y} {i}", x + dx, y + dy, 0.5, high, leaf, crown=(wide, 0.36), leaf=0.085)
