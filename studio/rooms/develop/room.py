@@ -18,6 +18,8 @@ from passes import read_passes
 
 # A face that covers fewer pixels than this cannot be seen.
 LEAST_AREA = 60
+# Of a pixel that stone covers by more than this, the rest cannot be told.
+MOST_COVERED = 0.8
 # Values above this share of all are cut, so that one spark does not take the range of a whole layer.
 BRIGHTEST = 99.95
 
@@ -27,15 +29,17 @@ def main(light_path, dark_path, exposure, out):
     out.mkdir(parents=True, exist_ok=True)
     described = json.loads(Path(light_path + ".json").read_text())
     light_passes = read_passes(light_path + ".exr")
-    light, dark = Clean(light_passes), Clean(read_passes(dark_path + ".exr"))
+    dark_passes = read_passes(dark_path + ".exr")
+    light, dark = Clean(light_passes), Clean(dark_passes)
     faces, masks = seen_faces(described["faces"], light_passes)
     stone = np.clip(sum(masks), 0, 1)
     height, width = stone.shape
     half = (width // 2, height // 2)
-    dark_stone = fit(cv2.resize(stone, dark.image.shape[1::-1], interpolation=cv2.INTER_AREA), half)
+    covered = np.clip(sum(dark_passes[face["mask"]][..., 0] for face in described["faces"]), 0, 1)
+    dark_stone = fit(covered, half)
 
-    write_png(out / "light.png", without_stone(develop(bloom(light.image), float(exposure)), stone))
-    write_png(out / "dark.png", without_stone(fit(develop(bloom(dark.image), float(exposure)), half), dark_stone))
+    write_png(out / "light.png", without_stone(light.image, stone, float(exposure)))
+    write_png(out / "dark.png", fit(without_stone(dark.image, covered, float(exposure)), half))
     irradiance = on_stone(light.diffuse, stone)
     irradiance_dark = on_stone(fit(dark.diffuse, half), dark_stone)
     gloss = on_stone(light.gloss, stone)
@@ -77,10 +81,17 @@ def fit(image, size):
     return cv2.remap(image.astype(np.float32), x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
-def without_stone(image, stone):
-    """The room with its stone faces filled from round about, as edges of other things blend with what lies behind."""
-    free = (stone < 0.01).astype(np.float32)
-    return np.where(free[..., None] > 0, image, spread(image.astype(np.float32), free))
+def without_stone(image, stone, exposure):
+    """
+    The room without its stone, developed: filled from round about, as edges of other things blend with what lies behind.
+    Of things thinner than a pixel (twigs, rims of cups) none lies round about: their colour is what remains of a pixel
+    when what stone sends is taken away. Elsewhere that would only be less steady.
+    """
+    free = (stone < 0.01).astype(np.uint8)
+    thin = (stone < MOST_COVERED) & (cv2.dilate(free, np.ones((5, 5), np.uint8)) == 0)
+    share = np.where(thin, stone, 0)[..., None]
+    rest = np.maximum(image - share * on_stone(image, stone), 0) / (1 - share)
+    return spread(develop(rest + bloom(image) - image, exposure).astype(np.float32), (free | thin).astype(np.float32))
 
 
 def on_stone(light, stone):

@@ -3,7 +3,7 @@
 import math
 
 from . import materials, stone
-from .shapes import EASED, box, cylinder, ease
+from .shapes import box, cut, cylinder
 
 SLAB_LONG, SLAB_SHORT = 3.2, 2.0
 JOINT = 0.0012
@@ -95,15 +95,10 @@ def _round_upright(obj, radius):
 
 
 def _take_out(block, hollow):
-    """As shapes.cut, but it keeps what was taken out before: a top may have two basins."""
+    """As shapes.cut, but the hollow's sides keep their own stone."""
     for material in hollow.data.materials:
         block.data.materials.append(material)
-    for modifier in [m for m in block.modifiers if m.type == "BEVEL"]:
-        block.modifiers.remove(modifier)
-    boolean = block.modifiers.new("hollow", "BOOLEAN")
-    boolean.object, boolean.solver = hollow, "EXACT"
-    hollow.hide_render = hollow.hide_viewport = True
-    ease(block, EASED)
+    cut(block, hollow)
 
 
 def backlight(slab, strength):

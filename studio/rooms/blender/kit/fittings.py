@@ -19,16 +19,6 @@ def swan_tap(name, x, y, z, material, towards=-1, height=0.4, reach=0.22):
     pipe(f"{name} lever", [(x + 0.012, y, z + 0.07), (x + 0.085, y, z + 0.09)], 0.006, material, bent=False)
 
 
-def wall_spout(name, x, y, z, material, reach=0.2):
-    """A spout from the wall at `y`, pointing along -y, with two turning handles."""
-    pipe(name, [(x, y, z), (x, y - reach + 0.02, z), (x, y - reach, z - 0.02)], 0.012, material, bent=False)
-    for i, dx in enumerate((-0.11, 0.11)):
-        pipe(f"{name} handle {i}", [(x + dx, y, z), (x + dx, y - 0.06, z)], 0.014, material, bent=False)
-    for i, dx in enumerate((-0.11, 0.0, 0.11)):
-        rose = cylinder(f"{name} rose {i}", 0, 0, 0, 0.008, 0.027, material)
-        rose.location, rose.rotation_euler = (x + dx, y, z), (math.pi / 2, 0, 0)
-
-
 def under_sink(worktop, x0, x1, y0, y1, top, thick, material, surface, origin, axes=None):
     """
     Cuts an opening into a worktop (a slab object) and hangs a steel bowl below it; `surface`, `origin` and `axes` tell

@@ -174,10 +174,16 @@ def pipe(name, points, radius, material, bent=True, closed=False, fine=8):
     return place(bpy.data.objects.new(name, curve))
 
 
-def cut(obj, cutter, eased=EASED):
-    """Takes one body out of another, then eases the edges: easing first breaks the cut."""
-    for modifier in list(obj.modifiers):
-        obj.modifiers.remove(modifier)
+def cut(obj, cutter, eased=None):
+    """
+    Takes one body out of another, then eases the edges, which breaks the cut if it is done first: by as much as they
+    were where `eased` does not tell. A body can be cut again.
+    """
+    bevels = [modifier for modifier in obj.modifiers if modifier.type == "BEVEL"]
+    if eased is None:
+        eased = max((bevel.width for bevel in bevels), default=0)
+    for bevel in bevels:
+        obj.modifiers.remove(bevel)
     boolean = obj.modifiers.new("cut", "BOOLEAN")
     boolean.object, boolean.solver = cutter, "EXACT"
     cutter.hide_render = cutter.hide_viewport = True

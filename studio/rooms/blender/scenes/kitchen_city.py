@@ -85,14 +85,16 @@ def island():
     oak, dark = materials.wood("smoked veneer", VENEER), materials.paint("carcase", "#1d1c1b", 0.5)
     x0, x1, y0, y1 = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_NEAR, ISLAND_FAR
     origin, along = (0.93, 0.55), ("+y", "-x")
+    # Mitred: the joint lies on the arris, too fine to be seen.
+    joint = 0.00005
     worktop = stone.slab(
-        "island top", x0, x1, y0 + 0.001, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
-        sides=("top", "left", "right"), eased=0.0008,
+        "island top", x0, x1, y0 + joint, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
+        sides=("top", "left", "right"), eased=0,
     )
-    # Mitred: the joint lies on the arris.
+    # Its sides stand back: in one plane with the worktop's they would be black.
     stone.slab(
-        "near end", x0, x1, y0, y0 + PANEL, 0.012, TOP - 0.001, "island", main="front", axes=("+z", "-x"), corner=(x1, y0, TOP),
-        origin=origin, sides=("front", "left", "right"), eased=0.0008,
+        "near end", x0 + joint, x1 - joint, y0, y0 + PANEL, 0.012, TOP - joint, "island", main="front", axes=("+z", "-x"),
+        corner=(x1, y0, TOP), origin=origin, sides=("front", "left", "right"), eased=0,
     )
     fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32), "island", (origin[0] + 0.3 - y0, origin[1] + x1 - 0.36), along)
     box("island body", x0 + 0.3, x1 - 0.02, y0 + PANEL, y1 - 0.02, 0.06, TOP - APRON, dark, eased=0)

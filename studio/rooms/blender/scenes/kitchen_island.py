@@ -110,7 +110,7 @@ def island():
     )
     stone.slab(
         "far waterfall", x0, x0 + thick, y0, y1, 0, top - thick, "island", main="left", axes=("+z", "+y"), corner=(x0, y0, top),
-        origin=origin, sides=("left", "front"), eased=0.001,
+        origin=origin, sides=("left", "front", "right"), eased=0.001,
     )
     dark = materials.paint("carcase", "#1d1c1b", 0.5)
     body = box("island body", x0 + thick, x1 - thick, y0 + 0.37, y1 - 0.02, 0, top - thick, dark, eased=0)

@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from denoise import Guides  # noqa: E402 (the folder must be known first)
 from film import develop, develop_with_lamps  # noqa: E402
+from room import without_stone  # noqa: E402
 
 PAPER, BLOCK = 2.2, 0.05
 
@@ -57,6 +58,21 @@ class Edges(unittest.TestCase):
     def test_colour_is_as_rendered_where_one_surface_fills_the_pixels(self):
         for columns in (slice(3, 24), slice(40, 61)):
             np.testing.assert_array_equal(self.cleaned[:, columns], self.colour[:, columns])
+
+
+class Twigs(unittest.TestCase):
+    """A twig thinner than a pixel before a light stone, and a wall beside it."""
+
+    def test_what_shares_its_pixels_with_stone_keeps_its_own_colour(self):
+        twig, light_stone, wall = (np.full(3, value, np.float32) for value in (0.08, 0.6, 0.3))
+        stone = np.ones((40, 40), np.float32)
+        stone[:, 20], stone[:, 21], stone[:, 36:] = 0.4, 0.7, 0
+        beside = np.where(np.arange(40) < 30, 1.0, 0.0)[None, :, None]
+        others = beside * twig + (1 - beside) * wall
+        image = (stone[..., None] * light_stone + (1 - stone[..., None]) * others).astype(np.float32)
+        seen = without_stone(image, stone, 0.0)
+        np.testing.assert_allclose(seen[:, 20:22], np.broadcast_to(develop(twig), (40, 2, 3)), atol=0.01)
+        np.testing.assert_allclose(seen[:, 36:], np.broadcast_to(develop(wall), (40, 4, 3)), atol=0.01)
 
 
 if __name__ == "__main__":
