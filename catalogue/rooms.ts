@@ -17,7 +17,8 @@ export const LAYER_FILES = [
 
 /**
  * Joins what the owner says of each room with its layers; rooms in the order of their kinds, then of their names. Notes
- * rooms without layers, layers without words, and surfaces and stones that do not fit together.
+ * rooms without layers, layers without words, surfaces and stones that do not fit together, and stones that choose a room
+ * that is not there.
  */
 export async function readRooms(
   folder: ContentFolder,
@@ -32,6 +33,7 @@ export async function readRooms(
     checkStones(folder, content, view, stones);
     rooms.push({ ...content, view, dir: `rooms/${content.slug}` });
   }
+  checkChosen(folder, said, stones);
   const rank = ({ kind }: Room) => ROOM_KINDS.indexOf(kind);
   return rooms.sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }
@@ -93,16 +95,39 @@ function checkStones(
   }
 }
 
+/** Rooms that stones' own files choose. */
+function checkChosen(
+  folder: ContentFolder,
+  said: readonly (RoomContent & { slug: string })[],
+  stones: readonly Stone[],
+): void {
+  for (const { key, rooms = {} } of stones) {
+    for (const [kind, slug] of Object.entries(rooms)) {
+      const ofKind = said.filter((room) => room.kind === kind).map((room) => room.slug);
+      if (ofKind.includes(slug)) continue;
+      const fix = `write one of ${ofKind.join(", ")}, or take the line out`;
+      folder.report(
+        `stones/${key}.yaml`,
+        ["rooms", kind],
+        `there is no ${kind} ${slug} in content/rooms`,
+        fix,
+      );
+    }
+  }
+}
+
 /**
- * The room in which a stone is shown where only one of a kind is. Rooms take turns down the catalogue, so that stones
- * beside one another stand in different ones.
+ * The room in which a stone is shown where only one of a kind is: the one that its file chooses. Else rooms take turns
+ * down the catalogue, so that stones beside one another stand in different ones.
  */
 export function roomFor(
-  stone: Pick<Stone, "key">,
+  stone: Pick<Stone, "key" | "rooms">,
   kind: RoomKind,
   { stones, rooms }: Pick<Content, "stones" | "rooms">,
 ): Room | undefined {
   const ofKind = rooms.filter((room) => room.kind === kind);
+  const chosen = stone.rooms?.[kind];
+  if (chosen) return ofKind.find(({ slug }) => slug === chosen);
   return ofKind[stones.findIndex(({ key }) => key === stone.key) % ofKind.length];
 }
 
@@ -111,7 +136,7 @@ export const FOR_EVERY_STONE = ["kitchen", "bathroom"] as const;
 
 /** A room of each kind in which a stone is shown. */
 export function roomsWith(
-  stone: Pick<Stone, "key" | "uses">,
+  stone: Pick<Stone, "key" | "rooms" | "uses">,
   content: Pick<Content, "stones" | "rooms">,
 ): Room[] {
   const uses: readonly string[] = [...FOR_EVERY_STONE, ...stone.uses];

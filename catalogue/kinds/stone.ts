@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROOM_KINDS } from "./room.ts";
 import { text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
@@ -95,6 +96,12 @@ export const stone = z.strictObject({
     .min(1)
     .describe("Stock thicknesses in centimetres."),
   uses: z.array(z.enum(USES)).min(1),
+  rooms: z
+    .partialRecord(z.enum(ROOM_KINDS), z.string().min(1))
+    .optional()
+    .describe(
+      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it rooms take turns.",
+    ),
   frost: z
     .enum(["resistant", "limited", "sensitive"])
     .describe("Outdoors in a continental winter with de-icing salt."),

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { ContentError } from "./problem.ts";
+import { readContent } from "./read.ts";
+import { LAYER_FILES, roomFor } from "./rooms.ts";
+import { TEST_CONTENT, writeTestContent } from "./test-content.ts";
+
+const CARRARA = "stones/marble/carrara.yaml";
+const VIEW = {
+  albedo: { light: 0.75, dark: 0.04 },
+  recipe: "0",
+  size: [160, 100],
+  exposure: 0,
+  irradiance: 1,
+  gloss: 1,
+  faces: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+};
+
+/** Files of a room with one worktop. */
+function room(slug: string, kind: string): Record<string, string> {
+  const words = `kind: ${kind}\ntitle: { en: A room, sr: Soba }\nalt: { en: A room, sr: Soba }\n`;
+  return {
+    [`rooms/${slug}.yaml`]: `${words}stones: { worktop: marble/carrara }\n`,
+    [`rooms/${slug}/view.json`]: JSON.stringify(VIEW),
+    ...Object.fromEntries(LAYER_FILES.map((file) => [`rooms/${slug}/${file}`, ""])),
+  };
+}
+
+const ROOMS = {
+  ...room("kitchen-1", "kitchen"),
+  ...room("kitchen-2", "kitchen"),
+  ...room("bathroom-1", "bathroom"),
+};
+
+function withCarraraIn(rooms: string): Record<string, string> {
+  return { ...ROOMS, [CARRARA]: `${TEST_CONTENT[CARRARA]}rooms: ${rooms}\n` };
+}
+
+async function kitchensOf(files: Record<string, string>): Promise<(string | undefined)[]> {
+  const content = await readContent(await writeTestContent(files));
+  return content.stones.slice(0, 3).map((stone) => roomFor(stone, "kitchen", content)?.slug);
+}
+
+it("rooms of a kind take turns down the catalogue", async () => {
+  expect(await kitchensOf(ROOMS)).toEqual(["kitchen-1", "kitchen-2", "kitchen-1"]);
+});
+
+it("a stone that chooses its room is shown there, and the others stay where they are", async () => {
+  expect(await kitchensOf(withCarraraIn("{ kitchen: kitchen-2 }"))).toEqual([
+    "kitchen-2",
+    "kitchen-2",
+    "kitchen-1",
+  ]);
+});
+
+it("a chosen room that is not there, or of another kind, is named with its line", async () => {
+  for (const slug of ["kitchen-9", "bathroom-1"]) {
+    const dir = await writeTestContent(withCarraraIn(`{ kitchen: ${slug} }`));
+    const failure: unknown = await readContent(dir).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ContentError);
+    const line = TEST_CONTENT[CARRARA]?.split("\n").length;
+    expect(String(failure)).toContain(
+      `content/${CARRARA}:${line}  there is no kitchen ${slug} in content/rooms  →  write one of kitchen-1, kitchen-2, or take the line out`,
+    );
+  }
+});
