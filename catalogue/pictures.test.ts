@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ContentFolder } from "./content-folder.ts";
 import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
-import { ContentError } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
-import { fillPictures, photograph, putPicture, writeTestContent } from "./test-content.ts";
+import { fillPictures, photograph, problemsOf, putPicture, writeTestContent } from "./test-content.ts";
 
 const NAME = "stones/marble/carrara";
 
@@ -15,15 +14,6 @@ async function contentWithOurSlab(bytes: Uint8Array): Promise<string> {
   await fillPictures(dir);
   await putPicture(dir, `${NAME}.png`, bytes);
   return dir;
-}
-
-async function problemsOf(dir: string): Promise<string[]> {
-  const failure: unknown = await readCatalogue(dir).then(
-    () => new Error("no problem found"),
-    (error: unknown) => error,
-  );
-  if (!(failure instanceof ContentError)) throw failure;
-  return failure.message.split("\n").slice(1);
 }
 
 test("a picture on our list with the same bytes is ours", async () => {
@@ -47,7 +37,7 @@ test("a file of another ending put beside ours wins", async () => {
 
 test("a missing picture is told at the line that asks for it", async () => {
   const dir = await writeTestContent();
-  expect(await problemsOf(dir)).toContain(
+  expect(await problemsOf(readCatalogue(dir))).toContain(
     "content/interiors.yaml:5  there is no picture interiors/101  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels), or draw a stand-in with npm run stand-ins",
   );
 });
@@ -57,7 +47,7 @@ test("a photograph that is too small or cannot be read is told with the wanted s
   await fillPictures(dir);
   await putPicture(dir, `${NAME}.png`, await photograph(640, 400));
   await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
-  expect(await problemsOf(dir)).toEqual([
+  expect(await problemsOf(readCatalogue(dir))).toEqual([
     "content/pictures/gallery/g01.png:1  the picture cannot be read  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
     "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 2048 x 1280 pixels in its place",
   ]);
@@ -88,7 +78,7 @@ test("a place on the slab needs both its lengths", async () => {
   const dir = await writeTestContent({
     [MADE_FILE]: `${NAME}-close: { made: studio, sha256: "0123456789abcdef", mmPerPixel: 0.6, left: 1120 }\n`,
   });
-  expect(await problemsOf(dir)).toContain(
+  expect(await problemsOf(readCatalogue(dir))).toContain(
     `content/pictures/made.yaml:1  ${NAME}-close: needs both left and top, or neither  →  correct the value`,
   );
 });

@@ -105,12 +105,12 @@ function checkChosen(
     for (const [kind, slug] of Object.entries(rooms)) {
       const ofKind = said.filter((room) => room.kind === kind).map((room) => room.slug);
       if (ofKind.includes(slug)) continue;
-      const fix = `write one of ${ofKind.join(", ")}, or take the line out`;
+      const others = ofKind.length > 0 ? `write one of ${ofKind.join(", ")}, or ` : "";
       folder.report(
         `stones/${key}.yaml`,
         ["rooms", kind],
         `there is no ${kind} ${slug} in content/rooms`,
-        fix,
+        `${others}take the line out`,
       );
     }
   }
@@ -126,9 +126,8 @@ export function roomFor(
   { stones, rooms }: Pick<Content, "stones" | "rooms">,
 ): Room | undefined {
   const ofKind = rooms.filter((room) => room.kind === kind);
-  const chosen = stone.rooms?.[kind];
-  if (chosen) return ofKind.find(({ slug }) => slug === chosen);
-  return ofKind[stones.findIndex(({ key }) => key === stone.key) % ofKind.length];
+  const turn = stones.findIndex(({ key }) => key === stone.key) % ofKind.length;
+  return ofKind.find(({ slug }) => slug === stone.rooms?.[kind]) ?? ofKind[turn];
 }
 
 /** Every stone is shown in these, and has a picture of each; in any other kind of room only where it is meant for it. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import { ContentError } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { pictureSlots } from "./slots.ts";
 
@@ -134,6 +135,16 @@ export async function writeTestContent(
     await writeFile(join(dir, file), text);
   }
   return dir;
+}
+
+/** The problems that reading a content folder ends with, as they are printed. */
+export async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
+  const failure: unknown = await reading.then(
+    () => new Error("no problem found"),
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ContentError)) throw failure;
+  return failure.message.split("\n").slice(1);
 }
 
 /** A photograph of one colour for every picture that the content in this folder must have. */

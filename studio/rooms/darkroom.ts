@@ -72,11 +72,10 @@ async function makePicture(
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
   const recipe = await digestOf(contentDir, shot);
   const png = await bake(contentDir, masters, shot);
-  // There are hundreds of them, and every one that is made anew stays in the repository's history: bytes count more
-  // than the seconds of effort 4.
+  // There are hundreds of them, and every one that is made anew stays in the repository's history.
   const avif = await sharp(png)
     .resize(shot.width)
-    .avif({ ...AVIF, effort: 4, quality: 48 })
+    .avif({ ...AVIF, quality: 48 })
     .toBuffer();
   await masters.write(name, avif, { made: "studio", recipe });
 }

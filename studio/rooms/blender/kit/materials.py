@@ -65,15 +65,6 @@ def porcelain():
     return paint("porcelain", "#eceae6", 0.12, smudge=0.03)
 
 
-def glass(name="glass", tint="#ffffff", rough=0.0):
-    """Solid glass. Light does not shine through it (no caustics), so keep it to small things."""
-    if known := bpy.data.materials.get(name):
-        return known
-    shader = Shader(name)
-    shader.set(Base_Color=colour(tint), Roughness=rough, Transmission=1.0, IOR=1.45)
-    return shader.material
-
-
 def pane(name="pane"):
     """A thin sheet of glass, for showers and windows: mirrors a little, lets light pass straight."""
     if known := bpy.data.materials.get(name):
