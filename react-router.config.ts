@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses } from "./app/build/addresses.ts";
-import { NEXT_SITE } from "./app/build/site-folder.ts";
+import { addresses } from "./build/addresses.ts";
+import { NEXT_SITE } from "./build/site-folder.ts";
 
 /** Every page is written to a file at build time; there is no server rendering. */
 export default {

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { earlyScripts } from "./app/build/early-scripts.ts";
-import { withoutUnusedRouterParts } from "./app/build/unused-router-parts.ts";
-import { messages } from "./app/i18n/messages-plugin.ts";
+import { inlineScripts } from "./build/inline-scripts.ts";
+import { messages } from "./build/messages-plugin.ts";
+import { withoutUnusedRouterParts } from "./build/unused-router-parts.ts";
 
 /**
  * What every page needs, in two files that stay the same from page to page and compress better whole: 7 kB and 20
@@ -16,14 +16,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /app[\\/](root|shell|head|styles|i18n[\\/](locali|words\.|translations|number)|ui[\\/](toast[-.](region|store|module)|picture|work|classes|flag|phone|use-(running|media-query)|reveal|scale-rule|rule-ticks))/,
+    test: /app[\\/](root|shell|head|styles|i18n[\\/](locali|words\.|translations|number)|ui[\\/](toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal|scale-rule|rule-ticks))/,
   },
 ];
 
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [messages(), earlyScripts(), withoutUnusedRouterParts(), reactRouter()],
+  plugins: [messages(), inlineScripts(), withoutUnusedRouterParts(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),

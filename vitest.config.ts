@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { earlyScripts } from "./app/build/early-scripts.ts";
+import { inlineScripts } from "./build/inline-scripts.ts";
 
 export default defineConfig({
-  plugins: [earlyScripts()],
+  plugins: [inlineScripts()],
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "dist/**", ".cache/**"],

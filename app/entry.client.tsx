@@ -8,7 +8,7 @@ markRequests();
 allowSkippedTransitions();
 
 // The page for unknown addresses stands at addresses that no route knows, so the router cannot take it over.
-if (document.documentElement.dataset.still) {
+if (document.documentElement.dataset.unhydrated) {
   void import("./pages/not-found/nearest.tsx").then(({ showNearest }) => showNearest());
 } else {
   startTransition(() => {

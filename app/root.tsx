@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import firstPaint from "./i18n/first-paint.early.ts?early";
+import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";
 import { HTML_LANG, localeOfPath } from "./i18n/locale.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import hanken from "./styles/fonts/hanken-grotesk-latin.woff2?url";
 import newsreader from "./styles/fonts/newsreader-latin.woff2?url";
-import { EarlyScript } from "./ui/early-script.tsx";
+import { InlineScript } from "./ui/inline-script.tsx";
 
-/** A page whose route says `still: true` is a plain document: the router does not take it over. */
-export type RouteHandle = { still?: true };
+/** A page whose route says `unhydrated: true` is a plain document: the router does not take it over. */
+export type RouteHandle = { unhydrated?: true };
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
-  const still = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.still);
+  const unhydrated = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.unhydrated);
   return (
-    <html lang={HTML_LANG[locale]} data-still={still || undefined} suppressHydrationWarning>
+    <html lang={HTML_LANG[locale]} data-unhydrated={unhydrated || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f4f2" />
-        <EarlyScript code={firstPaint} />
+        <InlineScript code={firstPaint} />
         <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

@@ -53,7 +53,7 @@ function changeText(path: string): void {
 
 function build(directory: string): { seconds: number; cpu: number } {
   const [started, before] = [performance.now(), childrenCpu()];
-  const { status } = spawnSync(process.execPath, ["app/build/build.ts"], {
+  const { status } = spawnSync(process.execPath, ["build/build.ts"], {
     cwd: directory,
     stdio: "inherit",
   });

@@ -1,7 +1,7 @@
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
-import type { RoomContent, RoomView } from "./kinds/room.ts";
+import type { RoomContent, RoomRendering } from "./kinds/room.ts";
 import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
 import type { StoneContent } from "./kinds/stone.ts";
 import type { TablesContent } from "./kinds/table.ts";
@@ -12,7 +12,7 @@ export type Family = FamilyContent & { key: FamilyKey };
 export type Stone = StoneContent & { key: StoneKey; family: FamilyKey; slug: string };
 export type AccessoryCategory = AccessoryCategoryContent & { slug: string };
 /** A room for the room view; `dir` is the folder of its layers, from content/. */
-export type Room = RoomContent & { slug: string; view: RoomView; dir: string };
+export type Room = RoomContent & { slug: string; view: RoomRendering; dir: string };
 export type Project = ProjectContent & { slug: string };
 
 /** Who made a picture: the owner's photograph, our rendering, or a plain drawing in place of both. */

@@ -11,7 +11,7 @@ const VIEW = {
   exposure: 0,
   irradiance: 1,
   gloss: 1,
-  faces: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+  planes: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
 };
 
 /** Files of a room with one worktop. */

@@ -1,7 +1,13 @@
 import type { Content, Room, Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { StoneKey } from "./kinds/family.ts";
-import { ROOM_KINDS, type RoomContent, type RoomKind, type RoomView, roomView } from "./kinds/room.ts";
+import {
+  ROOM_KINDS,
+  type RoomContent,
+  type RoomKind,
+  type RoomRendering,
+  roomRendering,
+} from "./kinds/room.ts";
 import { nearest } from "./nearest.ts";
 
 /** Files of a room's layers. */
@@ -12,7 +18,7 @@ export const LAYER_FILES = [
   "irradiance-dark.avif",
   "gloss-light.avif",
   "gloss-dark.avif",
-  "faces.webp",
+  "planes.webp",
 ] as const;
 
 /**
@@ -51,9 +57,9 @@ function reportUnnamed(folder: ContentFolder, said: readonly { slug: string }[])
   }
 }
 
-async function readLayers(folder: ContentFolder, slug: string): Promise<RoomView | undefined> {
+async function readLayers(folder: ContentFolder, slug: string): Promise<RoomRendering | undefined> {
   const missing = ["view.json", ...LAYER_FILES].filter((file) => !folder.has(`rooms/${slug}/${file}`));
-  if (missing.length === 0) return folder.read(`rooms/${slug}/view.json`, roomView);
+  if (missing.length === 0) return folder.read(`rooms/${slug}/view.json`, roomRendering);
   folder.report(
     `rooms/${slug}.yaml`,
     [],
@@ -66,11 +72,11 @@ async function readLayers(folder: ContentFolder, slug: string): Promise<RoomView
 function checkStones(
   folder: ContentFolder,
   { slug, stones: chosen }: RoomContent & { slug: string },
-  { faces }: RoomView,
+  { planes }: RoomRendering,
   stones: readonly Stone[],
 ): void {
   const file = `rooms/${slug}.yaml`;
-  const surfaces = new Set<string>(faces.map((face) => face.surface));
+  const surfaces = new Set<string>(planes.map((plane) => plane.surface));
   for (const surface of surfaces) {
     if (surface in chosen) continue;
     folder.report(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
-import { faceName, fieldCm } from "./slab-pictures.ts";
+import { coverName, fieldCm } from "./slab-pictures.ts";
 import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
 
 const NAME = "stones/marble/carrara";
@@ -98,21 +98,21 @@ test("a slab whose scale nobody says shows the whole width", async () => {
 });
 
 test("the family says which picture stands for its stones; without a close view it is the slab", async () => {
-  const near = TEST_CONTENT[MARBLE]?.replace("face: slab", "face: close") ?? "";
-  const faceIn = ({ stones, families, pictures }: Catalogue) => {
+  const near = TEST_CONTENT[MARBLE]?.replace("coverView: slab", "coverView: close") ?? "";
+  const coverIn = ({ stones, families, pictures }: Catalogue) => {
     const [stone, family] = [stones[0], families.get("marble")];
-    return stone && family && faceName(stone, family, pictures);
+    return stone && family && coverName(stone, family, pictures);
   };
-  expect(faceIn(await readCatalogue(await contentWithRenderings()))).toBe(NAME);
+  expect(coverIn(await readCatalogue(await contentWithRenderings()))).toBe(NAME);
   const dir = await contentWithRenderings({ [MARBLE]: near });
-  expect(faceIn(await readCatalogue(dir))).toBe(`${NAME}-close`);
+  expect(coverIn(await readCatalogue(dir))).toBe(`${NAME}-close`);
   await putPicture(dir, `${NAME}.png`, await photograph(2000, 1250, "#aa0000"));
-  expect(faceIn(await readCatalogue(dir))).toBe(NAME);
+  expect(coverIn(await readCatalogue(dir))).toBe(NAME);
 });
 
 test("the field of a family is a whole slab or a close view, in centimetres", async () => {
   const { families } = await readCatalogue(await contentWithRenderings());
   const marble = families.get("marble");
   expect(marble && fieldCm(marble)).toBe(320);
-  expect(marble && fieldCm({ ...marble, face: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
+  expect(marble && fieldCm({ ...marble, coverView: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
 });

@@ -10,14 +10,14 @@ export function slabNames({ key }: Pick<Stone, "key">) {
 export const CLOSE = { width: 1600, height: 1000 };
 
 /** Width in centimetres of what the pictures that stand for a family's stones show: a whole slab, or a close view. */
-export function fieldCm({ face, slab, close }: Family): number {
-  return face === "slab" ? slab.width : (CLOSE.width * close.mmPerPixel) / 10;
+export function fieldCm({ coverView, slab, close }: Family): number {
+  return coverView === "slab" ? slab.width : (CLOSE.width * close.mmPerPixel) / 10;
 }
 
 /** Which picture stands for a stone on tiles, heads and previews: the one its family shows, as far as it is there. */
-export function faceName(stone: Stone, family: Family, pictures: { has(name: string): boolean }): string {
+export function coverName(stone: Stone, family: Family, pictures: { has(name: string): boolean }): string {
   const { slab, close } = slabNames(stone);
-  return family.face === "close" && pictures.has(close) ? close : slab;
+  return family.coverView === "close" && pictures.has(close) ? close : slab;
 }
 
 /**

@@ -185,7 +185,7 @@ lead: { en: Family, sr: Porodica }
 description: { en: Family, sr: Porodica }
 cover: ${stone}
 slab: { width: 320, height: 200 }
-face: slab
+coverView: slab
 close: { mmPerPixel: 0.5 }
 ${rooms}stones:
   - ${stone}

@@ -1,9 +1,9 @@
 import {
   fetchBitmap,
   ROOM_LAYERS,
-  type RoomFace,
   type RoomLayer,
   type RoomLayers,
+  type RoomPlane,
   surfacesOf,
 } from "./room-layers.ts";
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
@@ -34,11 +34,11 @@ const UNIFORM_OF: Record<RoomLayer, string> = {
   "irradiance-dark": "irradianceDark",
   "gloss-light": "gloss",
   "gloss-dark": "glossDark",
-  faces: "faceNumbers",
+  planes: "planeNumbers",
 };
 const SIDES: readonly Side[] = ["left", "right"];
-const FACE_DATA_UNIT = ROOM_LAYERS.length;
-const SLABS_UNIT = FACE_DATA_UNIT + 1;
+const PLANE_DATA_UNIT = ROOM_LAYERS.length;
+const SLABS_UNIT = PLANE_DATA_UNIT + 1;
 
 /**
  * Draws a room with chosen stones into a canvas. Everything that it holds on the graphics card goes with `dispose`; after
@@ -93,10 +93,10 @@ export class Compositor {
       const bitmap = bitmaps[unit] as ImageBitmap;
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
       bitmap.close();
-      if (layer === "faces") this.#sharp(gl.TEXTURE_2D);
+      if (layer === "planes") this.#sharp(gl.TEXTURE_2D);
       else this.#smooth(gl.TEXTURE_2D);
     });
-    this.#loadFaces();
+    this.#loadPlanes();
     this.#makeSlabs();
     gl.uniform2f(this.#at("size"), ...room.size);
     gl.uniform1f(this.#at("exposure"), room.exposure);
@@ -171,18 +171,18 @@ export class Compositor {
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  /** The face of stone that covers most of a pixel (x to the right, y down), if any. */
-  faceAt(x: number, y: number): RoomFace | undefined {
+  /** The plane of stone that covers most of a pixel (x to the right, y down), if any. */
+  planeAt(x: number, y: number): RoomPlane | undefined {
     const gl = this.#gl;
     const buffer = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
-    const faces = this.#textures[ROOM_LAYERS.indexOf("faces")] as WebGLTexture;
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, faces, 0);
+    const planes = this.#textures[ROOM_LAYERS.indexOf("planes")] as WebGLTexture;
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, planes, 0);
     const numbers = new Uint8Array(4);
     gl.readPixels(Math.floor(x), Math.floor(y), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, numbers);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.deleteFramebuffer(buffer);
-    return this.#room.faces[(numbers[0] ?? 0) - 1];
+    return this.#room.planes[(numbers[0] ?? 0) - 1];
   }
 
   /** Frees the graphics card. */
@@ -198,20 +198,21 @@ export class Compositor {
   }
 
   #areaOf(surface: string): number {
-    return this.#room.faces.reduce((sum, face) => (face.surface === surface ? sum + face.area : sum), 0);
+    return this.#room.planes.reduce((sum, plane) => (plane.surface === surface ? sum + plane.area : sum), 0);
   }
 
-  /** A row a face: the rows of its homography, and in the first its surface. */
-  #loadFaces(): void {
+  /** A row a plane: the rows of its homography, and in the first its surface. */
+  #loadPlanes(): void {
     const gl = this.#gl;
-    const { faces } = this.#room;
-    const data = new Float32Array(faces.length * 12);
-    faces.forEach(({ homography, surface }, face) => {
-      for (let row = 0; row < 3; row++) data.set(homography.slice(row * 3, row * 3 + 3), face * 12 + row * 4);
-      data[face * 12 + 3] = Math.max(0, this.surfaces.indexOf(surface));
+    const { planes } = this.#room;
+    const data = new Float32Array(planes.length * 12);
+    planes.forEach(({ homography, surface }, plane) => {
+      for (let row = 0; row < 3; row++)
+        data.set(homography.slice(row * 3, row * 3 + 3), plane * 12 + row * 4);
+      data[plane * 12 + 3] = Math.max(0, this.surfaces.indexOf(surface));
     });
-    this.#bind(FACE_DATA_UNIT, "faceData", gl.TEXTURE_2D);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, 3, faces.length, 0, gl.RGBA, gl.FLOAT, data);
+    this.#bind(PLANE_DATA_UNIT, "planeData", gl.TEXTURE_2D);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, 3, planes.length, 0, gl.RGBA, gl.FLOAT, data);
     this.#sharp(gl.TEXTURE_2D);
   }
 

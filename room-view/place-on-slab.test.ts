@@ -29,7 +29,7 @@ describe("shiftFollowing", () => {
     expect(u).toBeCloseTo(0);
     expect(v).toBeCloseTo(-0.2);
   });
-  it("knows no way to the horizon of a face or beyond it", () => {
+  it("knows no way to the horizon of a plane or beyond it", () => {
     expect(shiftFollowing(TABLE, [100, 300], [100, 101], 0)).toBeDefined();
     expect(shiftFollowing(TABLE, [100, 300], [100, 100], 0)).toBeUndefined();
     expect(shiftFollowing(TABLE, [100, 300], [100, 50], 0)).toBeUndefined();

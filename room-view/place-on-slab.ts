@@ -1,18 +1,18 @@
-import type { RoomFace } from "./room-layers.ts";
+import type { RoomPlane } from "./room-layers.ts";
 
 /** Metres, u to the right and v up. */
 export type Metres = readonly [number, number];
 
-type Face = Pick<RoomFace, "homography">;
+type Plane = Pick<RoomPlane, "homography">;
 type Pixel = readonly [number, number];
 
-/** Where a pixel of a face (x to the right, y down) lies on its surface, metres. */
-export function metresAt(face: Face, x: number, y: number): Metres {
-  const [u, v, w] = projected(face, [x, y]);
+/** Where a pixel of a plane (x to the right, y down) lies on its surface, metres. */
+export function metresAt(plane: Plane, x: number, y: number): Metres {
+  const [u, v, w] = projected(plane, [x, y]);
   return [u / w, v / w];
 }
 
-function projected({ homography }: Face, [x, y]: Pixel): [u: number, v: number, w: number] {
+function projected({ homography }: Plane, [x, y]: Pixel): [u: number, v: number, w: number] {
   const at = (row: number) =>
     (homography[row * 3] as number) * x +
     (homography[row * 3 + 1] as number) * y +
@@ -22,12 +22,12 @@ function projected({ homography }: Face, [x, y]: Pixel): [u: number, v: number, 
 
 /**
  * How a slab that is turned by `turn` degrees must be moved so that the stone follows a pointer that goes from one pixel
- * of a face to another. Beyond the horizon of the face, where w changes its sign, there is no such way.
+ * of a plane to another. Beyond the horizon of the plane, where w changes its sign, there is no such way.
  */
-export function shiftFollowing(face: Face, from: Pixel, to: Pixel, turn: number): Metres | undefined {
-  if (projected(face, from)[2] * projected(face, to)[2] <= 0) return undefined;
-  const before = metresAt(face, ...from);
-  const after = metresAt(face, ...to);
+export function shiftFollowing(plane: Plane, from: Pixel, to: Pixel, turn: number): Metres | undefined {
+  if (projected(plane, from)[2] * projected(plane, to)[2] <= 0) return undefined;
+  const before = metresAt(plane, ...from);
+  const after = metresAt(plane, ...to);
   return turned([before[0] - after[0], before[1] - after[1]], turn);
 }
 

@@ -1,5 +1,5 @@
-/** A flat face of stone that the room's camera sees. */
-export type RoomFace = {
+/** A flat plane of stone that the room's camera sees. */
+export type RoomPlane = {
   /** What a visitor chooses a stone for: worktop, splashback, floor … */
   surface: string;
   /** Pixels that it covers. */
@@ -19,7 +19,7 @@ export type RoomLayers = {
   /** Light on the stone at the layers' full value: what a matt white surface sends back, and what polish mirrors. */
   irradiance: number;
   gloss: number;
-  faces: RoomFace[];
+  planes: RoomPlane[];
   /** Addresses of the layers. */
   urls: Record<RoomLayer, string>;
 };
@@ -31,14 +31,14 @@ export const ROOM_LAYERS = [
   "irradiance-dark",
   "gloss-light",
   "gloss-dark",
-  "faces",
+  "planes",
 ] as const;
 export type RoomLayer = (typeof ROOM_LAYERS)[number];
 
 /** The surfaces that a room offers, those that take most of the picture first. */
-export function surfacesOf({ faces }: Pick<RoomLayers, "faces">): string[] {
+export function surfacesOf({ planes }: Pick<RoomLayers, "planes">): string[] {
   const areas = new Map<string, number>();
-  for (const { surface, area } of faces) areas.set(surface, (areas.get(surface) ?? 0) + area);
+  for (const { surface, area } of planes) areas.set(surface, (areas.get(surface) ?? 0) + area);
   return [...areas].sort(([, one], [, other]) => other - one).map(([surface]) => surface);
 }
 

@@ -60,7 +60,7 @@ precision highp sampler2DArray;
 uniform vec2 size;
 uniform float exposure, irradianceScale, glossScale;
 uniform int firstSlab;
-uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, faceNumbers, faceData;
+uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, planeNumbers, planeData;
 uniform sampler2DArray slabs;
 /** By surface: 2 x 2 turn, then shift and size in metres. */
 uniform vec4 turns[${MOST_SURFACES}];
@@ -69,11 +69,11 @@ flat in vec3 share;
 out vec4 colour;
 ${FILM}
 
-/** The slab at a pixel of a face. Its footprint comes from the homography: pixels beside may lie on other faces. */
-vec3 slab(int face, vec2 pixel) {
-  vec4 a = texelFetch(faceData, ivec2(0, face), 0);
-  vec4 b = texelFetch(faceData, ivec2(1, face), 0);
-  vec4 c = texelFetch(faceData, ivec2(2, face), 0);
+/** The slab at a pixel of a plane. Its footprint comes from the homography: pixels beside may lie on other planes. */
+vec3 slab(int plane, vec2 pixel) {
+  vec4 a = texelFetch(planeData, ivec2(0, plane), 0);
+  vec4 b = texelFetch(planeData, ivec2(1, plane), 0);
+  vec4 c = texelFetch(planeData, ivec2(2, plane), 0);
   vec3 h = vec3(dot(a.xyz, vec3(pixel, 1.0)), dot(b.xyz, vec3(pixel, 1.0)), dot(c.xyz, vec3(pixel, 1.0)));
   vec2 uv = h.xy / h.z;
   vec2 dx = (vec2(a.x, b.x) - uv * c.x) / h.z;
@@ -105,7 +105,7 @@ void main() {
   vec2 pixel = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
   vec2 at = pixel / size;
   colour = vec4(sqrt(between(room, roomDark, at)), 1.0);
-  vec3 number = texelFetch(faceNumbers, ivec2(pixel), 0).rgb;
+  vec3 number = texelFetch(planeNumbers, ivec2(pixel), 0).rgb;
   int first = int(number.r * 255.0 + 0.5);
   if (first == 0) return;
   int second = int(number.g * 255.0 + 0.5);

@@ -7,7 +7,7 @@ process.env.SITE_URL ||= `http://localhost:${process.env.PORT || 3000}`;
 try {
   await install();
   await run("node", ["server/check-environment.ts"]);
-  await run("node", ["app/build/build.ts", "--if-stale"]);
+  await run("node", ["build/build.ts", "--if-stale"]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

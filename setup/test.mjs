@@ -19,7 +19,7 @@ try {
   await stage("Types, lint, format, content", "npm", ["run", "--silent", "check"]);
   const env = browser ? { CHROMIUM: browser } : {};
   await stage("Unit and server tests", "vitest", ["run"], { env });
-  await stage("Build", "node", ["app/build/build.ts", "--if-stale"]);
+  await stage("Build", "node", ["build/build.ts", "--if-stale"]);
   await stage("Browser tests", "playwright", ["test"], { env });
   console.log(`\nAll tests hold, ${((performance.now() - started) / 60_000).toFixed(1)} min.`);
 } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { bareAddresses } from "#app/build/addresses.ts";
-import { REDIRECTS } from "#app/build/redirects.ts";
 import { localePath } from "#app/i18n/locale.ts";
+import { bareAddresses } from "#build/addresses.ts";
+import { REDIRECTS } from "#build/redirects.ts";
 import { expect, LANGUAGES, test } from "./site.ts";
 
 const BRAND = "Atelier Kamen";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PictureManifest } from "#app/build/pictures.ts";
+import type { PictureManifest } from "#build/pictures.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { readContent } from "#catalogue/read.ts";
 

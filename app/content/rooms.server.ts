@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { RoomManifest } from "#app/build/rooms.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
+import type { RoomManifest } from "#build/rooms.ts";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import type { RoomKind, Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
@@ -14,7 +14,7 @@ export type RoomChoice = {
   kind: RoomKind;
   title: string;
   /** The room with the stones that it opens with. */
-  still: PictureView;
+  picture: PictureView;
   /** What the room view fetches: RoomLayers as JSON. */
   layers: string;
   /** The stones that it opens with, family and slug, by surface. */
@@ -30,8 +30,8 @@ export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
 /** A room with one stone wherever it may lie. */
 export type StoneRoom = RoomChoice & {
   opens: Record<string, string>;
-  /** Whether the still has this stone too; otherwise it has those that the room opens with elsewhere. */
-  stillHasStone: boolean;
+  /** Whether the picture has this stone too; otherwise it has those that the room opens with elsewhere. */
+  pictureHasStone: boolean;
 };
 
 /** A room of each kind with this stone; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
@@ -40,15 +40,15 @@ export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<Sto
   return Promise.all(
     rooms.map(async (room) => {
       const choice = await roomChoice(room, locale);
-      const own = await ownStill(stone, room);
+      const own = await ownPicture(stone, room);
       const opens = { ...stoneEverywhere(room, stone.key) };
-      return { ...choice, opens, still: own ?? choice.still, stillHasStone: own !== undefined };
+      return { ...choice, opens, picture: own ?? choice.picture, pictureHasStone: own !== undefined };
     }),
   );
 }
 
 /** The room with this very stone, where that picture is made. */
-async function ownStill(stone: Stone, { kind }: Room): Promise<PictureView | undefined> {
+async function ownPicture(stone: Stone, { kind }: Room): Promise<PictureView | undefined> {
   const ofStone = FOR_EVERY_STONE.find((each) => each === kind);
   const name = ofStone && stillName(stone, ofStone);
   return name && name in (await pictureManifest()) ? decorativePicture(name) : undefined;
@@ -58,8 +58,8 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
   const { slug, kind, stones } = room;
   const layers = (await roomManifest())[slug];
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
-  const still = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
-  return { slug, kind, title: room.title[locale], still, layers, stones };
+  const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
+  return { slug, kind, title: room.title[locale], picture, layers, stones };
 }
 
 let manifest: Promise<RoomManifest> | undefined;

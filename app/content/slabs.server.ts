@@ -1,6 +1,6 @@
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Stone } from "#catalogue/catalogue.ts";
-import { faceName, slabNames } from "#catalogue/slab-pictures.ts";
+import { coverName, slabNames } from "#catalogue/slab-pictures.ts";
 import { catalogue, pictureManifest } from "./catalogue.server.ts";
 import { decorativePicture } from "./picture.server.ts";
 
@@ -13,31 +13,31 @@ export type SlabViews = {
   /** Other slabs of the same stone, whole. */
   others: PictureView[];
   /** The slab or its close view, whichever stands for the stones of this family on tiles and at the head of pages. */
-  face: PictureView;
+  cover: PictureView;
 };
 
 export async function slabViews(stone: Stone): Promise<SlabViews> {
   const built = await builtNames();
   const names = slabNames(stone);
-  const [slab, face, close, ...others] = await Promise.all([
+  const [slab, cover, close, ...others] = await Promise.all([
     decorativePicture(names.slab),
-    faceOf(stone.key),
+    coverOf(stone.key),
     built.has(names.close) ? decorativePicture(names.close) : undefined,
     ...names.others.filter((name) => built.has(name)).map(decorativePicture),
   ]);
-  return { slab, face, others, ...(close && { close }) };
+  return { slab, cover, others, ...(close && { close }) };
 }
 
 /**
  * The picture that stands for a stone wherever one is shown.
  * @param key family and slug, for example marble/carrara
  */
-export async function faceOf(key: string): Promise<PictureView> {
+export async function coverOf(key: string): Promise<PictureView> {
   const { stones, families } = await catalogue();
   const stone = stones.find((each) => each.key === key);
   const family = stone && families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no stone ${key} in the catalogue.`);
-  return decorativePicture(faceName(stone, family, await builtNames()));
+  return decorativePicture(coverName(stone, family, await builtNames()));
 }
 
 /** Names of all pictures that there are. */

@@ -1,4 +1,4 @@
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import styles from "./breadcrumbs.module.css";
@@ -10,7 +10,7 @@ type Crumb = { name: string; to: string };
 /** The way to this page, for people and for search engines. The last step is the page itself and no link. */
 export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
   const t = useTranslations("head");
-  const href = useHref();
+  const href = useLocalizedPath();
   return (
     <nav className={styles.trail} aria-label={t("breadcrumbs")}>
       <ol>

@@ -1,5 +1,5 @@
-import { bareAddresses } from "#app/build/addresses.ts";
 import { HTML_LANG, LOCALES, localePath } from "#app/i18n/locale.ts";
+import { bareAddresses } from "#build/addresses.ts";
 import { SITE_URL } from "./site-url.ts";
 
 /** /sitemap.xml: every page in every language, each naming its translations. */

@@ -26,7 +26,7 @@ export function useLocale(): Locale {
 }
 
 /** Turns an address without language into the address of the current language. */
-export function useHref(): (bare: string) => string {
+export function useLocalizedPath(): (bare: string) => string {
   const locale = useLocale();
   return (bare) => localePath(locale, bare);
 }

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
 import en from "#content/messages/en.json?raw";
 import sr from "#content/messages/sr.json?raw";
@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { stones, families } = await catalogue();
   const entries = await Promise.all(
     stones.map(async (stone): Promise<SearchEntry> => {
-      const picture = await faceOf(stone.key);
+      const picture = await coverOf(stone.key);
       return {
         id: stone.key,
         href: localePath(locale, `/${stone.key}`),

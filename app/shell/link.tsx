@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
 type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string };
 
 /** A link within the current language: `to` is an address without language. The next page is fetched on intent. */
 export function Link({ to, ...rest }: LinkProps) {
-  const href = useHref();
+  const href = useLocalizedPath();
   return <RouterLink {...loading(to)} {...rest} to={href(to)} />;
 }
 
 /** The same, marked as the current page where it is. */
 export function NavLink({ to, ...rest }: NavLinkProps) {
-  const href = useHref();
+  const href = useLocalizedPath();
   return <RouterNavLink {...loading(to)} {...rest} to={href(to)} />;
 }
 

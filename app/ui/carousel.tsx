@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import turnEarly from "./carousel.early.ts?early";
+import turnBeforeHydration from "./carousel.before-hydration.ts?inline-script";
 import styles from "./carousel.module.css";
 import { type Direction, slideAt } from "./carousel-places.ts";
 import { laySlides, positionOf } from "./carousel-track.ts";
 import { classes } from "./classes.ts";
 import { createCountdown } from "./countdown.ts";
-import { EarlyScript } from "./early-script.tsx";
+import { InlineScript } from "./inline-script.tsx";
 import { REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -102,7 +102,7 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
           ))}
         </div>
       </div>
-      <EarlyScript code={turnEarly} />
+      <InlineScript code={turnBeforeHydration} />
     </section>
   );
 }
@@ -117,7 +117,7 @@ function slideNames(labels: CarouselLabels, index: number, count: number) {
 
 /** Whether the slides move on by themselves now, and what holds them. */
 function usePlaying(several: boolean) {
-  const still = useMediaQuery(REDUCED_MOTION);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION);
   const [chosen, setChosen] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -126,7 +126,7 @@ function usePlaying(several: boolean) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
 
-  const wanted = chosen ?? !still;
+  const wanted = chosen ?? !reducedMotion;
   return {
     wanted,
     now: mounted && several && wanted && (insisted || !(pointed || focused)),

@@ -25,7 +25,7 @@ export function Tilt({ children, className, ...options }: Props) {
   const { duration, perspective, strength } = { ...TILT_DEFAULTS, ...options };
   const ref = useRef<HTMLDivElement>(null);
   const fine = useMediaQuery(FINE_POINTER);
-  const still = useMediaQuery(REDUCED_MOTION);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION);
 
   function tilt(rotateX: number, rotateY: number) {
     const style = ref.current?.style;
@@ -44,7 +44,7 @@ export function Tilt({ children, className, ...options }: Props) {
     tilt(rotateX, rotateY);
   }
 
-  const tilts = fine && !still;
+  const tilts = fine && !reducedMotion;
   return (
     <div
       className={className}

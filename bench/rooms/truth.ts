@@ -68,9 +68,9 @@ async function composited(stone: StoneKey): Promise<Sharp> {
   return sharp(await sharp(png).resize(WIDTH, height, { fit: "fill" }).png().toBuffer());
 }
 
-/** 255 where a pixel shows nothing but stone: a face whose number is not 0, all of it or shared with another face. */
+/** 255 where a pixel shows nothing but stone: a plane whose number is not 0, all of it or shared with another plane. */
 async function stoneMask(): Promise<Buffer> {
-  const { data, info } = await sharp(join("content/rooms", values.room, "faces.webp"))
+  const { data, info } = await sharp(join("content/rooms", values.room, "planes.webp"))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const stone = Buffer.alloc(info.width * info.height);

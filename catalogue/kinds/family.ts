@@ -11,7 +11,7 @@ export function isEngineered(key: FamilyKey): boolean {
 }
 
 /** The pictures of a stone that can stand for it. */
-export const FACES = ["slab", "close"] as const;
+export const COVER_VIEWS = ["slab", "close"] as const;
 
 /** A stone named by family and slug, for example marble/carrara. */
 export const stoneKey = z.templateLiteral([familyKey, "/", slug]);
@@ -28,8 +28,8 @@ export const family = z.strictObject({
   slab: z
     .strictObject({ width: z.int().positive(), height: z.int().positive() })
     .describe("Size of a usual slab in centimetres."),
-  face: z
-    .enum(FACES)
+  coverView: z
+    .enum(COVER_VIEWS)
     .describe(
       "What tiles and heads show of a stone: the whole slab, or a close view where grains would vanish in the whole.",
     ),

@@ -36,14 +36,14 @@ export const room = z.strictObject({
 export type RoomContent = z.infer<typeof room>;
 
 /** content/rooms/<slug>/view.json, written by the studio: how the layers are to be read. See docs/guides/rooms.md. */
-export const roomView = z.strictObject({
+export const roomRendering = z.strictObject({
   albedo: z.strictObject({ light: z.number().positive(), dark: z.number().positive() }),
   recipe: z.string(),
   size: z.tuple([z.int().positive(), z.int().positive()]),
   exposure: z.number(),
   irradiance: z.number().positive(),
   gloss: z.number().positive(),
-  faces: z
+  planes: z
     .array(
       z.strictObject({
         surface,
@@ -54,4 +54,4 @@ export const roomView = z.strictObject({
     .min(1)
     .max(255),
 });
-export type RoomView = z.infer<typeof roomView>;
+export type RoomRendering = z.infer<typeof roomRendering>;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { LaidSlab } from "#room-view/compositor.ts";
-import { type RoomFace, surfacesOf } from "#room-view/room-layers.ts";
+import { type RoomPlane, surfacesOf } from "#room-view/room-layers.ts";
 import type { Masters } from "../masters.ts";
 import { Baker } from "./baker.ts";
 import { roomDir } from "./room-files.ts";
@@ -23,7 +23,7 @@ export async function bake(
   { from, stones }: BakedShot,
 ): Promise<Buffer> {
   const dir = roomDir(contentDir, from);
-  const view: { faces: RoomFace[] } = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
+  const view: { planes: RoomPlane[] } = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
   const surfaces = surfacesOf(view);
   const unknown = Object.keys(stones).find((key) => key !== "*" && !surfaces.includes(key));
   if (unknown) throw new Error(`${from} has no ${unknown}, but ${surfaces.join(", ")}`);

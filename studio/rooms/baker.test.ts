@@ -37,7 +37,7 @@ afterAll(async () => {
 type Facts = { exposure?: number; gloss?: number; irradiance?: readonly [number, number] };
 
 /**
- * A room of two faces, left and right half but for a frame of 8 pixels: one looks at its surface straight on, 10 pixels to
+ * A room of two planes, left and right half but for a frame of 8 pixels: one looks at its surface straight on, 10 pixels to
  * the metre, u = 0 at the left and v = 0 at the bottom of the picture.
  */
 async function room(slug: string, facts: Facts = {}): Promise<string> {
@@ -54,15 +54,15 @@ async function room(slug: string, facts: Facts = {}): Promise<string> {
   await layer("irradiance-dark", [dark, dark, dark], 2);
   await layer("gloss-light", [facts.gloss ?? 0, facts.gloss ?? 0, facts.gloss ?? 0], 2);
   await layer("gloss-dark", [facts.gloss ?? 0, facts.gloss ?? 0, facts.gloss ?? 0], 2);
-  const faces = Buffer.alloc(WIDTH * HEIGHT * 3);
+  const planes = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 8; y < HEIGHT - 8; y++) {
     for (let x = 8; x < WIDTH - 8; x++) {
-      faces.set([x < WIDTH / 2 ? 1 : 2, 0, 255], (y * WIDTH + x) * 3);
+      planes.set([x < WIDTH / 2 ? 1 : 2, 0, 255], (y * WIDTH + x) * 3);
     }
   }
-  await sharp(faces, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  await sharp(planes, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .webp({ lossless: true })
-    .toFile(join(folder, "faces.webp"));
+    .toFile(join(folder, "planes.webp"));
   const homography = [0.1, 0, 0, 0, -0.1, HEIGHT / 10, 0, 0, 1];
   await writeFile(
     join(folder, "view.json"),
@@ -72,7 +72,7 @@ async function room(slug: string, facts: Facts = {}): Promise<string> {
       exposure: facts.exposure ?? 0,
       irradiance: 1.5,
       gloss: 1,
-      faces: [
+      planes: [
         { surface: "worktop", area: 384, homography },
         { surface: "splashback", area: 384, homography },
       ],
@@ -120,7 +120,7 @@ describe("a room with stones", () => {
     near(at(20, 16), expected, 2);
   });
 
-  it("puts each surface's own stone on its faces, and leaves the rest to the room", async () => {
+  it("puts each surface's own stone on its planes, and leaves the rest to the room", async () => {
     const white = await slab("white", [191, 191, 191]);
     const black = await slab("black", [20, 20, 22]);
     const at = await pixels(await baker.bake(await room("two"), { worktop: white, splashback: black }));

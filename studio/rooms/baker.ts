@@ -96,7 +96,7 @@ export class Baker {
         `/${dir}/${layer}.avif`,
       ]),
     );
-    const layers = { ...JSON.parse(view), urls: { ...urls, faces: `/${dir}/faces.webp` } } as RoomLayers;
+    const layers = { ...JSON.parse(view), urls: { ...urls, planes: `/${dir}/planes.webp` } } as RoomLayers;
     await this.#page.reload();
     await this.#page.evaluate(
       async ([layers, slabPixels]) => {

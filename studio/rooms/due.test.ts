@@ -14,7 +14,7 @@ const SHOT: BakedShot = { from: "rooms/views/kitchen-1", stones: { "*": "marble/
 async function contentWithNewerRoom(): Promise<string> {
   const dir = await writeTestContent();
   await mkdir(join(dir, "rooms/kitchen-1"), { recursive: true });
-  await writeFile(join(dir, "rooms/kitchen-1/view.json"), '{"recipe":"first","faces":[]}\n');
+  await writeFile(join(dir, "rooms/kitchen-1/view.json"), '{"recipe":"first","planes":[]}\n');
   const masters = await Masters.open(dir);
   await masters.write(NAME, Buffer.from("a picture"), { made: "studio" });
   await keep(dir, await Masters.open(dir), NAME, SHOT);

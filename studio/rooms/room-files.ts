@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
-import type { RoomView } from "#catalogue/kinds/room.ts";
+import type { RoomRendering } from "#catalogue/kinds/room.ts";
 import { surfacesOf } from "#room-view/room-layers.ts";
 import type { RoomShot } from "./shots.ts";
 
@@ -47,10 +47,10 @@ export async function writeRoom(
       .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
       .toFile(join(part, `${name}.avif`));
   }
-  // Numbers of faces must come out as they went in.
-  await sharp(join(layersDir, "faces.png"))
+  // Numbers of planes must come out as they went in.
+  await sharp(join(layersDir, "planes.png"))
     .webp({ lossless: true, effort: 6 })
-    .toFile(join(part, "faces.webp"));
+    .toFile(join(part, "planes.webp"));
   const view = JSON.parse(await readFile(join(layersDir, "view.json"), "utf8"));
   view.gloss *= mirrored;
   await writeFile(join(part, "view.json"), `${JSON.stringify({ ...facts, ...view })}\n`);
@@ -73,7 +73,7 @@ export async function beginWords(
   const slug = basename(dir);
   const kind = slug.replace(/-\d+$/, "");
   if (words) return writeFile(`${dir}.yaml`, stringify({ kind, ...words }, { lineWidth: 0 }));
-  const view: RoomView = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
+  const view: RoomRendering = JSON.parse(await readFile(join(dir, "view.json"), "utf8"));
   const stones = surfacesOf(view).map((surface) => `  ${surface}: ${stone}\n`);
   await writeFile(
     `${dir}.yaml`,

@@ -51,7 +51,7 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const family = content.families.get(stone.family);
     if (!recipe || !family) return [];
     const { slab, close, others } = slabNames(stone);
-    const masters = MASTERS[family.face];
+    const masters = MASTERS[family.coverView];
     return [
       whole(stone, family, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
       near(stone.key, family, recipe, slotOf(close), masters.close.quality),

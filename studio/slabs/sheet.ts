@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture, Stone } from "#catalogue/catalogue.ts";
 import { readCatalogue } from "#catalogue/read.ts";
-import { faceName } from "#catalogue/slab-pictures.ts";
+import { coverName } from "#catalogue/slab-pictures.ts";
 
 const FOLDER = "docs/slabs";
 const ACROSS = 6;
@@ -19,7 +19,10 @@ export async function makeSheets(contentDir: string, keys: Iterable<string>): Pr
   for (const family of families.values()) {
     const shown = stones.filter((stone) => stone.family === family.key && wanted.has(stone.key));
     if (shown.length === 0) continue;
-    const faces = shown.map((stone) => ({ stone, picture: pictures.get(faceName(stone, family, pictures)) }));
+    const faces = shown.map((stone) => ({
+      stone,
+      picture: pictures.get(coverName(stone, family, pictures)),
+    }));
     const file = join(FOLDER, `${family.key}.jpg`);
     await sheet(faces, file);
     console.log(file);

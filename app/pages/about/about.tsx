@@ -8,9 +8,9 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
+import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Work } from "#app/ui/work.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { teamView } from "./team.server.ts";
@@ -43,23 +43,23 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <div className={`${grid.grid} ${styles.head}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>
-          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        <h1 className={`${typography.statement} ${styles.title}`}>
+          <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t("lead", { count: stoneCount })}</p>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead", { count: stoneCount })}</p>
       </div>
-      <Work className={styles.band} picture={loaderData.slab} sizes="100vw" first slab />
-      <section className={`${grid.grid} ${grid.room} ${styles.quality}`} aria-labelledby="quality">
-        <h2 id="quality" className={`${type.section} ${styles.heading}`}>
+      <Figure className={styles.band} picture={loaderData.slab} sizes="100vw" first slab />
+      <section className={`${grid.grid} ${grid.section} ${styles.quality}`} aria-labelledby="quality">
+        <h2 id="quality" className={`${typography.section} ${styles.heading}`}>
           {t("quality")}
         </h2>
         <Prose className={styles.prose} html={quality.html} />
-        <Work className={styles.tall} picture={quality.picture} sizes="(max-width: 768px) 100vw, 42vw">
+        <Figure className={styles.tall} picture={quality.picture} sizes="(max-width: 768px) 100vw, 42vw">
           {quality.picture.alt}. {made(quality.picture.made)}
-        </Work>
+        </Figure>
       </section>
-      <section className={`${grid.grid} ${grid.room} ${styles.production}`} aria-labelledby="production">
-        <h2 id="production" className={`${type.section} ${styles.heading}`}>
+      <section className={`${grid.grid} ${grid.section} ${styles.production}`} aria-labelledby="production">
+        <h2 id="production" className={`${typography.section} ${styles.heading}`}>
           {t("production")}
         </h2>
         <Prose className={styles.prose} html={production.html} />
@@ -67,9 +67,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <ol className={styles.row}>
             {production.pictures.map((picture) => (
               <li key={picture.src}>
-                <Work picture={picture} sizes="(max-width: 768px) 100vw, 55vw">
+                <Figure picture={picture} sizes="(max-width: 768px) 100vw, 55vw">
                   {picture.alt}. {made(picture.made)}
-                </Work>
+                </Figure>
               </li>
             ))}
           </ol>

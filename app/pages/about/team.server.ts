@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 
 export type MemberView = Awaited<ReturnType<typeof teamView>>[number];
@@ -14,7 +14,7 @@ export async function teamView(locale: Locale) {
         role: member.role[locale],
         name: member.name ?? null,
         stone: { title: stone?.title ?? member.stone, href: `/${member.stone}` },
-        picture: await faceOf(member.stone),
+        picture: await coverOf(member.stone),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tilt } from "#app/ui/tilt.tsx";
 import styles from "./team.module.css";
@@ -11,11 +11,11 @@ import type { MemberView } from "./team.server.ts";
 export function Team({ members }: { members: MemberView[] }) {
   const t = useTranslations("team");
   return (
-    <section className={`${grid.grid} ${grid.room}`} aria-labelledby="team">
-      <h2 id="team" className={`${type.section} ${styles.heading}`}>
-        <span className={type.eyebrow}>{t("eyebrow")}</span> {t("title")}
+    <section className={`${grid.grid} ${grid.section}`} aria-labelledby="team">
+      <h2 id="team" className={`${typography.section} ${styles.heading}`}>
+        <span className={typography.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
-      <p className={`${type.label} ${styles.note}`}>{t("note")}</p>
+      <p className={`${typography.label} ${styles.note}`}>{t("note")}</p>
       <ul className={styles.team}>
         {members.map((member) => (
           <li key={member.role}>
@@ -25,7 +25,7 @@ export function Team({ members }: { members: MemberView[] }) {
               </Tilt>
               <span className={styles.words}>
                 <span className={styles.role}>{member.name ?? member.role}</span>
-                <span className={type.label}>
+                <span className={typography.label}>
                   {member.name && `${member.role}. `}
                   {t("keeps", { stone: member.stone.title })}
                 </span>

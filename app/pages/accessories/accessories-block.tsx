@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import styles from "./accessories-block.module.css";
 import type { CategoryCard } from "./accessories-block.server.ts";
 import { Shelves } from "./shelves.tsx";
@@ -16,17 +16,17 @@ type Props = {
 export function AccessoriesBlock({ categories, onHome = false }: Props) {
   const t = useTranslations("accessories");
   return (
-    <section className={grid.room} aria-labelledby="accessories">
+    <section className={grid.section} aria-labelledby="accessories">
       <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="accessories" className={type.section}>
+        <h2 id="accessories" className={typography.section}>
           {t("title")}
         </h2>
-        <p className={type.label}>{t("note")}</p>
+        <p className={typography.label}>{t("note")}</p>
       </div>
       <Shelves level="h3" categories={onHome ? categories.filter(({ promoted }) => promoted) : categories} />
       {onHome && (
         <p className={`${grid.inset} ${styles.all}`}>
-          <Link className={type.button} to="/accessories">
+          <Link className={typography.button} to="/accessories">
             {t("viewAll")}
           </Link>
         </p>

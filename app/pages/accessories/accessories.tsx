@@ -3,7 +3,7 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/accessories";
 import styles from "./accessories.module.css";
 import { categoryCards } from "./accessories-block.server.ts";
@@ -20,8 +20,8 @@ export default function Accessories({ loaderData: { categories, preview } }: Rou
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
-        <p className={type.lead}>{t("lead")}</p>
+        <h1 className={typography.name}>{t("title")}</h1>
+        <p className={typography.lead}>{t("lead")}</p>
       </header>
       <Shelves level="h2" first categories={categories} />
     </>

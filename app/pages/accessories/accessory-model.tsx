@@ -4,7 +4,7 @@ import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
 import { accessoryPrice } from "#app/prices/accessory-price.ts";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
@@ -60,11 +60,11 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
           {model.price !== undefined && <p className={styles.price}>{accessoryPrice(model.price)}</p>}
           {model.description && <p className={styles.text}>{model.description}</p>}
           <p className={styles.ask}>
-            <Link className={type.link} to={`/contact?about=${category}/${model.slug}`}>
+            <Link className={typography.link} to={`/contact?about=${category}/${model.slug}`}>
               {t("ask")}
             </Link>
           </p>
-          {cover && <p className={type.label}>{made(cover.made)}</p>}
+          {cover && <p className={typography.label}>{made(cover.made)}</p>}
         </div>
         {model.price !== undefined && <AccessoryProduct model={model} price={model.price} />}
       </article>

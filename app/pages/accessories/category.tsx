@@ -8,7 +8,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/category";
 import { AccessoryModel } from "./accessory-model.tsx";
 import styles from "./category.module.css";
@@ -47,8 +47,8 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
       <Head title={category.title} description={category.description} preview={category.preview} />
       <header className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/accessories" }]} here={category.title} />
-        <h1 className={type.statement}>{category.title}</h1>
-        <p className={type.lead}>{category.lead}</p>
+        <h1 className={typography.statement}>{category.title}</h1>
+        <p className={typography.lead}>{category.lead}</p>
       </header>
       <div key={category.slug} className={styles.models}>
         {category.models.map((model, index) => (
@@ -63,7 +63,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
         ))}
       </div>
       <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
-        <h2 id="others" className={type.label}>
+        <h2 id="others" className={typography.label}>
           {t("others")}
         </h2>
         <ul>

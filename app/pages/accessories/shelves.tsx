@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -36,7 +36,7 @@ export function Shelves({ categories, first = false, level: Heading }: Props) {
               />
               <span id={`category-${category.slug}`} className={styles.words}>
                 <Heading className={styles.name}>{category.title}</Heading>{" "}
-                <span className={type.label}>{t("models", { count: category.count })}</span>
+                <span className={typography.label}>{t("models", { count: category.count })}</span>
               </span>
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { OpeningHours } from "#app/shell/footer.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import type { Route } from "./+types/contact";
@@ -37,30 +37,30 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <LocalBusiness company={company} />
       <div className={`${grid.grid} ${styles.page}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>
-          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        <h1 className={`${typography.statement} ${styles.title}`}>
+          <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t("intro")}</p>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.form}>
           <EnquiryForm subjects={loaderData.subjects} />
         </div>
-        <div className={`${type.label} ${styles.way}`}>
-          <b className={type.strong}>{t("call")}</b>
+        <div className={`${typography.label} ${styles.way}`}>
+          <b className={typography.strong}>{t("call")}</b>
           {company.phones.map((phone) => (
             <a key={phone.number} href={`tel:${phone.number}`}>
               {phone.shown}
             </a>
           ))}
         </div>
-        <div className={`${type.label} ${styles.way}`}>
-          <b className={type.strong}>{t("come")}</b>
+        <div className={`${typography.label} ${styles.way}`}>
+          <b className={typography.strong}>{t("come")}</b>
           <span>{company.street}</span>
           <span>
             {company.district}, {company.city}
           </span>
         </div>
-        <div className={`${type.label} ${styles.way} ${styles.when}`}>
-          <b className={type.strong}>{t("when")}</b>
+        <div className={`${typography.label} ${styles.way} ${styles.when}`}>
+          <b className={typography.strong}>{t("when")}</b>
           <OpeningHours company={company} />
         </div>
         <figure className={styles.stand}>
@@ -71,8 +71,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </span>
             <span className={styles.eye} />
           </div>
-          <figcaption className={type.label}>
-            <b className={type.strong}>
+          <figcaption className={typography.label}>
+            <b className={typography.strong}>
               <i>{loaderData.stone}</i>
             </b>
             {t("onEnd")} {t("eyeLevel")} {made(loaderData.slab.made)}.

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useHref, useLocale } from "#app/i18n/localized.tsx";
+import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { notify } from "#app/ui/toast.tsx";
-import { useRunning } from "#app/ui/use-running.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ABOUT_PARAMETER, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
@@ -33,7 +33,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const toasts = useTranslations("contact.toast");
   const reasons = useTranslations("contact.problems");
   const locale = useLocale();
-  const href = useHref();
+  const href = useLocalizedPath();
   const [search] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useStartedAt();
@@ -44,8 +44,8 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const prefix = useId();
 
   // The built form knows no query; what the address asks about is told once the page runs.
-  const running = useRunning();
-  const subject = (running && search.get(ABOUT_PARAMETER)) || "";
+  const hydrated = useHydrated();
+  const subject = (hydrated && search.get(ABOUT_PARAMETER)) || "";
   const [key = ""] = subject.split("?");
   const about = Object.hasOwn(subjects, key) ? subjects[key] : undefined;
 
@@ -139,12 +139,12 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       </div>
       <div className={styles.send}>
         {problems.form && <p className={styles.problem}>{reasons(problems.form)}</p>}
-        <button className={`${type.button} ${type.filled}`} type="submit" aria-disabled={sending}>
+        <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
           {sending ? t("sending") : t("send")}
         </button>
-        <p className={type.label}>
+        <p className={typography.label}>
           {t("promise")}{" "}
-          <Link className={type.link} to="/privacy">
+          <Link className={typography.link} to="/privacy">
             {t("privacy")}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import styles from "./map-section.module.css";
 
 /** Half the width and height of the piece of map that is shown, in degrees. */
@@ -25,13 +25,13 @@ export function MapSection({ company }: { company: CompanyView }) {
         referrerPolicy="no-referrer"
       />
       <div className={styles.notch}>
-        <h2 id="map" className={type.section}>
+        <h2 id="map" className={typography.section}>
           {company.street},<br />
           {company.district}
         </h2>
-        <p className={type.label}>
+        <p className={typography.label}>
           <span>{t("from")}</span>{" "}
-          <a className={type.link} href={pageAddress(latitude, longitude)} rel="noopener">
+          <a className={typography.link} href={pageAddress(latitude, longitude)} rel="noopener">
             {t("open")}
           </a>
         </p>

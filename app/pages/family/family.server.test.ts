@@ -10,7 +10,7 @@ test("a picture takes its true part of the wall, whatever its own scale", async 
   const { families } = await readContent(await writeTestContent());
   const slabs = families.get("marble");
   if (!slabs) throw new Error("The test content has no marble.");
-  const closeViews = { ...slabs, face: "close" as const, close: { mmPerPixel: 0.5 } };
+  const closeViews = { ...slabs, coverView: "close" as const, close: { mmPerPixel: 0.5 } };
   expect(shareOf({ ...picture, mmPerPixel: 3200 / 2048 }, slabs)).toBe(1);
   expect(shareOf({ ...picture, width: 1600, mmPerPixel: 1.2 }, slabs)).toBe(0.6);
   expect(shareOf({ ...picture, width: 1600, mmPerPixel: 0.5 }, closeViews)).toBe(1);

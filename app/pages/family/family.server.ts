@@ -1,15 +1,15 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { barePath, type Locale } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import { luminance } from "./colour.ts";
-import type { Hung } from "./wall.ts";
+import type { GridStone } from "./grid-layout.ts";
 
 /** One stone as it hangs on a wall, in one language. */
-export type StoneView = Hung & {
+export type StoneView = GridStone & {
   key: string;
   /** Address without language. */
   to: string;
@@ -39,7 +39,7 @@ export async function familyOf(key: string): Promise<{ family: Family; stones: S
 
 export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {
   const { family } = await familyOf(stone.family);
-  const picture = await faceOf(stone.key);
+  const picture = await coverOf(stone.key);
   const share = shareOf(picture, family);
   return {
     key: stone.key,

@@ -1,14 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale-bar.tsx";
 import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
@@ -17,11 +17,11 @@ import type { Route } from "./+types/family";
 import styles from "./family.module.css";
 import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
 import { Filters } from "./filters.tsx";
-import { NextRoom } from "./next-room.tsx";
+import { coloursOf } from "./grid-layout.ts";
+import { NextFamily } from "./next-family.tsx";
+import { StoneGrid } from "./stone-grid.tsx";
 import { StonePageAhead } from "./stone-page-ahead.tsx";
-import { StoneWall } from "./stone-wall.tsx";
-import { useWall } from "./use-wall.ts";
-import { coloursOf } from "./wall.ts";
+import { useGridChoice } from "./use-grid-choice.ts";
 
 /** Families that have prose, and the name of its file. */
 const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marble": "sm-marble" };
@@ -39,14 +39,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     description: family.description[locale],
     preview: await previewOf(`stones/${family.key}/${family.cover}`),
     engineered: isEngineered(family.key),
-    face: family.face,
+    coverView: family.coverView,
     fieldCm: fieldCm(family),
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
     next: {
       to: `/${next.family.key}`,
       title: next.family.title[locale],
       count: next.stones.length,
-      picture: await faceOf(`${next.family.key}/${next.family.cover}`),
+      picture: await coverOf(`${next.family.key}/${next.family.cover}`),
     },
     ...(prose && { prose: await proseHtml(prose, locale) }),
   };
@@ -69,7 +69,7 @@ function Wall({
   description,
   preview,
   engineered,
-  face,
+  coverView,
   fieldCm,
   stones,
   next,
@@ -79,7 +79,7 @@ function Wall({
   const places = useTranslations("navigation");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
-  const wall = useWall(colours.map(({ colour }) => colour));
+  const wall = useGridChoice(colours.map(({ colour }) => colour));
   const steps = [{ name: places("materials"), to: "/materials" }];
   if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
@@ -87,18 +87,18 @@ function Wall({
       <Head title={title} description={description} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={steps} here={title} />
-        <h1 className={`${type.name} ${styles.title}`}>{title}</h1>
-        <p className={`${type.name} ${styles.count}`}>
+        <h1 className={`${typography.name} ${styles.title}`}>{title}</h1>
+        <p className={`${typography.name} ${styles.count}`}>
           <span aria-hidden="true">{stones.length}</span>
-          <span className={type.hidden}>{t("count", { count: stones.length })}</span>
+          <span className={typography.visuallyHidden}>{t("count", { count: stones.length })}</span>
         </p>
         <div className={styles.lead}>
-          <p className={type.lead}>{lead}</p>
-          {engineered && <p className={`${type.label} ${styles.thickness}`}>{t("thickness")}</p>}
+          <p className={typography.lead}>{lead}</p>
+          {engineered && <p className={`${typography.label} ${styles.thickness}`}>{t("thickness")}</p>}
         </div>
-        <div className={`${type.label} ${styles.scale}`}>
+        <div className={`${typography.label} ${styles.scale}`}>
           <p>
-            {t(face === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
+            {t(coverView === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
             {stones.some(({ share }) => !share) && ` ${t("unscaledApart")}`}
             {photographs < stones.length && ` ${t("made", { photographs })}`}
           </p>
@@ -113,17 +113,17 @@ function Wall({
           onSort={wall.chooseSort}
         />
       </div>
-      <StoneWall stones={stones} wall={wall} />
+      <StoneGrid stones={stones} wall={wall} />
       {stones[0] && <StonePageAhead to={stones[0].to} />}
       {prose && (
-        <section className={`${grid.grid} ${grid.room}`}>
+        <section className={`${grid.grid} ${grid.section}`}>
           <Reveal duration={1500} className={styles.prose}>
-            <h2 className={type.section}>{t("about")}</h2>
+            <h2 className={typography.section}>{t("about")}</h2>
             <Prose html={prose} className={styles.words} />
           </Reveal>
         </section>
       )}
-      <NextRoom {...next} />
+      <NextFamily {...next} />
     </div>
   );
 }

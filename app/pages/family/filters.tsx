@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import styles from "./filters.module.css";
-import { SORTS, type Sort } from "./wall.ts";
+import { SORTS, type Sort } from "./grid-layout.ts";
 
 type Props = {
   count: number;
@@ -62,7 +62,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** A choice, which `wall.early.ts` may have pressed or let go before the page runs. */
+/** A choice, which `stone-grid.before-hydration.ts` may have pressed or let go before the page runs. */
 function Choice({ name, value, chosen, onChoose, children }: ChoiceProps) {
   return (
     <button

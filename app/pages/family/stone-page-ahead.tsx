@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from "react";
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 
 /**
  * Once this page has loaded, fetches the script and the style sheets that the pages of all stones share, by way of one of
  * them: of the stone that the visitor then chooses only its few kilobytes of words are missing.
  */
 export function StonePageAhead({ to }: { to: string }) {
-  const page = useHref()(to);
+  const page = useLocalizedPath()(to);
   const loaded = useLoaded();
   return (
     loaded && (

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useViewTransitionState } from "react-router";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleBox } from "#app/ui/scale-box.tsx";
@@ -52,10 +52,10 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
         </Window>
       </span>
       <span id={caption} className={styles.caption}>
-        <span className={type.tile}>
+        <span className={typography.tile}>
           <span className={styles.name}>{stone.title}</span>
         </span>
-        <span className={`${type.label} ${styles.note}`}>
+        <span className={`${typography.label} ${styles.note}`}>
           {stone.country ?? colours(stone.colourGroup)}
           {!stone.share && `, ${t("unscaled")}`}
         </span>
@@ -68,6 +68,6 @@ type WindowProps = { to: string; travels: boolean; className: string | undefined
 
 /** Apart from the tile, as every window of a wall is drawn anew when one of them begins to travel. */
 function Window({ to, travels, className, children }: WindowProps) {
-  const moving = useViewTransitionState(useHref()(to)) && travels;
+  const moving = useViewTransitionState(useLocalizedPath()(to)) && travels;
   return <span className={classes(className, moving && TRAVELLING)}>{children}</span>;
 }

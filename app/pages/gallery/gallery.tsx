@@ -5,12 +5,12 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
-import { HungPicture } from "./hung-picture.tsx";
+import { GalleryFigure } from "./gallery-figure.tsx";
 import { useLightboxLabels } from "./lightbox-labels.ts";
 import { lightboxPicture } from "./lightbox-picture.ts";
 import { linkedCaption } from "./linked-caption.ts";
@@ -43,11 +43,11 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
+        <h1 className={typography.name}>{t("title")}</h1>
         <p className={styles.count} aria-hidden="true">
           {pictures.length}
         </p>
-        <p className={type.lead}>{t("lead")}</p>
+        <p className={typography.lead}>{t("lead")}</p>
       </header>
       <Lightbox
         labels={labels}
@@ -58,7 +58,7 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
             {pictures.map((each, index) => (
               <li key={each.title}>
                 <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
-                  <HungPicture
+                  <GalleryFigure
                     picture={each.picture}
                     mark={each.title}
                     caption={each.caption}

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./about-teaser.module.css";
@@ -12,10 +12,10 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
   const [thin, thick] = edges;
   return (
     <section aria-label={t("label")}>
-      <Reveal duration={1000} className={`${grid.grid} ${grid.room} ${styles.about}`}>
+      <Reveal duration={1000} className={`${grid.grid} ${grid.section} ${styles.about}`}>
         <p className={styles.say}>{t.rich("say", { em: (words) => <em>{words}</em> })}</p>
         <p className={styles.go}>
-          <Link className={type.link} to="/about">
+          <Link className={typography.link} to="/about">
             {t("go")}
           </Link>
         </p>
@@ -30,8 +30,8 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
               <Picture picture={thick} sizes="34vw" />
             </div>
           )}
-          <figcaption className={type.label}>
-            <b className={type.strong}>{t("edges")}</b>
+          <figcaption className={typography.label}>
+            <b className={typography.strong}>{t("edges")}</b>
             {t("lifeSize")}
           </figcaption>
         </figure>

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
@@ -38,8 +38,8 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
   const Heading = first ? "h1" : "h2";
   return (
     <div className={`${grid.grid} ${styles.slide}`}>
-      <p className={`${type.label} ${styles.label}`}>
-        <b className={type.strong}>
+      <p className={`${typography.label} ${styles.label}`}>
+        <b className={typography.strong}>
           <i>{slide.stone.title}</i>
         </b>
         {slide.stone.family}
@@ -66,14 +66,14 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
             first={first}
           />
         </span>
-        <figcaption className={type.label}>
+        <figcaption className={typography.label}>
           {slide.roomCaption}. {made(slide.room.made)}
         </figcaption>
       </figure>
-      <Heading className={`${type.statement} ${styles.title}`}>{slide.title}</Heading>
+      <Heading className={`${typography.statement} ${styles.title}`}>{slide.title}</Heading>
       <p className={styles.say}>{slide.description}</p>
       <p className={styles.go}>
-        <Link className={type.button} to={slide.href}>
+        <Link className={typography.button} to={slide.href}>
           {slide.button}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     preview: await previewOf(`stones/${home.slides[0]?.stone}`),
     slides: await slideViews(locale),
     families: await familyCards(locale),
-    edges: await Promise.all(home.edges.map(faceOf)),
+    edges: await Promise.all(home.edges.map(coverOf)),
     categories: await categoryCards(locale),
     interiors: await interiorViews(locale),
     projects: await projectViews(locale),

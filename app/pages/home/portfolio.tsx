@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ProjectView } from "./home.server.ts";
 import styles from "./portfolio.module.css";
@@ -10,9 +10,9 @@ import styles from "./portfolio.module.css";
 export function Portfolio({ projects }: { projects: ProjectView[] }) {
   const t = useTranslations("home.portfolio");
   return (
-    <section className={grid.room} aria-labelledby="portfolio">
+    <section className={grid.section} aria-labelledby="portfolio">
       <div className={grid.grid}>
-        <h2 id="portfolio" className={`${type.section} ${styles.heading}`}>
+        <h2 id="portfolio" className={`${typography.section} ${styles.heading}`}>
           {t("title")}
         </h2>
       </div>
@@ -21,7 +21,7 @@ export function Portfolio({ projects }: { projects: ProjectView[] }) {
           <li key={project.href}>
             <Link to={project.href} className={styles.line}>
               <span className={styles.name}>{project.title}</span>
-              <span className={`${type.label} ${styles.summary}`}>{project.summary}</span>
+              <span className={`${typography.label} ${styles.summary}`}>{project.summary}</span>
               <span className={styles.view}>
                 <Picture picture={project.picture} sizes="(max-width: 768px) 100vw, 25vw" />
               </span>

@@ -9,11 +9,11 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { linkedCaption } from "#app/pages/gallery/linked-caption.ts";
 import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/interior-design";
 import styles from "./interior-design.module.css";
-import { RoomWall } from "./room-wall.tsx";
+import { InteriorGrid } from "./interior-grid.tsx";
 import { useAddressChoice } from "./use-address-choice.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -67,11 +67,11 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
-        <p className={`${type.lead} ${styles.first}`}>{first}</p>
+        <h1 className={typography.name}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.first}`}>{first}</p>
         <div className={styles.rest}>
           {rest.map((paragraph) => (
-            <p key={paragraph} className={type.text}>
+            <p key={paragraph} className={typography.text}>
               {paragraph}
             </p>
           ))}
@@ -93,7 +93,7 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
                 </span>
               </>
             ),
-            content: <RoomWall title={title} pictures={pictures} />,
+            content: <InteriorGrid title={title} pictures={pictures} />,
           }))}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useRunning } from "#app/ui/use-running.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
  * A choice that the address keeps as `?name=value`, so that it can be shared. Anything but one of `allowed` counts as
@@ -13,8 +13,8 @@ export function useAddressChoice(
   const [query, setQuery] = useSearchParams();
   // Shown at once; the address follows when the router has gone there.
   const [ahead, setAhead] = useState<string>();
-  const running = useRunning();
-  const asked = running ? query.get(name) : null;
+  const hydrated = useHydrated();
+  const asked = hydrated ? query.get(name) : null;
   const choice = ahead ?? allowed.find((value) => value === asked) ?? allowed[0] ?? "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that has changed outweighs what was chosen

@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
@@ -26,7 +26,7 @@ export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
         quartz ? isEngineered(stone.family) : stone.family === key,
       ).length;
       return [
-        faceOf(`${key}/${family.cover}`).then((picture) => ({
+        coverOf(`${key}/${family.cover}`).then((picture) => ({
           key: quartz ? ("quartz" as const) : key,
           title: family.title[locale],
           to: quartz ? "/quartz/types" : `/${key}`,

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
@@ -22,12 +22,12 @@ const SIZES = "(max-width: 768px) 100vw, 46vw";
 export function MaterialsBlock({ families, startExpanded = true }: Props) {
   const t = useTranslations("materials");
   return (
-    <section className={grid.room} aria-labelledby="families">
+    <section className={grid.section} aria-labelledby="families">
       <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="families" className={type.section}>
-          <span className={type.eyebrow}>{t("title")}</span> {t("rooms")}
+        <h2 id="families" className={typography.section}>
+          <span className={typography.eyebrow}>{t("title")}</span> {t("rooms")}
         </h2>
-        <p className={type.label}>{t("roomsNote")}</p>
+        <p className={typography.label}>{t("roomsNote")}</p>
       </div>
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
@@ -36,7 +36,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
         <Disclosure
           labels={{ show: t("showMore"), hide: t("showLess") }}
           defaultOpen={startExpanded}
-          buttonClassName={`${type.button} ${styles.more}`}
+          buttonClassName={`${typography.button} ${styles.more}`}
         >
           <Row families={families.slice(AT_FIRST)} className={styles.two} />
         </Disclosure>
@@ -70,7 +70,7 @@ function Card({ family }: { family: FamilyCard }) {
           <h3 className={styles.name}>
             <span>{title}</span>
           </h3>{" "}
-          <span className={type.label}>{stones("count", { count: family.count })}</span>
+          <span className={typography.label}>{stones("count", { count: family.count })}</span>
         </span>
       </Link>
     </li>

@@ -3,14 +3,14 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { Route } from "./+types/materials";
 import styles from "./materials.module.css";
@@ -34,18 +34,18 @@ export default function Materials({
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
   const search = useTranslations("search");
-  const href = useHref();
+  const href = useLocalizedPath();
   const navigate = useNavigate();
   return (
     <>
       <Head title={t("title")} description={t("description", { count })} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
-        <h1 className={`${type.name} ${styles.title}`}>{t("title")}</h1>
-        <p className={`${type.name} ${styles.count}`}>
+        <h1 className={`${typography.name} ${styles.title}`}>{t("title")}</h1>
+        <p className={`${typography.name} ${styles.count}`}>
           <span aria-hidden="true">{count}</span>
-          <span className={type.hidden}>{stones("count", { count })}</span>
+          <span className={typography.visuallyHidden}>{stones("count", { count })}</span>
         </p>
-        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
         <div className={styles.search}>
           <StoneSearch
             labels={{
@@ -60,14 +60,14 @@ export default function Materials({
         </div>
       </div>
       <MaterialsBlock families={families} />
-      <section className={grid.room} aria-labelledby="ceramics">
+      <section className={grid.section} aria-labelledby="ceramics">
         <Reveal duration={1000} className={`${grid.grid} ${styles.ceramics}`}>
-          <h2 id="ceramics" className={type.section}>
+          <h2 id="ceramics" className={typography.section}>
             {t("ceramics")}
           </h2>
-          <p className={type.lead}>{t("ceramicsText")}</p>
+          <p className={typography.lead}>{t("ceramicsText")}</p>
           <p>
-            <Link to="/contact" className={type.link}>
+            <Link to="/contact" className={typography.link}>
               {t("ceramicsAsk")}
             </Link>
           </p>

@@ -4,7 +4,7 @@ import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
-import { hangings } from "./hanging.ts";
+import { cardLayouts } from "./card-layout.ts";
 
 export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
 export type TableGroupView = Awaited<ReturnType<typeof tableGroups>>[number];
@@ -21,7 +21,7 @@ export async function tableGroups(locale: Locale) {
   const { tables } = await catalogue();
   return Promise.all(
     tables.groups.map(async (group) => {
-      const hung = hangings(group.tables.map(({ tops }) => tops));
+      const layouts = cardLayouts(group.tables.map(({ tops }) => tops));
       return {
         key: group.key,
         title: group.title[locale],
@@ -30,7 +30,7 @@ export async function tableGroups(locale: Locale) {
           group.tables.map(async (table, index) => ({
             slug: table.slug,
             title: unbroken(table.title[locale]),
-            hanging: hung[index] ?? "left",
+            layout: layouts[index] ?? "left",
             description: table.description[locale],
             price: table.price,
             tops: table.tops,

@@ -4,7 +4,7 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
 import type { Route } from "./+types/models";
 import styles from "./models.module.css";
@@ -36,9 +36,9 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
-        <div className={`${type.label} ${styles.scale}`}>
+        <h1 className={typography.name}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+        <div className={`${typography.label} ${styles.scale}`}>
           <p>{t("scale")}</p>
           <div className={styles.metre}>
             <ScaleRule lengthCm={100} labelsEvery={100} />
@@ -48,12 +48,12 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
       {groups.map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={group.key}>
           <div className={`${grid.grid} ${styles.groupHead}`}>
-            <h2 id={group.key} className={type.statement}>
+            <h2 id={group.key} className={typography.statement}>
               {group.title}
             </h2>
             <p className={styles.height}>
               <span aria-hidden="true">{group.heightCm}</span>
-              <span className={type.label}>{t("height", { height: group.heightCm })}</span>
+              <span className={typography.label}>{t("height", { height: group.heightCm })}</span>
             </p>
           </div>
           <div className={`${grid.grid} ${styles.tables}`}>

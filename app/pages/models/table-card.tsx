@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { ModelViewer } from "#app/ui/model-viewer.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
-import type { Hanging } from "./hanging.ts";
+import type { CardLayout } from "./card-layout.ts";
 import type { FinishView, TableView } from "./models.server.ts";
 import styles from "./table-card.module.css";
 import { tableMeasures } from "./table-measures.ts";
@@ -27,13 +27,13 @@ type Props = {
   onFinish: (key: string) => void;
 };
 
-const HANGING = {
+const LAYOUT_CLASS = {
   left: "left",
   right: "right",
   wide: "wide",
   "pair-first": "pairFirst",
   "pair-second": "pairSecond",
-} as const satisfies Record<Hanging, string>;
+} as const satisfies Record<CardLayout, string>;
 
 const LARGE = "(max-width: 1024px) 100vw, 75vw";
 const SMALL = "(max-width: 1024px) 100vw, 46vw";
@@ -54,7 +54,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
   if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
 
   return (
-    <article id={table.slug} className={classes(styles.table, styles[HANGING[table.hanging]])}>
+    <article id={table.slug} className={classes(styles.table, styles[LAYOUT_CLASS[table.layout]])}>
       <h3 className={styles.name}>{table.title}</h3>
       <Tabs
         className={styles.view}
@@ -70,11 +70,11 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           labels={labels}
           measures={measures}
         >
-          <Picture picture={poster} sizes={SIZES[table.hanging]} />
+          <Picture picture={poster} sizes={SIZES[table.layout]} />
         </ModelViewer>
-        <p className={classes(type.label, styles.caption)}>
+        <p className={classes(typography.label, styles.caption)}>
           {shown.stone ? (
-            <Link to={shown.stone} className={classes(type.link, styles.stone)}>
+            <Link to={shown.stone} className={classes(typography.link, styles.stone)}>
               {t("stone", { stone: shown.title })}
             </Link>
           ) : (
@@ -104,10 +104,10 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           </div>
         </dl>
         <p className={styles.ways}>
-          <Link className={type.button} to={`/contact?about=${table.slug}/${finish}`}>
+          <Link className={typography.button} to={`/contact?about=${table.slug}/${finish}`}>
             {t("ask")}
           </Link>
-          <Link className={type.link} to={address} onClick={copy}>
+          <Link className={typography.link} to={address} onClick={copy}>
             {copied ? t("copied") : t("share")}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useRunning } from "#app/ui/use-running.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
  * Which finish each table shows. All begin with the first; the one chosen last stands in the address as
@@ -10,7 +10,7 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   // The built page knows no query: what the address asks for is shown when the page runs.
-  const running = useRunning();
+  const hydrated = useHydrated();
   const askedTable = tables.find((table) => table === query.get("table"));
   const askedFinish = finishes.find((finish) => finish === query.get("finish"));
 
@@ -21,7 +21,7 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
 
   return {
     finishOf(table: string): string {
-      const asked = running && table === askedTable ? askedFinish : undefined;
+      const asked = hydrated && table === askedTable ? askedFinish : undefined;
       return chosen[table] ?? asked ?? finishes[0] ?? "";
     },
     choose(table: string, finish: string) {

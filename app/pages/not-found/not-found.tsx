@@ -4,12 +4,12 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
 /** The server shows this page at addresses that no route knows; see `entry.client.tsx`. */
-export const handle = { still: true } satisfies RouteHandle;
+export const handle = { unhydrated: true } satisfies RouteHandle;
 
 export async function loader() {
   return { preview: await previewOf() };
@@ -26,8 +26,8 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         <p className={styles.number} aria-hidden="true">
           404
         </p>
-        <h1 className={`${type.statement} ${styles.title}`}>{t("heading")}</h1>
-        <p className={`${type.lead} ${styles.text}`}>{t("text")}</p>
+        <h1 className={`${typography.statement} ${styles.title}`}>{t("heading")}</h1>
+        <p className={`${typography.lead} ${styles.text}`}>{t("text")}</p>
         <div
           id="nearest"
           className={styles.nearest}
@@ -40,13 +40,13 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           })}
         />
         <p className={styles.links}>
-          <Link className={type.link} to="/materials">
+          <Link className={typography.link} to="/materials">
             {places("materials")}
           </Link>
-          <Link className={type.link} to="/interior-design">
+          <Link className={typography.link} to="/interior-design">
             {places("interiorDesign")}
           </Link>
-          <Link className={type.link} to="/contact">
+          <Link className={typography.link} to="/contact">
             {places("contact")}
           </Link>
         </p>

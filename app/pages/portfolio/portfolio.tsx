@@ -1,13 +1,13 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/portfolio";
 import styles from "./portfolio.module.css";
 import { Project } from "./project.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       stones: await Promise.all(
         stoneLinks(content, project.stones).map(async (stone) => ({
           ...stone,
-          slab: await faceOf(stone.to.slice(1)),
+          slab: await coverOf(stone.to.slice(1)),
         })),
       ),
       pictures: await Promise.all(project.pictures.map((each) => pictureView(each, locale))),
@@ -39,15 +39,15 @@ export default function Portfolio({ loaderData: { projects, preview } }: Route.C
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <h1 className={typography.name}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
         <nav className={styles.index} aria-label={t("projects")}>
           <ol>
             {projects.map(({ slug, title, summary }) => (
               <li key={slug}>
                 <a href={`#${slug}`}>
-                  <span className={type.tile}>{title}</span>
-                  <span className={type.label}>{summary}</span>
+                  <span className={typography.tile}>{title}</span>
+                  <span className={typography.label}>{summary}</span>
                 </a>
               </li>
             ))}

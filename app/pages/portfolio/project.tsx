@@ -1,11 +1,11 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
+import { Figure } from "#app/ui/figure.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Work } from "#app/ui/work.tsx";
 import styles from "./project.module.css";
 
 export type ProjectView = {
@@ -33,26 +33,26 @@ export function Project({
   return (
     <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
       <div className={classes(grid.grid, styles[hanging])}>
-        <h2 id={`${project.slug}-title`} className={classes(type.statement, styles.title)}>
+        <h2 id={`${project.slug}-title`} className={classes(typography.statement, styles.title)}>
           {project.title}
         </h2>
         {large && (
           <Reveal duration={1500} className={styles.large}>
-            <Work picture={large} sizes="(max-width: 768px) 100vw, 80vw">
+            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw">
               {large.alt}. {made(large.made)}
-            </Work>
+            </Figure>
           </Reveal>
         )}
         <div className={styles.words}>
-          <p className={type.label}>{project.summary}</p>
-          <p className={type.text}>{project.description}</p>
+          <p className={typography.label}>{project.summary}</p>
+          <p className={typography.text}>{project.description}</p>
           <Stones stones={project.stones} />
         </div>
         {small.map((picture, index) => (
           <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
-            <Work picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
+            <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
               {picture.alt}. {made(picture.made)}
-            </Work>
+            </Figure>
           </Reveal>
         ))}
       </div>

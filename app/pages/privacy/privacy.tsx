@@ -6,7 +6,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/privacy";
 import styles from "./privacy.module.css";
 
@@ -22,11 +22,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     <>
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
       <div className={`${grid.grid} ${styles.page}`}>
-        <h1 className={`${type.statement} ${styles.title}`}>
-          <span className={type.eyebrow}>{t("title")}</span> {t("heading")}
+        <h1 className={`${typography.statement} ${styles.title}`}>
+          <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
-        <p className={`${type.label} ${styles.who}`}>
-          <b className={type.strong}>{company.legalName}</b>
+        <p className={`${typography.label} ${styles.who}`}>
+          <b className={typography.strong}>{company.legalName}</b>
           {company.street}
           <br />
           {company.postalCode} {company.city}

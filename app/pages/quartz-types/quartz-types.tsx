@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
-import { faceOf } from "#app/content/slabs.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -9,7 +9,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { familyOf } from "../family/family.server.ts";
 import type { Route } from "./+types/quartz-types";
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       to: `/${key}`,
       title: family.title[locale],
       count: stones.length,
-      picture: await faceOf(`${key}/${family.cover}`),
+      picture: await coverOf(`${key}/${family.cover}`),
       prose: await proseHtml(prose, locale),
     };
   };
@@ -44,8 +44,8 @@ export default function QuartzTypes({ loaderData: { preview, quartz, marble } }:
       <Head title={places("quartz")} description={t("description")} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={places("quartz")} />
-        <h1 className={`${type.name} ${styles.title}`}>{places("quartz")}</h1>
-        <p className={`${type.lead} ${styles.lead}`}>{t("lead")}</p>
+        <h1 className={`${typography.name} ${styles.title}`}>{places("quartz")}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
       </div>
       <ul className={`${grid.grid} ${styles.types}`}>
         <Type view={quartz} line={t("quartzLine")} first />
@@ -69,8 +69,8 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
           />
         </span>
         <span id={caption} className={styles.caption}>
-          <h2 className={type.section}>{view.title}</h2>{" "}
-          <span className={type.label}>{stones("count", { count: view.count })}</span>{" "}
+          <h2 className={typography.section}>{view.title}</h2>{" "}
+          <span className={typography.label}>{stones("count", { count: view.count })}</span>{" "}
           <span className={styles.line}>{line}</span>
         </span>
       </Link>

@@ -9,7 +9,7 @@ import type { RoomsData } from "./rooms-data.ts";
 type Props = {
   room: RoomChoice;
   opens: Readonly<Record<string, string>>;
-  still: PictureView;
+  picture: PictureView;
   shared: boolean;
   data: RoomsData;
   onUndrawn: (() => void) | undefined;
@@ -20,7 +20,7 @@ const SETTLED_MS = 300;
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
-export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Props) {
+export function ChosenStones({ room, opens, picture, shared, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
   const [{ laid, beside }, setChosen] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
@@ -36,7 +36,7 @@ export function ChosenStones({ room, opens, still, shared, data, onUndrawn }: Pr
     <RoomStage
       room={room}
       data={data}
-      still={still}
+      picture={picture}
       stones={laid}
       onStones={onStones}
       beside={beside}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
@@ -21,7 +21,7 @@ type Props = {
   room: RoomChoice;
   data: RoomsData;
   /** Shown until the room is drawn, and where it cannot be. */
-  still: PictureView;
+  picture: PictureView;
   stones: LaidStones;
   onStones: (change: (stones: LaidStones) => LaidStones) => void;
   /** A stone that lies on all surfaces right of the divider. */
@@ -39,7 +39,7 @@ const STEP = { step: 0.05, leap: 0.25 };
 
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
 export function RoomStage(props: Props) {
-  const { room, data, still, stones, onStones, beside, onBeside, suggests, address, onUndrawn } = props;
+  const { room, data, picture, stones, onStones, beside, onBeside, suggests, address, onUndrawn } = props;
   const t = useTranslations("roomStage");
   const surfaceNames = useTranslations("roomStage.surfaces");
   const stage = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function RoomStage(props: Props) {
 
   useSlabDrag(stage, {
     size: layers?.size,
-    faceAt: (x, y) => compositor?.faceAt(x, y),
+    planeAt: (x, y) => compositor?.planeAt(x, y),
     laidOn: (of) => stones[of],
     onGrab: setChosen,
     onMove: (of, shift) => move(of, () => shift),
@@ -134,7 +134,7 @@ export function RoomStage(props: Props) {
         data-state={state}
         onKeyDown={onKeyDown}
       >
-        <Picture picture={still} sizes={STAGE_SIZES} first className={styles.still} />
+        <Picture picture={picture} sizes={STAGE_SIZES} first className={styles.picture} />
         {layers && (
           <RoomCanvas
             // A lost context does not come back into its canvas, so another one takes its place.
@@ -163,7 +163,7 @@ export function RoomStage(props: Props) {
       <div className={styles.status}>
         <p role="status">{state === "loading" || state === "ready" ? told : t(state)}</p>
         {(state === "stale" || state === "failed") && (
-          <button type="button" className={type.link} onClick={tryAgain}>
+          <button type="button" className={typography.link} onClick={tryAgain}>
             {t("tryAgain")}
           </button>
         )}

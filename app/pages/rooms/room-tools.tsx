@@ -1,10 +1,10 @@
 import { barePath } from "#app/i18n/locale.ts";
-import { useHref } from "#app/i18n/localized.tsx";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
-import { Tool } from "#app/ui/tool.tsx";
+import typography from "#app/styles/typography.module.css";
+import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { LaidStones } from "./room-address.ts";
@@ -53,7 +53,7 @@ export function RoomTools(props: Props) {
   } = props;
   const t = useTranslations("roomStage");
   const names = useTranslations("roomStage.surfaces");
-  const href = useHref();
+  const href = useLocalizedPath();
   const labels = (label: string) => ({
     label,
     placeholder: t("searchPlaceholder"),
@@ -75,10 +75,10 @@ export function RoomTools(props: Props) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.surfaces}>
-        <legend className={type.label}>{t("whereLies")}</legend>
+        <legend className={typography.label}>{t("whereLies")}</legend>
         {surfaces.map((each) => (
           <button key={each} type="button" aria-pressed={each === surface} onClick={() => onSurface(each)}>
-            <span className={type.strong}>{names(each as Surface)}</span> {titleOf(stones[each]?.stone)}
+            <span className={typography.strong}>{names(each as Surface)}</span> {titleOf(stones[each]?.stone)}
           </button>
         ))}
       </fieldset>
@@ -106,15 +106,15 @@ export function RoomTools(props: Props) {
         />
       </div>
       <div className={styles.buttons}>
-        <Tool off={!drawn} onPress={onTurn}>
+        <ToolbarButton off={!drawn} onPress={onTurn}>
           {t("turn")}
-        </Tool>
-        <Tool off={!beside} onPress={() => onBeside(undefined)}>
+        </ToolbarButton>
+        <ToolbarButton off={!beside} onPress={() => onBeside(undefined)}>
           {t("aloneAgain")}
-        </Tool>
-        <Tool off={!drawn} onPress={save}>
+        </ToolbarButton>
+        <ToolbarButton off={!drawn} onPress={save}>
           {t("save")}
-        </Tool>
+        </ToolbarButton>
         <CopyAddress address={address} />
         <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
       </div>
@@ -135,13 +135,13 @@ function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
   const t = useTranslations("roomStage");
   return (
     <fieldset className={styles.suggestions}>
-      <legend className={type.label}>{t("suggested")}</legend>
+      <legend className={typography.label}>{t("suggested")}</legend>
       {data.suggested.map(({ stone, swatch }) => (
         <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>
           <span className={styles.swatch}>
             {pictured && <img src={swatch} alt="" width={96} height={60} loading="lazy" decoding="async" />}
           </span>
-          <span className={type.label}>{data.stones[stone]?.title}</span>
+          <span className={typography.label}>{data.stones[stone]?.title}</span>
         </button>
       ))}
     </fieldset>

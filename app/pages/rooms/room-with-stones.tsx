@@ -10,7 +10,7 @@ type Props = {
   /** The stones that it opens with, family and slug, by surface. */
   opens: Readonly<Record<string, string>>;
   /** The room with these stones. */
-  still: PictureView;
+  picture: PictureView;
   first?: boolean;
   /** What is chosen goes into the address of this page and comes from there. */
   shared?: boolean;
@@ -24,7 +24,7 @@ type Props = {
 export function RoomWithStones({
   room,
   opens,
-  still,
+  picture,
   first = false,
   shared = false,
   onUndrawn,
@@ -35,17 +35,17 @@ export function RoomWithStones({
   return (
     <div ref={frame}>
       {View ? (
-        <View room={room} opens={opens} still={still} shared={shared} onUndrawn={onUndrawn} />
+        <View room={room} opens={opens} picture={picture} shared={shared} onUndrawn={onUndrawn} />
       ) : (
         <div className={styles.stage}>
-          <Picture picture={still} sizes={STILL_SIZES} first={first} className={styles.still} />
+          <Picture picture={picture} sizes={PICTURE_SIZES} first={first} className={styles.picture} />
         </div>
       )}
     </div>
   );
 }
 
-const STILL_SIZES = "(max-width: 768px) 100vw, 92vw";
+const PICTURE_SIZES = "(max-width: 768px) 100vw, 92vw";
 
 type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 

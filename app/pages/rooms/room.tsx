@@ -6,7 +6,7 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/room";
 import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
@@ -25,12 +25,12 @@ export default function RoomPage({ loaderData: { room, preview } }: Route.Compon
       <Head title={room.title} description={t("roomDescription", { room: room.title })} preview={preview} />
       <div className={grid.inset}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
-        <h1 className={`${type.statement} ${styles.title}`}>{room.title}</h1>
+        <h1 className={`${typography.statement} ${styles.title}`}>{room.title}</h1>
         <SharedRoom key={room.slug} room={room} />
         <noscript>
-          <p className={type.label}>{t("noScript")}</p>
+          <p className={typography.label}>{t("noScript")}</p>
         </noscript>
-        <p className={`${type.label} ${styles.truth}`}>{t("truth")}</p>
+        <p className={`${typography.label} ${styles.truth}`}>{t("truth")}</p>
       </div>
     </article>
   );
@@ -44,7 +44,7 @@ function SharedRoom({ room }: { room: RoomChoice }) {
       <RoomWithStones
         room={room}
         opens={room.stones}
-        still={room.still}
+        picture={room.picture}
         first
         shared
         onMissing={setMissing}

@@ -1,5 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { faceOf, slabViews } from "#app/content/slabs.server.ts";
+import { coverOf, slabViews } from "#app/content/slabs.server.ts";
 
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type StoneChoice = {
@@ -41,8 +41,8 @@ export async function loader() {
   const chosen = new Set(rooms.flatMap((room) => Object.values(room.stones)));
   const suggested = await Promise.all(
     [...chosen].slice(0, SUGGESTED).map(async (stone) => {
-      const face = await faceOf(stone);
-      return { stone, swatch: face.srcSet.split(" ")[0] ?? face.src };
+      const cover = await coverOf(stone);
+      return { stone, swatch: cover.srcSet.split(" ")[0] ?? cover.src };
     }),
   );
   const data: RoomsData = { stones: Object.fromEntries(choices), suggested };

@@ -3,11 +3,11 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { RoomKind } from "#catalogue/kinds/room.ts";
 
 /** Rooms of one kind. */
-export type RoomWall = { kind: RoomKind; rooms: RoomChoice[] };
+export type InteriorGrid = { kind: RoomKind; rooms: RoomChoice[] };
 
 /** Rooms by their kind, in the order of the catalogue. */
-export async function roomWalls(locale: Locale): Promise<RoomWall[]> {
-  const walls: RoomWall[] = [];
+export async function roomWalls(locale: Locale): Promise<InteriorGrid[]> {
+  const walls: InteriorGrid[] = [];
   for (const room of await roomChoices(locale)) {
     const last = walls.at(-1);
     if (last?.kind === room.kind) last.rooms.push(room);

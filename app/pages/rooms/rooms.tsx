@@ -6,9 +6,9 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
+import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Work } from "#app/ui/work.tsx";
 import type { Route } from "./+types/rooms";
 import styles from "./rooms.module.css";
 import { roomWalls } from "./rooms.server.ts";
@@ -28,13 +28,13 @@ export default function Rooms({ loaderData: { walls, count, preview } }: Route.C
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={type.name}>{t("title")}</h1>
-        <p className={type.lead}>{t("lead", { count })}</p>
+        <h1 className={typography.name}>{t("title")}</h1>
+        <p className={typography.lead}>{t("lead", { count })}</p>
       </header>
       {walls.map(({ kind, rooms }, wall) => (
-        <section key={kind} className={grid.room} aria-labelledby={kind}>
+        <section key={kind} className={grid.section} aria-labelledby={kind}>
           <div className={grid.inset}>
-            <h2 id={kind} className={`${type.section} ${styles.kind}`}>
+            <h2 id={kind} className={`${typography.section} ${styles.kind}`}>
               {kinds(kind)}
             </h2>
           </div>
@@ -58,9 +58,9 @@ const TILE_SIZES = "(max-width: 768px) 100vw, 46vw";
 function RoomTile({ room, first }: { room: RoomChoice; first: boolean }) {
   return (
     <Link to={`/rooms/${room.slug}`} className={styles.tile}>
-      <Work picture={room.still} sizes={TILE_SIZES} first={first}>
-        <span className={type.tile}>{room.title}</span>
-      </Work>
+      <Figure picture={room.picture} sizes={TILE_SIZES} first={first}>
+        <span className={typography.tile}>{room.title}</span>
+      </Figure>
     </Link>
   );
 }

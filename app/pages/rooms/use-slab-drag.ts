@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type Metres, shiftFollowing } from "#room-view/place-on-slab.ts";
-import type { RoomFace } from "#room-view/room-layers.ts";
+import type { RoomPlane } from "#room-view/room-layers.ts";
 import type { Laid } from "./room-address.ts";
 
 /** To the right and down. */
 type Pixels = readonly [number, number];
 
 /**
- * Lets the stone of a surface follow the pointer. The face under the pointer tells how far a pixel goes there. A
+ * Lets the stone of a surface follow the pointer. The plane under the pointer tells how far a pixel goes there. A
  * finger that goes up or down scrolls the page, as the stage asks for `touch-action: pan-y`.
  */
 export function useSlabDrag(
   stage: RefObject<HTMLElement | null>,
   {
     size,
-    faceAt,
+    planeAt,
     laidOn,
     onGrab,
     onMove,
   }: {
     /** Pixels of the room, width and height; nothing can be moved before they are known. */
     size: Pixels | undefined;
-    faceAt: (x: number, y: number) => RoomFace | undefined;
+    planeAt: (x: number, y: number) => RoomPlane | undefined;
     laidOn: (surface: string) => Laid | undefined;
     onGrab: (surface: string) => void;
     onMove: (surface: string, shift: Metres) => void;
   },
 ): void {
-  const faceUnder = useEffectEvent(faceAt);
+  const planeUnder = useEffectEvent(planeAt);
   const laid = useEffectEvent(laidOn);
   const grab = useEffectEvent(onGrab);
   const move = useEffectEvent(onMove);
@@ -37,7 +37,7 @@ export function useSlabDrag(
     const ending = new AbortController();
     const { signal } = ending;
     // Where the pointer and the slab began: near a horizon a slab stops, and must lie under the pointer when that comes back.
-    let held: { face: RoomFace; from: Pixels; shift: Metres; pointer: number } | undefined;
+    let held: { plane: RoomPlane; from: Pixels; shift: Metres; pointer: number } | undefined;
     const pixelOf = (event: PointerEvent): Pixels => {
       const box = element.getBoundingClientRect();
       return [
@@ -48,18 +48,18 @@ export function useSlabDrag(
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
       const from = pixelOf(event);
-      const face = faceUnder(...from);
-      const slab = face && laid(face.surface);
+      const plane = planeUnder(...from);
+      const slab = plane && laid(plane.surface);
       if (!slab) return;
-      held = { face, from, shift: slab.shift, pointer: event.pointerId };
+      held = { plane, from, shift: slab.shift, pointer: event.pointerId };
       element.setPointerCapture(event.pointerId);
-      grab(face.surface);
+      grab(plane.surface);
     };
     const onPointerMove = (event: PointerEvent) => {
       if (held?.pointer !== event.pointerId) return;
-      const { face, from, shift } = held;
-      const way = shiftFollowing(face, from, pixelOf(event), laid(face.surface)?.turn ?? 0);
-      if (way) move(face.surface, [shift[0] + way[0], shift[1] + way[1]]);
+      const { plane, from, shift } = held;
+      const way = shiftFollowing(plane, from, pixelOf(event), laid(plane.surface)?.turn ?? 0);
+      if (way) move(plane.surface, [shift[0] + way[0], shift[1] + way[1]]);
     };
     const onUp = () => {
       held = undefined;

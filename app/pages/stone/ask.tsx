@@ -2,7 +2,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
 import styles from "./ask.module.css";
 
@@ -11,16 +11,16 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
   const [phone] = useCompany().phones;
   return (
-    <section className={`${grid.room} ${styles.section}`} aria-labelledby="ask">
+    <section className={`${grid.section} ${styles.section}`} aria-labelledby="ask">
       <Reveal duration={1000} className={`${grid.grid} ${styles.ask}`}>
-        <h2 id="ask" className={type.statement}>
+        <h2 id="ask" className={typography.statement}>
           {t("ask")}
         </h2>
-        <p className={type.text}>{t("askText")}</p>
+        <p className={typography.text}>{t("askText")}</p>
         <div className={styles.ways}>
           <Link
             to={`/contact?about=${stoneKey}`}
-            className={`${type.button} ${type.filled}`}
+            className={`${typography.button} ${typography.filled}`}
             aria-label={`${t("askLink")}: ${title}`}
           >
             {t("askLink")}
@@ -28,7 +28,7 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
           {phone && (
             <p>
               {t("call")}{" "}
-              <a className={type.link} href={`tel:${phone.number}`}>
+              <a className={typography.link} href={`tel:${phone.number}`}>
                 {phone.shown}
               </a>
             </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import { StoneTile } from "../family/stone-tile.tsx";
@@ -10,12 +10,12 @@ import styles from "./beside.module.css";
 export function Beside({ stones }: { stones: StoneView[] }) {
   const t = useTranslations("stone");
   return (
-    <section className={`${grid.room} ${styles.section}`} aria-labelledby="beside">
+    <section className={`${grid.section} ${styles.section}`} aria-labelledby="beside">
       <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="beside" className={type.section}>
+        <h2 id="beside" className={typography.section}>
           {t("beside")}
         </h2>
-        <p className={type.label}>{t("besideNote")}</p>
+        <p className={typography.label}>{t("besideNote")}</p>
       </div>
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>

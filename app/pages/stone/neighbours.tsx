@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import { useWarmSlab } from "../family/warm-slab.ts";
@@ -25,7 +25,7 @@ function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
         <Picture picture={stone.picture} sizes="50vw" />
       </span>
       <span className={styles.words}>
-        <span className={type.label}>{label}</span>
+        <span className={typography.label}>{label}</span>
         <span className={styles.name}>{stone.title}</span>
       </span>
     </Link>

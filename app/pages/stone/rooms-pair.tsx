@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
+import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { Work } from "#app/ui/work.tsx";
 import { twoOf } from "./rooms.ts";
 import styles from "./rooms-pair.module.css";
 import type { RoomsView } from "./stone.server.ts";
@@ -17,8 +17,8 @@ const UPRIGHT = "(max-width: 768px) 130vw, 58vw";
 export function Rooms({ title, rooms }: { title: string; rooms: RoomsView }) {
   const t = useTranslations("stone");
   return (
-    <section className={`${grid.room} ${styles.section}`} aria-labelledby="rooms">
-      <h2 id="rooms" className={type.hidden}>
+    <section className={`${grid.section} ${styles.section}`} aria-labelledby="rooms">
+      <h2 id="rooms" className={typography.visuallyHidden}>
         {t("rooms")}
       </h2>
       <Reveal duration={1500} className={`${grid.grid} ${styles.pair}`}>
@@ -38,22 +38,22 @@ function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "s
   const { kitchen, bathroom } = rooms;
   return (
     <>
-      <Work
+      <Figure
         picture={{ ...kitchen, alt: t("kitchenAlt", { stone: title }) }}
         sizes={WIDE}
         className={styles.wide}
       >
-        <span className={type.strong}>{t("kitchen")}</span>
+        <span className={typography.strong}>{t("kitchen")}</span>
         {title}. {made(kitchen.made)}
-      </Work>
-      <Work
+      </Figure>
+      <Figure
         picture={{ ...bathroom, alt: t("bathroomAlt", { stone: title }) }}
         sizes={UPRIGHT}
         className={styles.upright}
       >
-        <span className={type.strong}>{t("bathroom")}</span>
+        <span className={typography.strong}>{t("bathroom")}</span>
         {title}. {made(bathroom.made)}
-      </Work>
+      </Figure>
     </>
   );
 }
@@ -64,24 +64,24 @@ function FamilyRooms({ title, rooms }: { title: string; rooms: RoomsView & { of:
   const [pair, setPair] = useState(rooms.built);
   useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
   return pair.map((room, index) => (
-    <Work
+    <Figure
       key={room.picture.src}
       picture={room.picture}
       sizes={index === 0 ? WIDE : UPRIGHT}
       className={index === 0 ? styles.wide : styles.upright}
     >
-      <span className={type.strong}>{room.picture.alt}</span>
+      <span className={typography.strong}>{room.picture.alt}</span>
       {room.stone === title ? (
         room.stone
       ) : (
         <>
           {t("shows")}{" "}
-          <Link to={room.to} className={type.link}>
+          <Link to={room.to} className={typography.link}>
             {room.stone}
           </Link>
         </>
       )}
       . {made(room.picture.made)}
-    </Work>
+    </Figure>
   ));
 }

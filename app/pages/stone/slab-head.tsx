@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { barLength } from "#app/ui/scale-bar-length.ts";
@@ -24,7 +24,11 @@ export function SlabHead({ title, picture }: { title: string; picture: PictureVi
       </div>
       <div className={styles.notch}>
         <h1
-          className={classes(type.name, title.length > 14 && styles.long, title.length > 20 && styles.longer)}
+          className={classes(
+            typography.name,
+            title.length > 14 && styles.long,
+            title.length > 20 && styles.longer,
+          )}
         >
           {title}
         </h1>
@@ -46,7 +50,7 @@ export function HeadCaption({ picture, close }: { picture: PictureView; close: b
   return (
     <div className={styles.caption}>
       {fieldCm && <HeadRule fieldCm={fieldCm} />}
-      <p className={type.label}>
+      <p className={typography.label}>
         {close && `${t("partOfSlab")} `}
         {made(picture.made)}
       </p>

@@ -3,7 +3,7 @@ import type { StoneRoom } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { RoomWithStones } from "../rooms/room-with-stones.tsx";
 import styles from "./stone-in-rooms.module.css";
 
@@ -15,23 +15,23 @@ export function StoneInRooms({ rooms }: Props) {
   const [chosen, setChosen] = useState(rooms[0]?.slug);
   const [undrawn, setUndrawn] = useState(false);
   // A picture of another stone would be of no use here.
-  const seen = undrawn ? rooms.filter(({ stillHasStone }) => stillHasStone) : rooms;
+  const seen = undrawn ? rooms.filter(({ pictureHasStone }) => pictureHasStone) : rooms;
   const room = seen.find(({ slug }) => slug === chosen) ?? seen[0];
   if (!room) return null;
   return (
-    <section className={grid.room} aria-labelledby="in-rooms">
+    <section className={grid.section} aria-labelledby="in-rooms">
       <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="in-rooms" className={type.section}>
+        <h2 id="in-rooms" className={typography.section}>
           {t("inRooms")}
         </h2>
-        <p className={type.label}>{t("inRoomsNote")}</p>
+        <p className={typography.label}>{t("inRoomsNote")}</p>
       </div>
       <div className={grid.inset}>
         <RoomWithStones
           key={room.slug}
           room={room}
           opens={room.opens}
-          still={room.still}
+          picture={room.picture}
           onUndrawn={() => setUndrawn(true)}
         />
         <div className={styles.foot}>
@@ -49,9 +49,9 @@ export function StoneInRooms({ rooms }: Props) {
               ))}
             </fieldset>
           )}
-          <p className={type.label}>
+          <p className={typography.label}>
             {t("roomTruth")}{" "}
-            <Link to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`} className={type.link}>
+            <Link to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`} className={typography.link}>
               {t("wholePage")}
             </Link>
           </p>

@@ -9,11 +9,11 @@ import { familyOf, stoneView } from "../family/family.server.ts";
 import { seeded, twoOf } from "./rooms.ts";
 
 /** A room of the family with the stone that is seen in it. */
-export type RoomView = { picture: PictureView; stone: string; to: string };
+export type RoomPicture = { picture: PictureView; stone: string; to: string };
 
 /** The rooms of a page: six of the family, of which two are shown, or this stone's own kitchen and bathroom. */
 export type RoomsView =
-  | { of: "family"; rooms: RoomView[]; built: RoomView[] }
+  | { of: "family"; rooms: RoomPicture[]; built: RoomPicture[] }
   | { of: "stone"; kitchen: PictureView; bathroom: PictureView };
 
 /** A stone by its address, with its wall and its place on it. @throws a 404 where there is none */

@@ -67,9 +67,9 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
       <div className={grid.inset}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>
-      <SlabHead title={stone.title} picture={stone.slabs.face} />
+      <SlabHead title={stone.title} picture={stone.slabs.cover} />
       <section className={`${grid.grid} ${styles.sub}`}>
-        <HeadCaption picture={stone.slabs.face} close={stone.slabs.face.src === stone.slabs.close?.src} />
+        <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <p className={styles.description}>{stone.description}</p>
         <Facts facts={stone.facts} />
       </section>

@@ -2,7 +2,7 @@
 Renders one shot, called by the queue as `blender -b -P render.py -- <order.json>`.
 
 The order: {"scene", "camera", "size": [w, h], "samples", "seed", "albedo", "slabs": {…}, "out"}. Written are the passes
-(`out`.exr, half floats) and what the room view must know of the faces of stone (`out`.json).
+(`out`.exr, half floats) and what the room view must know of the planes of stone (`out`.json).
 """
 
 import importlib
@@ -53,9 +53,9 @@ def settle(scene, order):
         setattr(layer, f"use_pass_{name}", True)
     # Albedo and normals as the denoiser wants them: through mirrors, with bump. They come even without a denoiser built in.
     layer.cycles.denoising_store_passes = True
-    for face in stone.faces:
+    for plane in stone.planes:
         mask = layer.aovs.add()
-        mask.name, mask.type = face.mask, "VALUE"
+        mask.name, mask.type = plane.mask, "VALUE"
     image = scene.render.image_settings
     image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "16", "ZIP"
     scene.render.filepath, scene.render.use_file_extension = order["out"] + ".exr", False
@@ -66,12 +66,12 @@ def describe(scene, order, seconds):
     camera = scene.camera
     graph = bpy.context.evaluated_depsgraph_get()
     matrix = camera.calc_matrix_camera(graph, x=width, y=height) @ camera.matrix_world.inverted()
-    faces = [
-        {"mask": face.mask, "surface": face.surface, "homography": homography}
-        for face in stone.faces
-        if (homography := face.homography(matrix, width, height))
+    planes = [
+        {"mask": plane.mask, "surface": plane.surface, "homography": homography}
+        for plane in stone.planes
+        if (homography := plane.homography(matrix, width, height))
     ]
-    Path(order["out"] + ".json").write_text(json.dumps({"size": [width, height], "faces": faces, "seconds": seconds}))
+    Path(order["out"] + ".json").write_text(json.dumps({"size": [width, height], "planes": planes, "seconds": seconds}))
 
 
 main(json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()))

@@ -16,7 +16,7 @@ from denoise import Clean
 from film import bloom, develop, write_png
 from passes import read_passes
 
-# A face that covers fewer pixels than this cannot be seen.
+# A plane that covers fewer pixels than this cannot be seen.
 LEAST_AREA = 60
 # Of a pixel that stone covers by more than this, the rest cannot be told.
 MOST_COVERED = 0.8
@@ -31,11 +31,11 @@ def main(light_path, dark_path, exposure, out):
     light_passes = read_passes(light_path + ".exr")
     dark_passes = read_passes(dark_path + ".exr")
     light, dark = Clean(light_passes), Clean(dark_passes)
-    faces, masks = seen_faces(described["faces"], light_passes)
+    planes, masks = seen_planes(described["planes"], light_passes)
     stone = np.clip(sum(masks), 0, 1)
     height, width = stone.shape
     half = (width // 2, height // 2)
-    covered = np.clip(sum(dark_passes[face["mask"]][..., 0] for face in described["faces"]), 0, 1)
+    covered = np.clip(sum(dark_passes[plane["mask"]][..., 0] for plane in described["planes"]), 0, 1)
     dark_stone = fit(covered, half)
 
     write_png(out / "light.png", without_stone(light.image, stone, float(exposure)))
@@ -48,24 +48,24 @@ def main(light_path, dark_path, exposure, out):
         "irradiance": write_layers(out, "irradiance", irradiance, irradiance_dark),
         "gloss": write_layers(out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark),
     }
-    write_faces(out / "faces.png", masks)
-    view = {"size": [width, height], "exposure": float(exposure), **scales, "faces": faces}
+    write_planes(out / "planes.png", masks)
+    view = {"size": [width, height], "exposure": float(exposure), **scales, "planes": planes}
     (out / "view.json").write_text(json.dumps(view))
 
 
-def seen_faces(faces, passes):
-    """The faces that the camera sees, with their areas in pixels, and their masks."""
+def seen_planes(planes, passes):
+    """The planes that the camera sees, with their areas in pixels, and their masks."""
     seen, masks = [], []
-    for face in faces:
-        mask = np.clip(passes[face["mask"]][..., 0], 0, 1)
+    for plane in planes:
+        mask = np.clip(passes[plane["mask"]][..., 0], 0, 1)
         area = float(mask.sum())
         if area >= LEAST_AREA:
-            seen.append({"surface": face["surface"], "area": round(area), "homography": face["homography"]})
+            seen.append({"surface": plane["surface"], "area": round(area), "homography": plane["homography"]})
             masks.append(mask)
     if not seen:
         raise SystemExit("The camera of this room sees no stone: make its pieces with kit.stone.slab().")
     if len(seen) > 255:
-        raise SystemExit(f"The camera of this room sees {len(seen)} faces of stone; a mask has room for 255.")
+        raise SystemExit(f"The camera of this room sees {len(seen)} planes of stone; a mask has room for 255.")
     return seen, masks
 
 
@@ -122,10 +122,10 @@ def write_layers(out, name, light, dark):
     return scale
 
 
-def write_faces(path, masks):
+def write_planes(path, masks):
     """
-    Red: number of the face (from 1) that covers most of a pixel; green: that of the next; blue: how much the first one
-    covers. Blue and nothing in green is the edge of the stone, both is the edge between two faces.
+    Red: number of the plane (from 1) that covers most of a pixel; green: that of the next; blue: how much the first one
+    covers. Blue and nothing in green is the edge of the stone, both is the edge between two planes.
     """
     stack = np.stack(masks)
     order = np.argsort(-stack, axis=0)[:2]
@@ -137,7 +137,7 @@ def write_faces(path, masks):
         second = np.where((covers[1] > 1 / 255) & (covers[1] > background), order[1] + 1, 0)
     else:
         second = np.zeros_like(first)
-    # Where two faces share a pixel, they share all of it.
+    # Where two planes share a pixel, they share all of it.
     shared = second > 0
     levels = np.where(shared, np.round(covers[0] / np.maximum(covers[:2].sum(0), 1e-6) * 255), levels)
     image = np.dstack([first, second, levels]).astype(np.uint8)

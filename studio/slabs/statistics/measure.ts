@@ -34,7 +34,7 @@ export async function measureMasters({
   for (const stone of stones) {
     const names = slabNames(stone);
     const slab = ours(names.slab);
-    const close = families.get(stone.family)?.face === "close" ? ours(names.close) : undefined;
+    const close = families.get(stone.family)?.coverView === "close" ? ours(names.close) : undefined;
     if (slab) measured.set(stone.key, await measureStone(slab, close));
   }
   return measured;

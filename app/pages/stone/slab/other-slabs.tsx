@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import { useRunning } from "#app/ui/use-running.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./other-slabs.module.css";
 
 type Props = {
@@ -17,15 +17,15 @@ type Props = {
 export function OtherSlabs({ slabs, chosen, onChoose }: Props) {
   const t = useTranslations("stone");
   const name = useId();
-  const running = useRunning();
+  const hydrated = useHydrated();
   const rendered = slabs.some(({ made }) => made === "studio");
   return (
     <div className={styles.others}>
       <div className={styles.words}>
-        <h3 id={`${name}-title`} className={type.tile}>
+        <h3 id={`${name}-title`} className={typography.tile}>
           {t("others")}
         </h3>
-        <p className={type.label}>
+        <p className={typography.label}>
           {t(rendered ? "othersRendered" : "othersPhotographed", { count: slabs.length })}
         </p>
       </div>
@@ -35,14 +35,14 @@ export function OtherSlabs({ slabs, chosen, onChoose }: Props) {
             <input
               type="radio"
               name={name}
-              disabled={!running}
+              disabled={!hydrated}
               checked={index === chosen}
               onChange={() => onChoose(index)}
             />
             <span className={styles.frame}>
               <Picture picture={{ ...slab, alt: "" }} sizes="(max-width: 768px) 30vw, 20vw" />
             </span>
-            <span className={type.label}>{t("slabNumber", { number: index + 1 })}</span>
+            <span className={typography.label}>{t("slabNumber", { number: index + 1 })}</span>
           </label>
         ))}
       </fieldset>

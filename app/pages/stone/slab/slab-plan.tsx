@@ -3,7 +3,7 @@ import type { SlabViews } from "#app/content/slabs.server.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
-import type from "#app/styles/type.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { ScaleRule } from "#app/ui/scale-rule.tsx";
@@ -44,12 +44,12 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
-    <section className={grid.room} aria-labelledby="plan">
+    <section className={grid.section} aria-labelledby="plan">
       <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
-        <h2 id="plan" className={type.section}>
+        <h2 id="plan" className={typography.section}>
           {t("plan")}
         </h2>
-        <p className={type.label}>{t("planNote")}</p>
+        <p className={typography.label}>{t("planNote")}</p>
       </div>
       <Reveal duration={1500} className={grid.inset}>
         <figure ref={figure} className={styles.figure}>
@@ -72,7 +72,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
               ))}
             </fieldset>
             <Yield pieces={pieces} slab={slab} />
-            <p className={type.label}>{made(picture.made)}</p>
+            <p className={typography.label}>{made(picture.made)}</p>
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={hung} onChoose={setHung} />}
@@ -145,7 +145,7 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
           <li key={`${x} ${y}`}>{`${names(name)} ${width} × ${height} cm`}</li>
         ))}
       </ul>
-      <p className={type.label} aria-live="polite">
+      <p className={typography.label} aria-live="polite">
         {pieces.length > 0 ? t("cut", told) : t("uncut", told)}
       </p>
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type from "#app/styles/type.module.css";
-import { Tool } from "#app/ui/tool.tsx";
+import typography from "#app/styles/typography.module.css";
+import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import { FINE_POINTER, useMediaQuery } from "#app/ui/use-media-query.ts";
 import { KERF } from "./cutting-plans.ts";
 import { usePieceTold } from "./slab-piece.tsx";
@@ -27,28 +27,28 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
       {view.pxPerCm > 0 && <ViewScale pxPerCm={view.pxPerCm} seen={view.seen} />}
       <PieceLine laid={laid} />
       <fieldset className={styles.zoom} aria-label={t("zoom")}>
-        <Tool
+        <ToolbarButton
           className={styles.tool}
           label={t("zoomOut")}
           off={!view.canZoomOut}
           onPress={() => view.zoomBy(1 / ZOOM_STEP)}
         >
           <Sign path="M2 8h12" />
-        </Tool>
-        <Tool
+        </ToolbarButton>
+        <ToolbarButton
           className={styles.tool}
           label={t("zoomIn")}
           off={!view.canZoomIn}
           onPress={() => view.zoomBy(ZOOM_STEP)}
         >
           <Sign path="M2 8h12M8 2v12" />
-        </Tool>
-        <Tool className={styles.tool} off={!view.canZoomOut} onPress={view.showWhole}>
+        </ToolbarButton>
+        <ToolbarButton className={styles.tool} off={!view.canZoomOut} onPress={view.showWhole}>
           {t("wholeSlab")}
-        </Tool>
-        <Tool className={styles.tool} off={!view.canZoomIn} onPress={onLifeSize}>
+        </ToolbarButton>
+        <ToolbarButton className={styles.tool} off={!view.canZoomIn} onPress={onLifeSize}>
           {t("lifeSize")}
-        </Tool>
+        </ToolbarButton>
       </fieldset>
     </div>
   );
@@ -77,10 +77,10 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
       <span aria-hidden="true" className={styles.length}>
         {cm < 1 ? `${format(cm * 10)} mm` : `${format(cm)} cm`}
       </span>
-      <span aria-hidden="true" className={type.label}>
+      <span aria-hidden="true" className={typography.label}>
         {lifeSize ? t("lifeSize") : `1 : ${ratio}`}
       </span>
-      <span role="status" className={type.hidden}>
+      <span role="status" className={typography.visuallyHidden}>
         {told}
       </span>
     </div>
@@ -108,10 +108,10 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
   const hint = laid.pieces.length > 0 && t(fine ? "pieceHint" : "pieceTouchHint");
   return (
     <div className={styles.piece}>
-      <p className={type.label} aria-live="polite">
+      <p className={typography.label} aria-live="polite">
         {piece ? (
           <>
-            <span className={type.strong}>{told(piece)}</span>
+            <span className={typography.strong}>{told(piece)}</span>
             {refused && <span className={styles.refused}>{refusals(refused, { kerf: KERF })}</span>}
           </>
         ) : (
@@ -119,14 +119,14 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
         )}
       </p>
       {piece && selected !== undefined && (
-        <Tool className={styles.tool} onPress={() => laid.turn(selected)}>
+        <ToolbarButton className={styles.tool} onPress={() => laid.turn(selected)}>
           {t("turn")}
-        </Tool>
+        </ToolbarButton>
       )}
       {laid.pieces.length > 0 && (
-        <Tool className={styles.tool} off={!laid.moved} onPress={laid.putBack}>
+        <ToolbarButton className={styles.tool} off={!laid.moved} onPress={laid.putBack}>
           {t("putBack")}
-        </Tool>
+        </ToolbarButton>
       )}
     </div>
   );

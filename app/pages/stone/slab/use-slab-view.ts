@@ -81,7 +81,7 @@ function useFlight() {
   const seen = useRef(WHOLE);
   const goal = useRef(WHOLE);
   const flight = useRef(0);
-  const still = useMediaQuery(REDUCED_MOTION);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION);
   useEffect(() => () => cancelAnimationFrame(flight.current), []);
 
   function see(next: View) {
@@ -98,7 +98,7 @@ function useFlight() {
   function fly(change: (from: View) => View, duration = FLIGHT_MS.flight) {
     cancelAnimationFrame(flight.current);
     goal.current = change(goal.current);
-    if (still) return see(goal.current);
+    if (reducedMotion) return see(goal.current);
     const from = seen.current;
     let started: number | undefined;
     const step = (now: number) => {

@@ -1,8 +1,8 @@
 """
-Everything of stone: boxes cut from slabs, each visible face known to the room view.
+Everything of stone: boxes cut from slabs, each visible plane known to the room view.
 
 A *surface* is what a visitor chooses a stone for (worktop, splashback, floor …). It has one plane of coordinates, u to
-the right and v upwards in metres of the slab, that runs on over the edges of a piece as a mason's veins do. A *face* is a
+the right and v upwards in metres of the slab, that runs on over the edges of a piece as a mason's veins do. A *plane* is a
 flat part of a surface that a camera may see.
 """
 
@@ -25,7 +25,7 @@ NORMALS = {
     "right": Vector((1, 0, 0)),
     "left": Vector((-1, 0, 0)),
 }
-# How u and v run on the main face of a piece where the scene does not say otherwise.
+# How u and v run on the main plane of a piece where the scene does not say otherwise.
 AXES = {
     "top": ("+x", "+y"),
     "front": ("+x", "+z"),
@@ -45,8 +45,8 @@ class Looks:
     slabs = {}
 
 
-class Face:
-    """A flat face: `surface`, the short name of its mask, and where u = v = 0, one metre of u and one of v lie."""
+class Plane:
+    """A flat plane: `surface`, the short name of its mask, and where u = v = 0, one metre of u and one of v lie."""
 
     def __init__(self, surface, number, origin, u_axis, v_axis):
         self.surface, self.mask = surface, f"F{number:02d}"
@@ -55,7 +55,7 @@ class Face:
     def homography(self, camera_matrix, width, height):
         """
         3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third. None where the
-        camera lies in the face's plane and so cannot see it.
+        camera lies in the plane's plane and so cannot see it.
         """
         columns = [camera_matrix @ vector for vector in (
             Vector((*self.u_axis, 0)), Vector((*self.v_axis, 0)), Vector((*self.origin, 1)),
@@ -71,11 +71,11 @@ class Face:
         return [value / inverse[2][2] if inverse[2][2] else value for row in inverse for value in row]
 
 
-faces = []
+planes = []
 
 
 def forget():
-    faces.clear()
+    planes.clear()
 
 
 def slab(
@@ -147,8 +147,8 @@ def disc(name, x, y, z0, z1, radius, surface, origin=(0.0, 0.0), finish=POLISHED
         ([(-radius, -radius, z1 - z0), (radius, -radius, z1 - z0), (radius, radius, z1 - z0), (-radius, radius, z1 - z0)], on_top),
         ([(-radius, -radius, 0), (radius, -radius, 0), (radius, -radius, z1 - z0), (-radius, -radius, z1 - z0)], on_rim),
     ):
-        face = _face(surface, [Vector(p) + at for p in quad], [uv(p) for p in quad])
-        mesh.materials.append(_material(face, finish))
+        plane = _face(surface, [Vector(p) + at for p in quad], [uv(p) for p in quad])
+        mesh.materials.append(_material(plane, finish))
     for index, polygon in enumerate(mesh.polygons):
         polygon.material_index = 0 if index < 2 else 1
     return smooth(ease(place(bpy.data.objects.new(name, mesh), at), eased, 3), 35)
@@ -175,20 +175,20 @@ def _axis(text):
 
 
 def _face(surface, quad, uvs):
-    """The plane of a face from three of its corners and their coordinates."""
+    """The plane of a plane from three of its corners and their coordinates."""
     first, second = quad[1] - quad[0], quad[3] - quad[0]
     steps = Matrix([[uvs[1].x - uvs[0].x, uvs[3].x - uvs[0].x], [uvs[1].y - uvs[0].y, uvs[3].y - uvs[0].y]]).inverted()
     u_axis = first * steps[0][0] + second * steps[1][0]
     v_axis = first * steps[0][1] + second * steps[1][1]
-    face = Face(surface, len(faces) + 1, quad[0] - u_axis * uvs[0].x - v_axis * uvs[0].y, u_axis, v_axis)
-    faces.append(face)
-    return face
+    plane = Plane(surface, len(planes) + 1, quad[0] - u_axis * uvs[0].x - v_axis * uvs[0].y, u_axis, v_axis)
+    planes.append(plane)
+    return plane
 
 
-def _material(face, finish):
-    shader = _shaded(f"stone {face.mask}", face.surface, finish)
-    # The face's coverage of each pixel, free of noise.
-    shader.node("OutputAOV", {"Value": 1.0}, name=face.mask)
+def _material(plane, finish):
+    shader = _shaded(f"stone {plane.mask}", plane.surface, finish)
+    # The plane's coverage of each pixel, free of noise.
+    shader.node("OutputAOV", {"Value": 1.0}, name=plane.mask)
     return shader.material
 
 

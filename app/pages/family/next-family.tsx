@@ -1,0 +1,25 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import styles from "./next-family.module.css";
+
+type Props = { to: string; title: string; count: number; picture: PictureView };
+
+/** The door to the next family's wall, through which the edge of one slab is seen. */
+export function NextFamily({ to, title, count, picture }: Props) {
+  const t = useTranslations("family");
+  return (
+    <nav className={`${grid.section} ${styles.door}`} aria-label={t("next")}>
+      <Link to={to} className={`${grid.grid} ${styles.way}`}>
+        <span className={`${typography.label} ${styles.label}`}>{t("next")}</span>
+        <span className={styles.name}>{title}</span>
+        <span className={`${typography.label} ${styles.count}`}>{t("count", { count })}</span>
+        <span className={styles.slab}>
+          <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />
+        </span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import { classes } from "#app/ui/classes.ts";
+import type { ThumbnailProps } from "#app/ui/lightbox.tsx";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import styles from "./gallery-figure.module.css";
+import type { CaptionPart } from "./linked-caption.ts";
+
+type Props = {
+  picture: PictureView;
+  /** The number or mark that the caption begins with. */
+  mark: string;
+  caption: CaptionPart[];
+  sizes: string;
+  first?: boolean;
+  /** Opens the picture in the lightbox around it. */
+  thumbnail: ThumbnailProps;
+  className?: string | undefined;
+};
+
+/** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
+export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
+  const made = useTranslations("pictures.made");
+  return (
+    <figure className={classes(styles.figure, className)}>
+      <a className={styles.frame} {...thumbnail}>
+        <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
+      </a>
+      <figcaption className={styles.caption}>
+        <span className={styles.mark}>{mark}</span>
+        <span>
+          {caption.map(({ text, to }) =>
+            to ? (
+              <Link key={text} to={to} className={styles.stone}>
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+          <span className={styles.made}>{made(picture.made)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { GalleryFigure } from "#app/pages/gallery/gallery-figure.tsx";
+import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
+import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
+import type { CaptionPart } from "#app/pages/gallery/linked-caption.ts";
+import { Lightbox } from "#app/ui/lightbox.tsx";
+import type { PictureView } from "#app/ui/picture.tsx";
+import styles from "./interior-grid.module.css";
+
+export type RoomPicture = { number: number; words: string; caption: CaptionPart[]; picture: PictureView };
+
+/** Full width on a phone, 400 or 600 pixels elsewhere. */
+const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
+
+/** All pictures of one kind of room, hung 400 pixels high, some of them square and some half as wide again. */
+export function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
+  const labels = useLightboxLabels();
+  return (
+    <Lightbox
+      labels={{ ...labels, gallery: title }}
+      pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.number} ${each.words}`))}
+    >
+      {(thumbnail) => (
+        <ul className={styles.wall}>
+          {pictures.map((each, index) => (
+            <li key={each.number}>
+              <GalleryFigure
+                picture={each.picture}
+                mark={String(each.number)}
+                caption={each.caption}
+                sizes={SIZES}
+                thumbnail={thumbnail(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Lightbox>
+  );
+}

@@ -1,8 +1,0 @@
-/**
- * A script that runs when the page is read, before it is painted and long before the page's own scripts. Only in a built
- * page: whoever comes by script from another page has those already.
- * @param code text of a module, by `import code from "./x.early.ts?early"`
- */
-export function EarlyScript({ code }: { code: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
-}

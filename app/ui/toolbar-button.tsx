@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  /** Where the button shows a sign instead of words. */
+  label?: string;
+  /** It would do nothing now; it can still be reached, so that the focus is not lost. */
+  off?: boolean;
+  onPress: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A button of a row of tools, whose use comes and goes while the button stays. */
+export function ToolbarButton({ label, off = false, onPress, className, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || onPress()}
+    >
+      {children}
+    </button>
+  );
+}

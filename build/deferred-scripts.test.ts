@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { withDeferredScripts } from "./deferred-scripts.ts";
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/shell.js"/></head>\
+<body><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"en:$&":route1};
+
+import("/assets/entry.js");</script></body>`;
+
+test("what a page loads is named once in a script that waits, and nowhere else", () => {
+  const html = withDeferredScripts(PAGE);
+  expect(html).not.toMatch(/<link|type="module"/);
+  expect(html).toContain('(["/assets/manifest.js","/assets/shell.js"])');
+  expect(html).toContain('["/assets/manifest.js","/assets/root.js","/assets/home.js"].map');
+  expect(html).toContain('{"root":route0,"en:$&":route1}');
+  expect(html).toContain('import("/assets/entry.js")');
+  const [, script = ""] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+  expect(() => new Function(script)).not.toThrow();
+});
+
+test("a page that React Router starts otherwise stops the build", () => {
+  expect(() => withDeferredScripts(PAGE.replace("route1 from", "route1, { x } from"))).toThrow(
+    "deferred-scripts.ts",
+  );
+  expect(() => withDeferredScripts("<body></body>")).toThrow("deferred-scripts.ts");
+});

@@ -1,0 +1,57 @@
+/** Scripts of a page as React Router writes them: `import` of its manifest and its routes, then of the entry. */
+const START =
+  /<script type="module" async="">import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = (\{[^}]*\});\n\nimport\("([^"]+)"\);<\/script>/;
+const ROUTE = /import \* as (route\d+) from "([^"]+)";/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+
+/** Longest wait for the pictures that a page opens with, ms: on a line so slow, a page that answers comes first. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Has a page fetch its scripts when the pictures that it opens with are there, so that the line is theirs alone: a page can
+ * be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
+ * something ends the wait.
+ * @param html page as React Router has written it
+ * @throws where its scripts are written otherwise than by React Router 8.4
+ */
+export function withDeferredScripts(html: string): string {
+  const [start, manifest, imports = "", modules = "", entry] = START.exec(html) ?? [];
+  if (start === undefined)
+    throw new Error("React Router starts its pages otherwise: see build/deferred-scripts.ts");
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const routes = [...imports.matchAll(ROUTE)];
+  const names = routes.map(([, name]) => name).join(", ");
+  const files = [manifest, ...routes.map(([, , file]) => file)];
+  return html.replaceAll(PRELOAD, "").replace(
+    start,
+    () => `<script>(${whenOpened})(${PATIENCE_MS}).then(() => {
+(${preload})(${JSON.stringify(preloads)});
+return Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
+}).then(([, ${names}]) => {
+window.__reactRouterRouteModules = ${modules};
+return import(${JSON.stringify(entry)});
+});</script>`,
+  );
+}
+
+/**
+ * Runs in the page, as its text: waits for the pictures that it opens with, whether they come or fail, but at most
+ * `patience` ms and until the visitor does something.
+ */
+function whenOpened(patience: number): Promise<unknown> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  return Promise.race([
+    Promise.allSettled([...pictures].map((picture) => picture.decode())),
+    new Promise((done) => setTimeout(done, patience)),
+    ...["pointerdown", "keydown"].map(
+      (act) => new Promise((done) => addEventListener(act, done, { once: true, capture: true })),
+    ),
+  ]);
+}
+
+/** Runs in the page, as its text: fetches all modules at once, though some are known only to others. */
+function preload(files: string[]): void {
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+}

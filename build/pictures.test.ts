@@ -1,0 +1,174 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { madeListText, pictureHash } from "#catalogue/pictures.ts";
+import { readCatalogue } from "#catalogue/read.ts";
+import {
+  fillPictures,
+  photograph,
+  putPicture,
+  TEST_CONTENT,
+  writeTestContent,
+} from "#catalogue/test-content.ts";
+import { makePictures, planPictures } from "./pictures.ts";
+
+// Encoding real pictures takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NAME = "stones/marble/carrara";
+
+async function start(changes: Readonly<Record<string, string>> = {}) {
+  const content = await writeTestContent(changes);
+  await fillPictures(content);
+  const root = dirname(content);
+  const publicDir = join(root, "public");
+  const derive = async (onProgress = vi.fn()) => {
+    const { manifest, jobs } = await planPictures(await readCatalogue(content), join(root, "cache"));
+    await makePictures(jobs, publicDir, onProgress);
+    return { manifest, made: onProgress.mock.calls.length };
+  };
+  return { content, root, publicDir, derive };
+}
+
+test("every picture is there in the widths that its master allows", async () => {
+  const { content, root, publicDir, derive } = await start();
+  await putPicture(content, `${NAME}.png`, await photograph(2000, 1250));
+  await putPicture(content, "home/hero-1.png", await photograph(2400, 1500));
+  const { manifest } = await derive();
+  const widths = (name: string) => manifest[name]?.sources.map((source) => source.width);
+  expect(widths(NAME)).toEqual([480, 800, 1200, 2000]);
+  expect(widths("home/hero-1")).toEqual([480, 800, 1600, 2400]);
+  expect(widths("interiors/101")).toEqual([480, 800]);
+  expect(widths("social/default")).toEqual([]);
+  for (const { width, url } of manifest[NAME]?.sources ?? []) {
+    expect(url).toMatch(new RegExp(`^/images/stones/marble/carrara-${width}\\.[0-9a-f]{8}\\.avif$`));
+    expect((await sharp(join(publicDir, url)).metadata()).width).toBe(width);
+  }
+  expect(manifest[NAME]).toMatchObject({ width: 2000, height: 1250, made: "owner" });
+  expect(JSON.parse(await readFile(join(root, "cache/manifest.json"), "utf8"))).toEqual(manifest);
+});
+
+test("slabs and the site have a preview of 1200 x 630 for shared links", async () => {
+  const { publicDir, derive } = await start();
+  const { manifest } = await derive();
+  expect(manifest["interiors/101"]?.social).toBeUndefined();
+  expect(manifest["social/default"]?.social).toMatch(/^\/images\/social\/default-1200\.[0-9a-f]{8}\.jpg$/);
+  const { width, height, format } = await sharp(join(publicDir, manifest[NAME]?.social ?? "")).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+});
+
+test("a second run makes nothing; a new master makes its own files anew and removes the old ones", async () => {
+  const { content, publicDir, derive } = await start();
+  const first = await derive();
+  expect(first.made).toBe(41 * 2 - 2 + 7);
+  expect((await derive()).made).toBe(0);
+  await putPicture(content, `${NAME}.png`, await photograph(900, 500, "#112233"));
+  const second = await derive();
+  expect(second.made).toBe(4);
+  const [old] = first.manifest[NAME]?.sources ?? [];
+  await expect(stat(join(publicDir, old?.url ?? ""))).rejects.toThrow("ENOENT");
+});
+
+test("an AVIF master of the right width is served as it is", async () => {
+  const { content, publicDir, derive } = await start();
+  const master = await sharp(await photograph(1600, 1000))
+    .avif({ effort: 0 })
+    .toBuffer();
+  await putPicture(content, `${NAME}.avif`, master);
+  const { manifest } = await derive();
+  const widest = manifest[NAME]?.sources.at(-1);
+  expect(widest?.width).toBe(1600);
+  expect((await readFile(join(publicDir, widest?.url ?? ""))).equals(master)).toBe(true);
+});
+
+test("a channel of transparency goes where nothing is transparent, and stays where something is", async () => {
+  const { content, publicDir, derive } = await start();
+  const opaque = sharp(await photograph(1600, 1000)).ensureAlpha();
+  const cut = sharp(await photograph(1600, 1000)).ensureAlpha(0.5);
+  await putPicture(content, `${NAME}.png`, await opaque.png().toBuffer());
+  await putPicture(content, "home/hero-1.png", await cut.png().toBuffer());
+  const { manifest } = await derive();
+  const hasAlpha = async (name: string) =>
+    (await sharp(join(publicDir, manifest[name]?.sources[0]?.url ?? "")).metadata()).hasAlpha;
+  expect(await hasAlpha(NAME)).toBe(false);
+  expect(await hasAlpha("home/hero-1")).toBe(true);
+});
+
+const FAMILY = "families/marble.yaml";
+
+/** A family whose tiles show close views, and a stone of it that has one, with another slab beside. */
+async function startNear() {
+  const near = TEST_CONTENT[FAMILY]?.replace("coverView: slab", "coverView: close") ?? "";
+  const started = await start({ [FAMILY]: near });
+  await putPicture(started.content, `${NAME}.png`, await photograph(2048, 1280, "#888888"));
+  await putPicture(started.content, `${NAME}-close.png`, await photograph(1600, 1000, "#aa0000"));
+  await putPicture(started.content, `${NAME}-2.png`, await photograph(1600, 1000, "#888888"));
+  return started;
+}
+
+/** Puts our own slab and close view there, listed as ours. */
+async function putRenderings(content: string) {
+  const slab = await photograph(2048, 1280, "#0000aa");
+  const close = await photograph(1600, 1000, "#00aa00");
+  const list = {
+    [NAME]: { made: "studio" as const, sha256: pictureHash(slab), mmPerPixel: 1.5625 },
+    [`${NAME}-close`]: {
+      made: "studio" as const,
+      sha256: pictureHash(close),
+      mmPerPixel: 0.6,
+      left: 1120,
+      top: 700,
+    },
+  };
+  await putPicture(content, "made.yaml", Buffer.from(madeListText(list)));
+  await putPicture(content, `${NAME}.png`, slab);
+  await putPicture(content, `${NAME}-close.png`, close);
+}
+
+test("what stands for a stone comes in all widths, what is beside it in few", async () => {
+  const { derive } = await startNear();
+  const { manifest } = await derive();
+  const widths = (name: string) => manifest[name]?.sources.map((source) => source.width);
+  expect(widths(`${NAME}-close`)).toEqual([480, 800, 1200, 1600]);
+  expect(widths(NAME)).toEqual([1200, 2048]);
+  expect(widths(`${NAME}-2`)).toEqual([480, 1600]);
+  expect(manifest[`${NAME}-3`]).toBeUndefined();
+});
+
+test("a stone's preview is of the picture that stands for it", async () => {
+  const { publicDir, derive } = await startNear();
+  const { manifest } = await derive();
+  expect(manifest[`${NAME}-close`]?.social).toBeUndefined();
+  const { channels } = await sharp(join(publicDir, manifest[NAME]?.social ?? "")).stats();
+  const [red, green] = channels.map(({ mean }) => mean);
+  expect(red).toBeCloseTo(0xaa, -1);
+  expect(green).toBeLessThan(8);
+});
+
+test("the scale of a slab and the place of a close view go with them", async () => {
+  const { content, derive } = await startNear();
+  await putRenderings(content);
+  const { manifest } = await derive();
+  expect(manifest[NAME]).toMatchObject({ made: "studio", mmPerPixel: 1.5625 });
+  expect(manifest[`${NAME}-close`]).toMatchObject({ mmPerPixel: 0.6, place: { left: 1120, top: 700 } });
+  expect(manifest["about/quality"]).not.toHaveProperty("mmPerPixel");
+});
+
+test("a photograph of the owner's takes the place of our renderings, and our close view with it", async () => {
+  const { content, publicDir, derive } = await startNear();
+  await putRenderings(content);
+  await derive();
+  const jpeg = await sharp(await photograph(3000, 1875, "#aa0000"))
+    .jpeg()
+    .toBuffer();
+  await putPicture(content, `${NAME}.jpg`, jpeg);
+  const { manifest } = await derive();
+  expect(manifest[NAME]).toMatchObject({ made: "owner", width: 3000, mmPerPixel: 3200 / 3000 });
+  expect(manifest[`${NAME}-close`]).toBeUndefined();
+  const shown = await readdir(join(publicDir, "images/stones/marble"));
+  expect(shown.filter((file) => file.startsWith("carrara-close"))).toEqual([]);
+  const widest = manifest[NAME]?.sources.at(-1);
+  const { channels } = await sharp(join(publicDir, widest?.url ?? "")).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(160);
+});

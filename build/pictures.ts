@@ -1,0 +1,136 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join, relative, sep } from "node:path";
+import sharp from "sharp";
+import type { Catalogue, Maker, Picture } from "#catalogue/catalogue.ts";
+import { coverName, slabNames } from "#catalogue/slab-pictures.ts";
+import { pictureSlots } from "#catalogue/slots.ts";
+import { encode } from "./pictures/encode.ts";
+import { pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
+
+/** What a page needs to show each picture, by name. Addresses begin at the root of the site. */
+export type PictureManifest = Record<
+  string,
+  {
+    /** Size of the master in pixels: its proportions hold for all sources. */
+    width: number;
+    height: number;
+    made: Maker;
+    /** As in the catalogue: of flat stone, where its scale is known. */
+    mmPerPixel?: number;
+    place?: { left: number; top: number };
+    /** AVIF, narrowest first. */
+    sources: { width: number; url: string }[];
+    /** JPEG of 1200 x 630 for shared links; a slab's is made of the picture that stands for its stone. */
+    social?: string;
+  }
+>;
+
+/** One picture and what is to be made of it. */
+type Job = { picture: Picture; renditions: Rendition[] };
+
+/** Each encoder keeps to one core, and libuv has four threads for all of them. */
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+
+/**
+ * Says which files every picture of the catalogue will have, and writes that to `manifest.json` in `cacheDir`. Their
+ * names stand for their bytes, so pages can be built before the files are there.
+ */
+export async function planPictures(
+  catalogue: Catalogue,
+  cacheDir: string,
+): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
+  const plan = planOf(catalogue);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(plan.manifest));
+  return plan;
+}
+
+/**
+ * Makes the planned files under `publicDir`, as far as they are not there yet, and removes those that are no longer
+ * asked for.
+ * @param onProgress called with the number of files done and of all that are to be made
+ * @param other work that needs a core too: until it has ended, one picture fewer is made at once
+ */
+export async function makePictures(
+  jobs: readonly Job[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void,
+  other: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  const present = await filesUnder(publicDir, "images");
+  const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
+  for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
+  await encodeAll(missing(jobs, present), publicDir, onProgress, other);
+}
+
+function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
+  const covers = coversOf(catalogue);
+  const coverNames = new Set(covers.values());
+  const manifest: PictureManifest = {};
+  const renditionsOf = new Map<Picture, Rendition[]>();
+  const ask = (picture: Picture, more: Rendition[]) =>
+    renditionsOf.set(picture, [...(renditionsOf.get(picture) ?? []), ...more]);
+  for (const slot of pictureSlots(catalogue)) {
+    const picture = catalogue.pictures.get(slot.name);
+    if (!picture) continue;
+    const { file, hash, ...facts } = picture;
+    const renditions = pageRenditions(slot, picture, coverNames.has(slot.name));
+    const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
+    ask(picture, renditions);
+    const previewName = slot.kind === "social" ? slot.name : covers.get(slot.name);
+    const previewed = previewName && catalogue.pictures.get(previewName);
+    const social = previewed && socialRendition(slot.name, previewed);
+    if (social) ask(previewed, [social]);
+    manifest[slot.name] = { ...facts, sources, ...(social && { social: `/${social.file}` }) };
+  }
+  const jobs = [...renditionsOf].map(([picture, renditions]) => ({ picture, renditions }));
+  return { manifest, jobs };
+}
+
+/** Names of the pictures that stand for their stones, by the names of the slabs. */
+function coversOf({ stones, families, pictures }: Catalogue): Map<string, string> {
+  return new Map(
+    stones.flatMap((stone) => {
+      const family = families.get(stone.family);
+      return family ? [[slabNames(stone).slab, coverName(stone, family, pictures)] as const] : [];
+    }),
+  );
+}
+
+function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {
+  return jobs.map(({ picture, renditions }) => ({
+    picture,
+    renditions: renditions.filter(({ file }) => !present.has(file)),
+  }));
+}
+
+async function encodeAll(
+  jobs: readonly Job[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void,
+  other: Promise<unknown>,
+): Promise<void> {
+  sharp.concurrency(1);
+  const total = jobs.reduce((sum, { renditions }) => sum + renditions.length, 0);
+  let done = 0;
+  const queue = jobs.values();
+  const work = async () => {
+    for (const { picture, renditions } of queue) {
+      await encode(picture, renditions, publicDir, () => onProgress(++done, total));
+    }
+  };
+  const first = Array.from({ length: AT_ONCE - 1 }, work);
+  // Its failure is for whoever waits for it.
+  await Promise.all([...first, other.catch(() => {}).then(work)]);
+}
+
+async function filesUnder(root: string, folder: string): Promise<Set<string>> {
+  await mkdir(join(root, folder), { recursive: true });
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import type { Room } from "#catalogue/catalogue.ts";
+import { LAYER_FILES } from "#catalogue/rooms.ts";
+import type { RoomLayer, RoomLayers } from "#room-view/room-layers.ts";
+
+/** Address of what the room view must know of each room, by slug. */
+export type RoomManifest = Record<string, string>;
+
+/**
+ * Copies the layers of every room to `room-layers/` in `publicDir`, each named by its content, so that a name stands for
+ * its bytes for ever. Writes `rooms.json` to `cacheDir`.
+ */
+export async function copyRooms(
+  rooms: readonly Room[],
+  { contentDir, cacheDir, publicDir }: { contentDir: string; cacheDir: string; publicDir: string },
+): Promise<void> {
+  await rm(join(publicDir, "room-layers"), { recursive: true, force: true });
+  const manifest: RoomManifest = {};
+  for (const room of rooms) {
+    const dir = `room-layers/${room.slug}`;
+    await mkdir(join(publicDir, dir), { recursive: true });
+    const urls: Partial<Record<RoomLayer, string>> = {};
+    for (const file of LAYER_FILES) {
+      const from = join(contentDir, room.dir, file);
+      const name = named(file, await readFile(from));
+      await cp(from, join(publicDir, dir, name), { preserveTimestamps: true });
+      urls[basename(file, extname(file)) as RoomLayer] = `/${dir}/${name}`;
+    }
+    const layers = JSON.stringify(layersOf(room, urls as RoomLayers["urls"]));
+    const name = named("view.json", layers);
+    await writeFile(join(publicDir, dir, name), layers);
+    manifest[room.slug] = `/${dir}/${name}`;
+  }
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(join(cacheDir, "rooms.json"), JSON.stringify(manifest));
+}
+
+/** Seven digits place a pixel to a hundredth. */
+function layersOf({ view: { recipe, planes, ...view } }: Room, urls: RoomLayers["urls"]): RoomLayers {
+  const short = (value: number) => Number(value.toPrecision(7));
+  return {
+    ...view,
+    urls,
+    planes: planes.map((plane) => ({ ...plane, homography: plane.homography.map(short) })),
+  };
+}
+
+function named(file: string, bytes: Uint8Array | string): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const ending = extname(file);
+  return `${basename(file, ending)}.${hash}${ending}`;
+}
