@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { withoutUnusedRouterParts } from "./build/unused-router-parts.ts";
+import { watchContent } from "./build/watch-content.ts";
 
 /**
  * What every page needs, in two files that stay the same from page to page and compress better whole: 7 kB and 20
@@ -23,11 +24,13 @@ const SHARED_CHUNKS = [
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [messages(), inlineScripts(), withoutUnusedRouterParts(), reactRouter()],
+  plugins: [messages(), inlineScripts(), withoutUnusedRouterParts(), watchContent(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),
   },
+  // In development `build/dev.ts` starts the server that takes enquiries, and says where.
+  ...(process.env.ENQUIRIES_URL && { server: { proxy: { "/api": process.env.ENQUIRIES_URL } } }),
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true } },

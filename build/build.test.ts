@@ -6,7 +6,16 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 /** What a build reads beside its packages. */
-const PROJECT = ["app", "build", "catalogue", "content", "enquiry", "room-view", "server", "package-lock.json"];
+const PROJECT = [
+  "app",
+  "build",
+  "catalogue",
+  "content",
+  "enquiry",
+  "room-view",
+  "server",
+  "package-lock.json",
+];
 
 test("a build that fails leaves the site that is served as it is", async () => {
   const directory = await mkdtemp(join(tmpdir(), "stoneyard-build-"));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
@@ -27,7 +27,14 @@ export type PictureManifest = Record<
 >;
 
 /** One picture and what is to be made of it. */
-type Job = { picture: Picture; renditions: Rendition[] };
+export type PictureJob = { picture: Picture; renditions: Rendition[] };
+
+export type PicturePlan = {
+  manifest: PictureManifest;
+  jobs: PictureJob[];
+  /** Whether pages would show other pictures than by the plan before. */
+  changed: boolean;
+};
 
 /** Each encoder keeps to one core, and libuv has four threads for all of them. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
@@ -36,14 +43,14 @@ const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
  * Says which files every picture of the catalogue will have, and writes that to `manifest.json` in `cacheDir`. Their
  * names stand for their bytes, so pages can be built before the files are there.
  */
-export async function planPictures(
-  catalogue: Catalogue,
-  cacheDir: string,
-): Promise<{ manifest: PictureManifest; jobs: Job[] }> {
-  const plan = planOf(catalogue);
+export async function planPictures(catalogue: Catalogue, cacheDir: string): Promise<PicturePlan> {
+  const { manifest, jobs } = planOf(catalogue);
+  const file = join(cacheDir, "manifest.json");
+  const written = JSON.stringify(manifest);
+  const changed = (await readFile(file, "utf8").catch(() => "")) !== written;
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(join(cacheDir, "manifest.json"), JSON.stringify(plan.manifest));
-  return plan;
+  await writeFile(file, written);
+  return { manifest, jobs, changed };
 }
 
 /**
@@ -53,7 +60,7 @@ export async function planPictures(
  * @param other work that needs a core too: until it has ended, one picture fewer is made at once
  */
 export async function makePictures(
-  jobs: readonly Job[],
+  jobs: readonly PictureJob[],
   publicDir: string,
   onProgress: (done: number, total: number) => void,
   other: Promise<unknown> = Promise.resolve(),
@@ -64,7 +71,7 @@ export async function makePictures(
   await encodeAll(missing(jobs, present), publicDir, onProgress, other);
 }
 
-function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: Job[] } {
+function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: PictureJob[] } {
   const covers = coversOf(catalogue);
   const coverNames = new Set(covers.values());
   const manifest: PictureManifest = {};
@@ -98,7 +105,7 @@ function coversOf({ stones, families, pictures }: Catalogue): Map<string, string
   );
 }
 
-function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {
+function missing(jobs: readonly PictureJob[], present: ReadonlySet<string>): PictureJob[] {
   return jobs.map(({ picture, renditions }) => ({
     picture,
     renditions: renditions.filter(({ file }) => !present.has(file)),
@@ -106,7 +113,7 @@ function missing(jobs: readonly Job[], present: ReadonlySet<string>): Job[] {
 }
 
 async function encodeAll(
-  jobs: readonly Job[],
+  jobs: readonly PictureJob[],
   publicDir: string,
   onProgress: (done: number, total: number) => void,
   other: Promise<unknown>,

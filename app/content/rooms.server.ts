@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { PictureView } from "#app/ui/picture.tsx";
-import type { RoomManifest } from "#build/rooms.ts";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import type { RoomKind, Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import { FOR_EVERY_STONE, roomsWith, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
-import { catalogue, pictureManifest } from "./catalogue.server.ts";
+import { catalogue, pictureManifest, roomManifest } from "./catalogue.server.ts";
 import { decorativePicture, pictureView } from "./picture.server.ts";
 
 /** A room to be chosen, in one language. */
@@ -60,11 +58,4 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
   const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
   return { slug, kind, title: room.title[locale], picture, layers, stones };
-}
-
-let manifest: Promise<RoomManifest> | undefined;
-
-function roomManifest(): Promise<RoomManifest> {
-  manifest ??= readFile(".cache/pictures/rooms.json", "utf8").then(JSON.parse);
-  return manifest;
 }

@@ -1,0 +1,40 @@
+import { cp, rm } from "node:fs/promises";
+import type { Catalogue } from "#catalogue/catalogue.ts";
+import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
+import { progressLine } from "./progress.ts";
+import { copyRooms } from "./rooms.ts";
+
+/** Pictures, models and icons as they are served; Vite's public folder. */
+export const PUBLIC = ".cache/public";
+const CACHE = ".cache/pictures";
+
+/** A server that runs sends a file as long as it has its size and time: what did not change is sent until it starts anew. */
+export const COPY = { recursive: true, preserveTimestamps: true };
+
+/** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
+export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
+  await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
+  await copyPublicFiles();
+  return planDerivedPictures(catalogue);
+}
+
+export function planDerivedPictures(catalogue: Catalogue): Promise<PicturePlan> {
+  return planPictures(catalogue, CACHE);
+}
+
+/** Makes the planned pictures that are not there yet, and says how far it is. */
+export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise<unknown>): Promise<void> {
+  return makePictures(jobs, PUBLIC, progressLine("Pictures"), other);
+}
+
+async function copyPublicFiles() {
+  for (const [from, to] of [
+    ["app/icons", "icons"],
+    // Some readers look for it here whatever the page says.
+    ["app/icons/favicon.ico", "favicon.ico"],
+    ["content/models", "models"],
+  ] as const) {
+    await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
+    await cp(from, `${PUBLIC}/${to}`, { ...COPY, filter: (path) => !/\.(md|yaml)$/.test(path) });
+  }
+}

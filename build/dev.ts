@@ -1,0 +1,42 @@
+/**
+ * `npm run dev`: makes what pages stand on, then starts two servers that end together: the one that takes enquiries, for
+ * `/api` alone, and Vite with the pages, which passes `/api` on to it and shows each change of the content (`watch-content.ts`).
+ */
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import { startServer } from "#server/start.ts";
+import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
+import { catalogueOrExit } from "./read-checked-content.ts";
+
+/** A built site without pages: Vite has them. */
+const EMPTY_SITE = ".cache/dev-site";
+const PORT = process.env.PORT || "5173";
+const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
+
+const environment = environmentOrExit();
+const { jobs } = await prepareDerivedFiles(await catalogueOrExit());
+await makeDerivedPictures(jobs);
+await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
+const enquiries = await startServer(environment, EMPTY_SITE);
+
+const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "--strictPort"], {
+  stdio: "inherit",
+  env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
+pages.on("close", async (code) => {
+  await enquiries.stop();
+  process.exit(code ?? 0);
+});
+
+/** The server's own settings hold, but its port is any that is free: only Vite asks it. */
+function environmentOrExit() {
+  try {
+    return readEnvironment({ ...process.env, SITE_URL, PORT: "0", HOST: "127.0.0.1" });
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

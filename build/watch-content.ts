@@ -1,0 +1,104 @@
+import { resolve, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { CONTENT_CHANGED } from "#app/content/content-changed.ts";
+import type { Content } from "#catalogue/catalogue.ts";
+import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
+import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
+import { readCheckedCatalogue, readCheckedTexts } from "./read-checked-content.ts";
+
+const CONTENT = resolve("content");
+/** Folders of files that are served as they are. */
+const COPIED = ["rooms", "models"].map((folder) => resolve(CONTENT, folder) + sep);
+/** Editors write a file in several steps, and a checkout writes many files. */
+const QUIET_MS = 40;
+
+/**
+ * In development: a saved file of content/ is on the page at once. A mistake in it is told in the terminal and over the
+ * page, with file and line, while the last content without a mistake stays behind it.
+ */
+export function watchContent(): Plugin {
+  return {
+    name: "stoneyard-watch-content",
+    apply: "serve",
+    configureServer(server) {
+      if (server.config.server.middlewareMode) return;
+      const content = new ContentOnPage(server);
+      server.watcher.add(CONTENT);
+      server.watcher.on("all", (_event, path) => {
+        if (resolve(path).startsWith(CONTENT + sep)) content.changed(resolve(path));
+      });
+      server.environments.client.hot.on("vite:client:connect", () => content.showProblems());
+    },
+  };
+}
+
+class ContentOnPage {
+  readonly #server: ViteDevServer;
+  #problems: readonly Problem[] = [];
+  #changed: string[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #updating = Promise.resolve();
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+  }
+
+  /** One update at a time; what changes meanwhile is seen by the next. */
+  changed(path: string): void {
+    this.#changed.push(path);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#updating = this.#updating.then(() => this.#update());
+    }, QUIET_MS);
+  }
+
+  /** Over the page of every browser; nothing where there is no mistake. */
+  showProblems(): void {
+    const [first] = this.#problems;
+    if (!first) return;
+    this.#server.environments.client.hot.send({
+      type: "error",
+      err: {
+        plugin: "content",
+        message: this.#problems.map(formatProblem).join("\n"),
+        stack: "",
+        id: first.file,
+        loc: { file: resolve(first.file), line: first.line, column: first.column ?? 0 },
+      },
+    });
+  }
+
+  async #update(): Promise<void> {
+    try {
+      // Texts first, which take a third of a second, then the pictures, where that leads to other ones.
+      this.#reload(await readCheckedTexts());
+      this.#problems = [];
+      await this.#updatePictures();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.#tell(error.problems);
+    }
+  }
+
+  async #updatePictures(): Promise<void> {
+    const copies = this.#changed.some((path) => COPIED.some((folder) => path.startsWith(folder)));
+    this.#changed = [];
+    const catalogue = await readCheckedCatalogue();
+    const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
+    if (!changed && !copies) return;
+    await makeDerivedPictures(jobs);
+    this.#reload(catalogue);
+  }
+
+  /** Hands the pages what was read, so that they need not read it again, nor a mistake that was made since. */
+  #reload(content: Content): void {
+    this.#server.environments.ssr.hot.send({ type: "custom", event: CONTENT_CHANGED, data: content });
+    this.#server.environments.client.hot.send({ type: "full-reload" });
+  }
+
+  #tell(problems: readonly Problem[]): void {
+    this.#problems = problems;
+    this.#server.config.logger.error(problems.map(formatProblem).join("\n"), { timestamp: true });
+    this.showProblems();
+  }
+}
