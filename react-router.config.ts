@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses } from "./build/addresses.ts";
+import { localizedSitePaths } from "./app/content/site-paths.server.ts";
 import { NEXT_SITE } from "./build/site-folder.ts";
 
 /** Every page is written to a file at build time; there is no server rendering. */
@@ -7,5 +7,8 @@ export default {
   ssr: false,
   appDirectory: "app",
   buildDirectory: NEXT_SITE,
-  prerender: { paths: addresses, concurrency: 2 },
+  prerender: {
+    paths: async ({ getStaticPaths }) => [...new Set([...getStaticPaths(), ...(await localizedSitePaths())])],
+    concurrency: 2,
+  },
 } satisfies Config;

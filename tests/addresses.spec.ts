@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { sitePaths } from "#app/content/site-paths.server.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { bareAddresses } from "#build/addresses.ts";
 import { REDIRECTS } from "#build/redirects.ts";
 import { expect, LANGUAGES, test } from "./site.ts";
 
 const BRAND = "Atelier Kamen";
-const addresses = await bareAddresses();
+const addresses = await sitePaths();
 
 test("the addresses of all pages are those that we promised", () => {
   const promised = readFileSync(new URL("./addresses.txt", import.meta.url), "utf8");

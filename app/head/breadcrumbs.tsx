@@ -1,11 +1,12 @@
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import styles from "./breadcrumbs.module.css";
 import { SITE_URL } from "./site-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-type Crumb = { name: string; to: string };
+export type Crumb = { name: string; to: SiteHref };
 
 /** The way to this page, for people and for search engines. The last step is the page itself and no link. */
 export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {

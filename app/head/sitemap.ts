@@ -1,10 +1,10 @@
+import { sitePaths } from "#app/content/site-paths.server.ts";
 import { HTML_LANG, LOCALES, localePath } from "#app/i18n/locale.ts";
-import { bareAddresses } from "#build/addresses.ts";
 import { SITE_URL } from "./site-url.ts";
 
 /** /sitemap.xml: every page in every language, each naming its translations. */
 export async function loader() {
-  const entries = (await bareAddresses()).flatMap((bare) => LOCALES.map((locale) => entry(bare, locale)));
+  const entries = (await sitePaths()).flatMap((bare) => LOCALES.map((locale) => entry(bare, locale)));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type english from "#content/messages/en.json";
 import { type Locale, localePath } from "./locale.ts";
+import type { SiteHref } from "./site-href.ts";
 
 /** Some namespaces of a language's messages, compiled. */
 export type SomeMessages = Partial<typeof english>;
@@ -26,7 +27,7 @@ export function useLocale(): Locale {
 }
 
 /** Turns an address without language into the address of the current language. */
-export function useLocalizedPath(): (bare: string) => string {
+export function useLocalizedPath(): (bare: SiteHref) => string {
   const locale = useLocale();
   return (bare) => localePath(locale, bare);
 }

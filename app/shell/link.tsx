@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
-type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string };
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: SiteHref };
+type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: SiteHref };
 
 /** A link within the current language: `to` is an address without language. The next page is fetched on intent. */
 export function Link({ to, ...rest }: LinkProps) {

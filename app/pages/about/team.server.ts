@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
 export type MemberView = Awaited<ReturnType<typeof teamView>>[number];
 
@@ -13,7 +14,7 @@ export async function teamView(locale: Locale) {
       return {
         role: member.role[locale],
         name: member.name ?? null,
-        stone: { title: stone?.title ?? member.stone, href: `/${member.stone}` },
+        stone: { title: stone?.title ?? member.stone, href: `/${member.stone}` satisfies SiteHref },
         picture: await coverOf(member.stone),
       };
     }),

@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
 export type CategoryCard = Awaited<ReturnType<typeof categoryCards>>[number];
 
@@ -14,7 +15,7 @@ export async function categoryCards(locale: Locale) {
       return {
         slug: category.slug,
         title: category.title[locale],
-        href: `/accessories/${category.slug}`,
+        href: `/accessories/${category.slug}` satisfies SiteHref,
         picture: await pictureView(picture, locale),
         count: category.models.length,
         promoted: category.promoted,

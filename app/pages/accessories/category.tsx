@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -25,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     description: category.description[locale],
     others: accessories
       .filter(({ slug }) => slug !== category.slug)
-      .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` })),
+      .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` satisfies SiteHref })),
     preview: await previewOf(category.models[0]?.pictures[0]?.picture),
     models: await Promise.all(
       category.models.map(async (model) => ({

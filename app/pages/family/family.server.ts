@@ -2,6 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { barePath, type Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
@@ -12,7 +13,7 @@ import type { GridStone } from "./grid-layout.ts";
 export type StoneView = GridStone & {
   key: string;
   /** Address without language. */
-  to: string;
+  to: SiteHref;
   /** Only where it is well known. */
   country?: string;
   /** What stands for it: its slab, or a close view of that. */

@@ -2,10 +2,11 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
 import { coverOf } from "#app/content/slabs.server.ts";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -43,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     fieldCm: fieldCm(family),
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
     next: {
-      to: `/${next.family.key}`,
+      to: `/${next.family.key}` satisfies SiteHref,
       title: next.family.title[locale],
       count: next.stones.length,
       picture: await coverOf(`${next.family.key}/${next.family.cover}`),
@@ -80,7 +81,7 @@ function Wall({
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
   const wall = useGridChoice(colours.map(({ colour }) => colour));
-  const steps = [{ name: places("materials"), to: "/materials" }];
+  const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
     <div className={styles.page}>

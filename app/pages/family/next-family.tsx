@@ -1,3 +1,4 @@
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -5,7 +6,7 @@ import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./next-family.module.css";
 
-type Props = { to: string; title: string; count: number; picture: PictureView };
+type Props = { to: SiteHref; title: string; count: number; picture: PictureView };
 
 /** The door to the next family's wall, through which the edge of one slab is seen. */
 export function NextFamily({ to, title, count, picture }: Props) {

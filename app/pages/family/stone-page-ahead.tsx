@@ -1,12 +1,13 @@
 import { useContext, useEffect, useState } from "react";
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
 /**
  * Once this page has loaded, fetches the script and the style sheets that the pages of all stones share, by way of one of
  * them: of the stone that the visitor then chooses only its few kilobytes of words are missing.
  */
-export function StonePageAhead({ to }: { to: string }) {
+export function StonePageAhead({ to }: { to: SiteHref }) {
   const page = useLocalizedPath()(to);
   const loaded = useLoaded();
   return (

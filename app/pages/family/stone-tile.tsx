@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useViewTransitionState } from "react-router";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
@@ -64,7 +65,7 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
   );
 }
 
-type WindowProps = { to: string; travels: boolean; className: string | undefined; children: ReactNode };
+type WindowProps = { to: SiteHref; travels: boolean; className: string | undefined; children: ReactNode };
 
 /** Apart from the tile, as every window of a wall is drawn anew when one of them begins to travel. */
 function Window({ to, travels, className, children }: WindowProps) {

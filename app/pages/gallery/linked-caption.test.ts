@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { linkedCaption } from "./linked-caption.ts";
 
-const navona = { title: "Travertino Navona", to: "/travertin/travertin-navona" };
-const white = { title: "City White", to: "/sm-quartz/city-white" };
-const marquina = { title: "Nero Marquina", to: "/marble/nero-marquina" };
+const navona = { title: "Travertino Navona", to: "/travertin/travertin-navona" } as const;
+const white = { title: "City White", to: "/sm-quartz/city-white" } as const;
+const marquina = { title: "Nero Marquina", to: "/marble/nero-marquina" } as const;
 
 test("a name inside the caption becomes the link", () => {
   expect(linkedCaption("Walls in Travertino Navona, honed", [navona])).toEqual([

@@ -1,7 +1,9 @@
-/** A piece of a caption; a piece with an address is a link to a stone. */
-export type CaptionPart = { text: string; to?: string };
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
-type NamedStone = { title: string; to: string };
+/** A piece of a caption; a piece with an address is a link to a stone. */
+export type CaptionPart = { text: string; to?: SiteHref };
+
+type NamedStone = { title: string; to: SiteHref };
 
 /**
  * Cuts a caption at the names of its stones, so that each becomes a link. A caption may give the name in part

@@ -1,3 +1,4 @@
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 
 /** The stones by their keys, each with its title and its address without language. */
@@ -6,6 +7,6 @@ export function stoneLinks({ stones }: Pick<Catalogue, "stones">, keys: readonly
     const stone = stones.find((each) => each.key === key);
     if (!stone)
       throw new Error(`There is no stone ${key} in content/stones; the content check has been skipped.`);
-    return { title: stone.title, to: `/${stone.key}` };
+    return { title: stone.title, to: `/${stone.key}` satisfies SiteHref };
   });
 }

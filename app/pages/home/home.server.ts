@@ -1,6 +1,8 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
+import { checkedHref } from "#app/content/site-paths.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 
 export type SlideView = Awaited<ReturnType<typeof slideViews>>[number];
 export type InteriorView = Awaited<ReturnType<typeof interiorViews>>[number];
@@ -21,14 +23,14 @@ export async function slideViews(locale: Locale) {
         title: slide.title[locale],
         description: slide.description[locale],
         button: slide.button[locale],
-        href: slide.href,
+        href: await checkedHref(slide.href),
         hero: await pictureView(slide.hero, locale),
         room: await pictureView(slide.room, locale),
         roomCaption: slide.roomCaption[locale],
         stone: {
           title: stone.title,
           family: family.title[locale],
-          href: `/${stone.key}`,
+          href: `/${stone.key}` satisfies SiteHref,
           size: `${family.slab.width} × ${family.slab.height} × ${thickness} cm`,
           widthCm: family.slab.width,
         },
@@ -51,7 +53,7 @@ export async function interiorViews(locale: Locale) {
       return {
         number,
         caption: found.caption[locale],
-        href: `/interior-design?tab=${found.tab}`,
+        href: `/interior-design?tab=${found.tab}` satisfies SiteHref,
         picture: await pictureView(found, locale),
       };
     }),
@@ -68,7 +70,7 @@ export async function projectViews(locale: Locale) {
       return {
         title: project.title[locale],
         summary: project.summary[locale],
-        href: `/portfolio#${project.slug}`,
+        href: `/portfolio#${project.slug}` satisfies SiteHref,
         picture: await pictureView(first, locale),
       };
     }),

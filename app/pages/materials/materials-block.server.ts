@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
 
@@ -9,7 +10,7 @@ export type FamilyCard = {
   key: FamilyKey | "quartz";
   title: string;
   /** Address without language. */
-  to: string;
+  to: SiteHref;
   count: number;
   picture: PictureView;
 };
@@ -29,7 +30,7 @@ export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
         coverOf(`${key}/${family.cover}`).then((picture) => ({
           key: quartz ? ("quartz" as const) : key,
           title: family.title[locale],
-          to: quartz ? "/quartz/types" : `/${key}`,
+          to: quartz ? ("/quartz/types" as const) : (`/${key}` as const),
           count,
           picture,
         })),

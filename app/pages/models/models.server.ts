@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
 import { cardLayouts } from "./card-layout.ts";
@@ -13,7 +14,11 @@ export type TableView = TableGroupView["tables"][number];
 /** The finishes that every table has, in the owner's order; some are stones of the catalogue. */
 export async function finishViews() {
   const { tables } = await catalogue();
-  return tables.finishes.map(({ key, title, stone }) => ({ key, title, stone: stone && `/${stone}` }));
+  return tables.finishes.map(({ key, title, stone }) => ({
+    key,
+    title,
+    stone: stone && (`/${stone}` satisfies SiteHref),
+  }));
 }
 
 /** The tables by height, each with a poster for every finish, in the order of the finishes. */

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/prices/table-price.ts";
 import { Link } from "#app/shell/link.tsx";
@@ -49,7 +50,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
   const poster = table.posters[index];
   const files = table.models[index];
   const measures = useMemo(() => tableMeasures(tableStanding(table.tops), heightCm), [table.tops, heightCm]);
-  const address = `/models?table=${table.slug}&finish=${finish}`;
+  const address = `/models?table=${table.slug}&finish=${finish}` satisfies SiteHref;
   const { copied, copy } = useAddressCopy(address);
   if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
 

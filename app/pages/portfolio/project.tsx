@@ -1,3 +1,4 @@
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -13,7 +14,7 @@ export type ProjectView = {
   title: string;
   summary: string;
   description: string;
-  stones: { title: string; to: string; slab: PictureView }[];
+  stones: { title: string; to: SiteHref; slab: PictureView }[];
   pictures: PictureView[];
 };
 

@@ -6,20 +6,22 @@ import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import { familyOf } from "../family/family.server.ts";
 import type { Route } from "./+types/quartz-types";
 import styles from "./quartz-types.module.css";
 
-type TypeView = { to: string; title: string; count: number; picture: PictureView; prose: string };
+type TypeView = { to: SiteHref; title: string; count: number; picture: PictureView; prose: string };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const typeOf = async (key: string, prose: string): Promise<TypeView> => {
+  const typeOf = async (key: FamilyKey, prose: string): Promise<TypeView> => {
     const { family, stones } = await familyOf(key);
     return {
       to: `/${key}`,

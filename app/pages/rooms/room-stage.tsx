@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
@@ -30,7 +31,7 @@ type Props = {
   /** Some stones to begin with are shown; where a room is about one stone they would distract. */
   suggests: boolean;
   /** Where this room with these stones can be seen again, without language: /rooms/… */
-  address: string;
+  address: SiteHref;
   onUndrawn: (() => void) | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -27,7 +28,7 @@ type Props = {
   /** The room as it is drawn now. */
   picture: () => Promise<Blob | null>;
   drawn: boolean;
-  address: string;
+  address: SiteHref;
   /** Name of the saved picture, without ending. */
   name: string;
 };
@@ -148,7 +149,7 @@ function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
   );
 }
 
-function CopyAddress({ address }: { address: string }) {
+function CopyAddress({ address }: { address: SiteHref }) {
   const t = useTranslations("roomStage");
   const { copied, copy } = useAddressCopy(address);
   return (

@@ -2,6 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { distance, labOf } from "../family/colour.ts";
@@ -9,7 +10,7 @@ import { familyOf, stoneView } from "../family/family.server.ts";
 import { seeded, twoOf } from "./rooms.ts";
 
 /** A room of the family with the stone that is seen in it. */
-export type RoomPicture = { picture: PictureView; stone: string; to: string };
+export type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
 
 /** The rooms of a page: six of the family, of which two are shown, or this stone's own kitchen and bathroom. */
 export type RoomsView =
@@ -61,7 +62,7 @@ export async function roomsOf(stone: Stone, family: Family, locale: Locale): Pro
     family.rooms.map(async (room) => ({
       picture: await pictureView(room, locale),
       stone: stones.find((one) => one.key === room.stone)?.title ?? room.stone,
-      to: `/${room.stone}`,
+      to: `/${room.stone}` satisfies SiteHref,
     })),
   );
   return { of: "family", rooms, built: twoOf(rooms, seeded(stone.key)) };

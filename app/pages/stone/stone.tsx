@@ -1,9 +1,10 @@
 import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import { isEngineered } from "#catalogue/kinds/family.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     title: stone.title,
     family: {
       title: family.title[locale],
-      to: `/${family.key}`,
+      to: `/${family.key}` satisfies SiteHref,
       engineered: isEngineered(family.key),
     },
     description,
@@ -56,9 +57,9 @@ export default function StonePage({ loaderData }: Route.ComponentProps) {
 
 function Stone(stone: Route.ComponentProps["loaderData"]) {
   const places = useTranslations("navigation");
-  const steps = [
+  const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
-    ...(stone.family.engineered ? [{ name: places("quartz"), to: "/quartz/types" }] : []),
+    ...(stone.family.engineered ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),
     { name: stone.family.title, to: stone.family.to },
   ];
   return (
