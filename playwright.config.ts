@@ -1,6 +1,20 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { SITE_PORT } from "./tests/ports.ts";
 
-const PORT = 4173;
+const BROWSER = {
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+  ],
+};
+const DEJAVU_ALONE = join(import.meta.dirname, "tests/typefaces/dejavu-alone.conf");
 
 /** Browser tests run against the built site, served by the real server with a store of its own. */
 export default defineConfig({
@@ -16,27 +30,25 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${SITE_PORT}`,
     locale: "en-GB",
     timezoneId: "Europe/Belgrade",
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--use-gl=angle",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
-      ],
-    },
+    launchOptions: BROWSER,
   },
+  projects: [
+    { name: "chromium" },
+    {
+      // What depends on the typefaces that are installed runs with others too.
+      name: "chromium, DejaVu alone",
+      grep: /@typefaces/,
+      use: { launchOptions: { ...BROWSER, env: { ...process.env, FONTCONFIG_FILE: DEJAVU_ALONE } } },
+    },
+  ],
   webServer: {
     command: "node tests/serve.ts",
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT) },
+    url: `http://localhost:${SITE_PORT}/healthz`,
+    env: { PORT: String(SITE_PORT) },
     reuseExistingServer: false,
   },
 });

@@ -5,9 +5,13 @@ import { HTML_LANG, localeOfPath } from "./i18n/locale.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import hanken from "./styles/fonts/hanken-grotesk-latin.woff2?url";
-import newsreader from "./styles/fonts/newsreader-latin.woff2?url";
+import hanken from "./styles/fonts/hanken-grotesk.woff2?url";
+import newsreader from "./styles/fonts/newsreader.woff2?url";
+import newsreaderItalic from "./styles/fonts/newsreader-italic.woff2?url";
 import { InlineScript } from "./ui/inline-script.tsx";
+
+/** Every one is preloaded: one that is asked for later than the first paint is not shown (styles/fonts.css). */
+const TYPEFACES = [newsreader, hanken, newsreaderItalic];
 
 /** A page whose route says `unhydrated: true` is a plain document: the router does not take it over. */
 export type RouteHandle = { unhydrated?: true };
@@ -22,8 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f4f2" />
         <InlineScript code={firstPaint} />
-        <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {TYPEFACES.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { LETTERS_PORT } from "./ports.ts";
 import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const WORDS = {
@@ -33,7 +34,7 @@ const WORDS = {
 type Letter = { subject: string; text: string; replyTo: { address: string }[]; messageId: string };
 
 async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
-  const answer = await page.request.get("http://localhost:4174/letters");
+  const answer = await page.request.get(`http://localhost:${LETTERS_PORT}/letters`);
   const letters: Letter[] = await answer.json();
   return letters.filter((letter) => letter.text.includes(mark));
 }

@@ -1,6 +1,6 @@
 /**
  * The built site behind the real server, as the browser tests meet it: a store of its own that starts empty, and a mail
- * server whose letters can be read at http://localhost:4174/letters.
+ * server whose letters can be read on a port of its own.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,14 +9,13 @@ import { join } from "node:path";
 import { readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
-
-const LETTERS_PORT = 4174;
+import { LETTERS_PORT, SITE_PORT } from "./ports.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "stoneyard-tests-"));
 const mail = await startMailServer();
 const site = await startServer(
   readEnvironment({
-    PORT: process.env.PORT,
+    PORT: String(SITE_PORT),
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
     MAIL_TO: "studio@example.com",

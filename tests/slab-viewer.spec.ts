@@ -253,8 +253,6 @@ test("nothing moves when the viewer takes the plain slab's place", async ({ page
     await open(page, "/granit/blue-pearl");
     const plan = page.getByRole("region", { name: WORDS.en.plan, exact: true });
     await toMiddle(page, plan.getByRole("img"));
-    // Typefaces that come late move words by a pixel or two; how far they may, tests/typefaces.spec.ts says.
-    await page.evaluate(() => document.fonts.ready);
     const viewer = plan.getByRole("application");
     await expect(viewer).toHaveCount(0);
     const moved = await watchShifts(plan);

@@ -1,21 +1,22 @@
 /**
- * `npm run fonts`: writes app/styles/fonts/*.woff2 from the full variable fonts, and the licence of each beside them,
- * which asks to go wherever the font goes.
+ * `npm run fonts`: writes app/styles/fonts/*.woff2 from the full variable fonts in sources/, and the licence of each
+ * beside them, which asks to go wherever the font goes.
  *
- * The letters of both languages are kept in two files a face, as the full fonts are cut: `latin`, and
- * `latin-ext`, which holds č ć š ž đ and is fetched only where one of them is written.
+ * Each face is one file with the letters of both languages: in two files, one could arrive in time and the other not,
+ * and a word would be set in two typefaces.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 
+const SOURCES = join(import.meta.dirname, "sources");
 const OUT = "app/styles/fonts";
 
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
 const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’‚“”„…•′″−×→←↑↓€`;
-const LATIN_EXT = "ĆćČčĐđŠšŽžĐ";
+const SERBIAN = "ČčĆćŠšŽžĐđ";
 
 type Face = {
   source: string;
@@ -25,50 +26,30 @@ type Face = {
 
 const FACES: Face[] = [
   // Optical sizes are kept, as headings run from 20 to 200 px; one weight serves all of them.
-  {
-    source: "newsreader/files/newsreader-latin-opsz-normal",
-    name: "newsreader",
-    axes: { wght: 300, opsz: { min: 16, max: 72 } },
-  },
+  { source: "newsreader.woff2", name: "newsreader", axes: { wght: 300, opsz: { min: 16, max: 72 } } },
   // The italic stands only in stone names of about 20 px and in the wordmark.
-  {
-    source: "newsreader/files/newsreader-latin-opsz-italic",
-    name: "newsreader-italic",
-    axes: { wght: 300, opsz: 24 },
-  },
-  {
-    source: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal",
-    name: "hanken-grotesk",
-    axes: { wght: 400 },
-  },
+  { source: "newsreader-italic.woff2", name: "newsreader-italic", axes: { wght: 300, opsz: 24 } },
+  { source: "hanken-grotesk.ttf", name: "hanken-grotesk", axes: { wght: 400 } },
 ];
 
-const FAMILIES = ["newsreader", "hanken-grotesk"];
-
-const require = createRequire(import.meta.url);
-
-async function subset(face: Face, range: "latin" | "latin-ext", text: string) {
-  const source = face.source.replace("-latin-", `-${range}-`);
-  const full = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
-  const small = await subsetFont(full, text, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-    keepFeatures: ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "tnum", "lnum"],
-    noHinting: true,
-  });
-  const file = `${OUT}/${face.name}-${range}.woff2`;
-  await writeFile(file, small);
-  console.log(`${file}  ${full.length} -> ${small.length} bytes`);
-  return small.length;
-}
+const LICENCES = ["newsreader-OFL.txt", "hanken-grotesk-OFL.txt"];
 
 await mkdir(OUT, { recursive: true });
 let total = 0;
-for (const face of FACES) {
-  total += await subset(face, "latin", LATIN);
-  total += await subset(face, "latin-ext", LATIN_EXT);
-}
+for (const face of FACES) total += await subset(face);
 console.log(`together ${total} bytes`);
-for (const family of FAMILIES) {
-  await copyFile(require.resolve(`@fontsource-variable/${family}/LICENSE`), `${OUT}/${family}-OFL.txt`);
+for (const licence of LICENCES) await copyFile(join(SOURCES, licence), join(OUT, licence));
+
+async function subset({ source, name, axes }: Face): Promise<number> {
+  const full = await readFile(join(SOURCES, source));
+  const small = await subsetFont(full, LATIN + SERBIAN, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "tnum", "lnum"],
+    noHinting: true,
+  });
+  const file = `${OUT}/${name}.woff2`;
+  await writeFile(file, small);
+  console.log(`${file}  ${full.length} -> ${small.length} bytes`);
+  return small.length;
 }
