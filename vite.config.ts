@@ -17,7 +17,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /app[\\/](root|shell|head|styles|i18n[\\/](locali|words\.|translations|number)|ui[\\/](toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal|scale-rule|rule-ticks))/,
+    test: /app[\\/](root|shell|head|styles|i18n[\\/](locali|words\.|translations|number)|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { Dropdown, type DropdownOption } from "#app/ui/dropdown.tsx";
+import { Dropdown, type DropdownOption } from "#app/ui/dropdown/dropdown.tsx";
 import { loadSearch } from "./load-search.ts";
 import type { Search } from "./search.ts";
 import styles from "./stone-search.module.css";

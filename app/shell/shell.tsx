@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { CompanyView } from "./company.server.ts";
 import { Footer } from "./footer.tsx";

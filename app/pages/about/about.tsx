@@ -10,7 +10,7 @@ import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { teamView } from "./team.server.ts";

@@ -3,7 +3,7 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import { Tilt } from "#app/ui/tilt.tsx";
+import { Tilt } from "#app/ui/tilt/tilt.tsx";
 import styles from "./team.module.css";
 import type { MemberView } from "./team.server.ts";
 

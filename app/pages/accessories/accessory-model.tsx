@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
-import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
-import { accessoryPrice } from "#app/prices/accessory-price.ts";
+import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
+import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { Lightbox } from "#app/ui/lightbox.tsx";
+import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
+import { accessoryPrice } from "./accessory-price.ts";
 import { AccessoryProduct } from "./accessory-product.tsx";
 
 export type ModelView = {

@@ -4,7 +4,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { CategoryCard } from "./accessories-block.server.ts";
 import styles from "./shelves.module.css";
 

@@ -10,7 +10,7 @@ import { OpeningHours } from "#app/shell/footer.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";

@@ -4,7 +4,7 @@ import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { notify } from "#app/ui/toast.tsx";
+import { notify } from "#app/ui/toast/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ABOUT_PARAMETER, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";

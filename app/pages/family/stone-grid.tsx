@@ -5,7 +5,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { StoneView } from "./family.server.ts";
 import { arranged, layOut, placeMarks, places } from "./grid-layout.ts";
 import choiceBeforeHydration from "./stone-grid.before-hydration.ts?inline-script";

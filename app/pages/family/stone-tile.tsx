@@ -7,7 +7,7 @@ import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScaleBox } from "#app/ui/scale-box.tsx";
+import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import type { StoneView } from "./family.server.ts";
 import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";

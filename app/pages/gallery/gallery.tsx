@@ -6,15 +6,15 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { Lightbox } from "#app/ui/lightbox.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
+import { stoneLinks } from "../../content/stone-links.server.ts";
+import { GalleryFigure } from "../../pictures/gallery-figure.tsx";
+import { useLightboxLabels } from "../../pictures/lightbox-labels.ts";
+import { lightboxPicture } from "../../pictures/lightbox-picture.ts";
+import { linkedCaption } from "../../pictures/linked-caption.ts";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
-import { GalleryFigure } from "./gallery-figure.tsx";
-import { useLightboxLabels } from "./lightbox-labels.ts";
-import { lightboxPicture } from "./lightbox-picture.ts";
-import { linkedCaption } from "./linked-caption.ts";
-import { stoneLinks } from "./stone-links.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

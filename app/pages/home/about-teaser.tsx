@@ -3,7 +3,7 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import styles from "./about-teaser.module.css";
 
 /** Who we are in one sentence, beside the two stock thicknesses drawn at life size. */

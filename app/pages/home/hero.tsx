@@ -2,9 +2,9 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { Carousel } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import styles from "./hero.module.css";
 import type { SlideView } from "./home.server.ts";
 

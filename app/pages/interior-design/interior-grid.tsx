@@ -1,8 +1,8 @@
-import { GalleryFigure } from "#app/pages/gallery/gallery-figure.tsx";
-import { useLightboxLabels } from "#app/pages/gallery/lightbox-labels.ts";
-import { lightboxPicture } from "#app/pages/gallery/lightbox-picture.ts";
-import type { CaptionPart } from "#app/pages/gallery/linked-caption.ts";
-import { Lightbox } from "#app/ui/lightbox.tsx";
+import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
+import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
+import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
+import type { CaptionPart } from "#app/pictures/linked-caption.ts";
+import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import styles from "./interior-grid.module.css";
 

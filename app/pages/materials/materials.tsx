@@ -11,7 +11,7 @@ import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/materials";
 import styles from "./materials.module.css";
 import { familyCards } from "./materials-block.server.ts";

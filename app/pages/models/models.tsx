@@ -5,7 +5,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import type { Route } from "./+types/models";
 import styles from "./models.module.css";
 import { finishViews, tableGroups } from "./models.server.ts";

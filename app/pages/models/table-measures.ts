@@ -1,4 +1,4 @@
-import type { Measure, MeasuresFrom, Side } from "#app/ui/model-measures.tsx";
+import type { Measure, MeasuresFrom, Side } from "#app/ui/model-viewer/model-measures.tsx";
 import type { StandingTop } from "#catalogue/table-standing.ts";
 
 /** How far from the table its lines stand, cm. */

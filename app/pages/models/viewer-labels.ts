@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ModelViewerLabels } from "#app/ui/model-viewer-element.ts";
+import type { ModelViewerLabels } from "#app/ui/model-viewer/model-viewer-element.ts";
 
 /** The words of the 3D viewer in the current language. */
 export function useViewerLabels(): ModelViewerLabels {

@@ -1,11 +1,11 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
+import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { stoneLinks } from "#app/pages/gallery/stone-links.server.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/portfolio";

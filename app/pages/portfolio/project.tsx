@@ -6,7 +6,7 @@ import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import styles from "./project.module.css";
 
 export type ProjectView = {

@@ -8,7 +8,7 @@ import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
 import { type Metres, turned } from "#room-view/place-on-slab.ts";
 import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
-import { arrowOf, forBrowser } from "../stone/slab/arrow-keys.ts";
+import { arrowOf, forBrowser } from "../../ui/arrow-keys.ts";
 import { Divider } from "./divider.tsx";
 import { loadLayers } from "./load-rooms.ts";
 import { type LaidStones, laid, QUARTER, withinReach } from "./room-address.ts";

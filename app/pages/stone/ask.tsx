@@ -3,7 +3,7 @@ import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import styles from "./ask.module.css";
 
 /** The way from a stone to a person: the form, which then knows the stone, or the phone. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import { StoneTile } from "../family/stone-tile.tsx";
 import styles from "./beside.module.css";

@@ -4,7 +4,7 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { twoOf } from "./rooms.ts";
 import styles from "./rooms-pair.module.css";
 import type { RoomsView } from "./stone.server.ts";

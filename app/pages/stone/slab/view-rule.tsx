@@ -1,8 +1,8 @@
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { classes } from "#app/ui/classes.ts";
-import { TICK_PX } from "#app/ui/rule-ticks.ts";
-import styles from "#app/ui/scale-rule.module.css";
-import { ScaleRule } from "#app/ui/scale-rule.tsx";
+import { TICK_PX } from "#app/ui/scale/rule-ticks.ts";
+import styles from "#app/ui/scale/scale-rule.module.css";
+import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import { ticksBetween } from "./slab-scale.ts";
 
 type Props = {

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from "react";
-import type { Point } from "./slab-view.ts";
 
-const ARROWS: Record<string, Point> = {
+/** One step to the right and one down, in the directions of the page. */
+type Step = { x: number; y: number };
+
+const ARROWS: Record<string, Step> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -9,7 +11,7 @@ const ARROWS: Record<string, Point> = {
 };
 
 /** The direction of an arrow key, one unit long; undefined for other keys. */
-export function arrowOf({ key }: Pick<KeyboardEvent, "key">): Point | undefined {
+export function arrowOf({ key }: Pick<KeyboardEvent, "key">): Step | undefined {
   return ARROWS[key];
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { type Point, swipeDistance } from "./swipe.ts";
+import { type Point, swipeDistance } from "../swipe.ts";
 
 /** The shortest movement of a finger, in px, that counts as a swipe from one picture to the next. */
 const THRESHOLD = 40;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { classes } from "../classes.ts";
+import { createCountdown } from "../countdown.ts";
+import { InlineScript } from "../inline-script.tsx";
+import { REDUCED_MOTION, useMediaQuery } from "../use-media-query.ts";
 import turnBeforeHydration from "./carousel.before-hydration.ts?inline-script";
 import styles from "./carousel.module.css";
 import { type Direction, slideAt } from "./carousel-places.ts";
 import { laySlides, positionOf } from "./carousel-track.ts";
-import { classes } from "./classes.ts";
-import { createCountdown } from "./countdown.ts";
-import { InlineScript } from "./inline-script.tsx";
-import { REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** How long a slide stands before the next one comes, ms. */

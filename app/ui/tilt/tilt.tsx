@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from "react";
+import { FINE_POINTER, REDUCED_MOTION, useMediaQuery } from "../use-media-query.ts";
 import styles from "./tilt.module.css";
 import { tiltAngles } from "./tilt-angles.ts";
-import { FINE_POINTER, REDUCED_MOTION, useMediaQuery } from "./use-media-query.ts";
 
 export const TILT_DEFAULTS = {
   /** How long the element takes to follow and to lie down again, ms. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { type MeasuresFrom, ModelMeasures } from "./model-measures.tsx";
 import styles from "./model-viewer.module.css";
 import {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { tabForKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 

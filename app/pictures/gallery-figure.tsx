@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { classes } from "#app/ui/classes.ts";
-import type { ThumbnailProps } from "#app/ui/lightbox.tsx";
+import type { ThumbnailProps } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./gallery-figure.module.css";
 import type { CaptionPart } from "./linked-caption.ts";

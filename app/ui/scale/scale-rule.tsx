@@ -1,4 +1,4 @@
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { ruleNumbers, ruleTicks, TICK_PX } from "./rule-ticks.ts";
 import styles from "./scale-rule.module.css";
 

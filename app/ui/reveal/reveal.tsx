@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
+import { REDUCED_MOTION } from "../use-media-query.ts";
 import styles from "./reveal.module.css";
 import { debounce, throttle } from "./reveal-timing.ts";
-import { REDUCED_MOTION } from "./use-media-query.ts";
 
 export const DEFAULTS = {
   /** How far above the lower edge of the window an element must have come, px. */
