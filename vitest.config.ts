@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [inlineScripts()],
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules/**", "dist/**", ".cache/**"],
+    exclude: ["studio/**", "node_modules/**", "dist/**", ".cache/**"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

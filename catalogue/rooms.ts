@@ -64,7 +64,7 @@ async function readLayers(folder: ContentFolder, slug: string): Promise<RoomRend
     `rooms/${slug}.yaml`,
     [],
     `the room's layers are not there: ${missing.join(", ")}`,
-    `render them (npm run rooms -- rooms/views/${slug}), or take the file out`,
+    `render them (npm run rooms -w studio -- rooms/views/${slug}), or take the file out`,
   );
   return undefined;
 }

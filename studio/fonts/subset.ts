@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes app/styles/fonts/*.woff2 from the full variable fonts in sources/, and the licence of each
- * beside them, which asks to go wherever the font goes.
+ * `npm run fonts -w studio`: writes app/styles/fonts/*.woff2 from the full variable fonts in sources/, and the licence of
+ * each beside them, which asks to go wherever the font goes.
  *
  * Each face is one file with the letters of both languages: in two files, one could arrive in time and the other not,
  * and a word would be set in two typefaces.

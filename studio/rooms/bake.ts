@@ -48,7 +48,7 @@ async function laidSlab(masters: Masters, dressing: Dressing): Promise<LaidSlab>
     typeof dressing === "string" ? { stone: dressing, shift: [0, 0] as const } : dressing;
   const name = `stones/${stone}`;
   const mmPerPixel = (await masters.ours(name))?.mmPerPixel;
-  if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -- ${stone})`);
+  if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -w studio -- ${stone})`);
   const { width, height } = await sharp(masters.pathOf(name)).metadata();
   const size = [(width * mmPerPixel) / 1000, (height * mmPerPixel) / 1000] as const;
   return { url: masters.pathOf(name), size, shift: [shift[0], shift[1]], turn: 0 };

@@ -14,7 +14,7 @@ const CONTENT = "content";
 /** Putting stones into a room costs about as much as so many million rays. */
 const BAKING = 0.6;
 
-const HELP = `npm run rooms [-- <picture or room> …] [options]
+const HELP = `npm run rooms -w studio [-- <picture or room> …] [options]
   without options  makes what studio/rooms/shots lists and is not there yet; can be stopped at any time
   --stale          makes also what has changed since it was made
   --keep           lets what has changed since stand as it is, for changes that nobody would see in it; makes nothing

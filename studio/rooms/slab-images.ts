@@ -60,7 +60,7 @@ async function closeImage(families: Families, stone: StoneKey, cacheDir: string)
 async function wholeImage(masters: Masters, stone: StoneKey, cacheDir: string): Promise<Unmoved> {
   const name = `stones/${stone}`;
   const entry = await masters.ours(name);
-  if (!entry?.mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -- ${stone})`);
+  if (!entry?.mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -w studio -- ${stone})`);
   const picture = sharp(masters.pathOf(name));
   const { width: columns, height: rows } = await picture.metadata();
   const path = join(cacheDir, `${name.replaceAll("/", "-")}-${entry.sha256}.png`);

@@ -59,7 +59,7 @@ function entryOf(commission: Commission): Omit<MadeEntry, "sha256"> {
   return { made: "studio", mmPerPixel, ...commission.place, recipe: digestOf(commission) };
 }
 
-const HELP = `npm run slabs [-- <family>/<slug> or <family> …] [options]
+const HELP = `npm run slabs -w studio [-- <family>/<slug> or <family> …] [options]
   without options  draws into content/pictures what changed
   --preview        draws the named stones small into .cache/slabs, whole and close
   --seed <n>       with --preview: tries this seed; 1-8 tries eight

@@ -1,4 +1,4 @@
-/** `npm run tables`: models every table in every finish, and the studio that the viewer lights them with. */
+/** `npm run tables -w studio`: models every table in every finish, and the studio that the viewer lights them with. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoneKey } from "#catalogue/kinds/family.ts";

@@ -1,4 +1,4 @@
-/** `npm run tables:posters`: takes the picture of every table in every finish that stands until the viewer has come. */
+/** `npm run tables:posters -w studio`: takes the picture of every table in every finish that stands until the viewer has come. */
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

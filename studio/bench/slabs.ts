@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { readContent } from "#catalogue/read.ts";
-import { type Commission, commissions } from "#studio/slabs/commissions.ts";
-import { readRecipes } from "#studio/slabs/recipe.ts";
-import { render } from "#studio/slabs/render.ts";
-import { drawAll } from "#studio/slabs/workshop.ts";
+import { type Commission, commissions } from "../slabs/commissions.ts";
+import { readRecipes } from "../slabs/recipe.ts";
+import { render } from "../slabs/render.ts";
+import { drawAll } from "../slabs/workshop.ts";
 
 /** A stone's slab that is drawn, and how many of its family and model it stands for. */
 type Sampled = { commission: Commission; family: string; stands: number };
@@ -23,7 +23,7 @@ else await measureAll();
 
 /** @param most stones of each model in a family */
 async function sampled(most: number): Promise<Sampled[]> {
-  const recipes = await readRecipes(join(import.meta.dirname, "../studio/slabs/recipes"));
+  const recipes = await readRecipes(join(import.meta.dirname, "../slabs/recipes"));
   const content = await readContent("content");
   const whole = commissions(content, recipes).filter(({ name, stone }) => name === `stones/${stone}`);
   const groups = Map.groupBy(whole, ({ stone }) => {

@@ -1,19 +1,19 @@
 /**
  * Stones put into a room by the site's compositor beside the renderer's own picture of that room with the same stones: how
- * large the error on the stone is (PSNR). `node bench/rooms/truth.ts [--room kitchen-5]`
+ * large the error on the stone is (PSNR). `node studio/bench/room-truth.ts [--room kitchen-5]`
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
+import { machine, table, type Verdict, verdicts } from "#bench/report.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { readContent } from "#catalogue/read.ts";
-import { Masters } from "../../studio/masters.ts";
-import { bake, closeBaker } from "../../studio/rooms/bake.ts";
-import { developPicture, exposureOf, render } from "../../studio/rooms/render.ts";
-import { isRoom, readShots } from "../../studio/rooms/shots.ts";
-import { slabImages } from "../../studio/rooms/slab-images.ts";
-import { machine, table, type Verdict, verdicts } from "../report.ts";
+import { Masters } from "../masters.ts";
+import { bake, closeBaker } from "../rooms/bake.ts";
+import { developPicture, exposureOf, render } from "../rooms/render.ts";
+import { isRoom, readShots } from "../rooms/shots.ts";
+import { slabImages } from "../rooms/slab-images.ts";
 
 const STONES: Record<string, StoneKey> = {
   white: "marble/statuario",
