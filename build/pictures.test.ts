@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
@@ -68,6 +68,30 @@ test("a second run makes nothing; a new master makes its own files anew and remo
   expect(second.made).toBe(4);
   const [old] = first.manifest[NAME]?.sources ?? [];
   await expect(stat(join(publicDir, old?.url ?? ""))).rejects.toThrow("ENOENT");
+});
+
+test("a picture that is missing is a plain field of its size on the page, until one is there", async () => {
+  const { content, publicDir, derive } = await start();
+  await rm(join(content, "pictures/interiors/101.png"));
+  const { manifest } = await derive();
+  const { made, width, height, sources } = manifest["interiors/101"] ?? {};
+  expect({ made, width, height }).toEqual({ made: "missing", width: 1600, height: 1067 });
+  expect(sources?.map((source) => source.width)).toEqual([480, 800, 1600]);
+  const field = sharp(join(publicDir, sources?.[1]?.url ?? ""));
+  const { channels, dominant } = await field.stats();
+  expect(dominant).toEqual({ r: 232, g: 232, b: 232 });
+  expect(channels[0]?.stdev).toBeLessThan(5);
+  await putPicture(content, "interiors/101.png", await photograph(1600, 1067));
+  expect((await derive()).manifest["interiors/101"]?.made).toBe("owner");
+});
+
+test("a site without any picture has its preview for shared links all the same", async () => {
+  const { content, publicDir, derive } = await start();
+  await rm(join(content, "pictures"), { recursive: true });
+  const { manifest } = await derive();
+  expect(Object.values(manifest).map(({ made }) => made)).toEqual(Array(41).fill("missing"));
+  const { width, height } = await sharp(join(publicDir, manifest["social/default"]?.social ?? "")).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
 test("an AVIF master of the right width is served as it is", async () => {

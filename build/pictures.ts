@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
-import type { Catalogue, Maker, Picture } from "#catalogue/catalogue.ts";
+import type { Catalogue, Maker } from "#catalogue/catalogue.ts";
 import { coverName, slabNames } from "#catalogue/slab-pictures.ts";
-import { pictureSlots } from "#catalogue/slots.ts";
+import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
 import { encode } from "./pictures/encode.ts";
-import { pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
+import { placeholder } from "./pictures/placeholder.ts";
+import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
 
 /** What a page needs to show each picture, by name. Addresses begin at the root of the site. */
 export type PictureManifest = Record<
@@ -15,7 +16,7 @@ export type PictureManifest = Record<
     /** Size of the master in pixels: its proportions hold for all sources. */
     width: number;
     height: number;
-    made: Maker;
+    made: Maker | "missing";
     /** As in the catalogue: of flat stone, where its scale is known. */
     mmPerPixel?: number;
     place?: { left: number; top: number };
@@ -27,7 +28,7 @@ export type PictureManifest = Record<
 >;
 
 /** One picture and what is to be made of it. */
-export type PictureJob = { picture: Picture; renditions: Rendition[] };
+export type PictureJob = { picture: Master; renditions: Rendition[] };
 
 export type PicturePlan = {
   manifest: PictureManifest;
@@ -44,7 +45,7 @@ const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
  * names stand for their bytes, so pages can be built before the files are there.
  */
 export async function planPictures(catalogue: Catalogue, cacheDir: string): Promise<PicturePlan> {
-  const { manifest, jobs } = planOf(catalogue);
+  const { manifest, jobs } = await planOf(catalogue, cacheDir);
   const file = join(cacheDir, "manifest.json");
   const written = JSON.stringify(manifest);
   const changed = (await readFile(file, "utf8").catch(() => "")) !== written;
@@ -71,28 +72,42 @@ export async function makePictures(
   await encodeAll(missing(jobs, present), publicDir, onProgress, other);
 }
 
-function planOf(catalogue: Catalogue): { manifest: PictureManifest; jobs: PictureJob[] } {
+async function planOf(
+  catalogue: Catalogue,
+  cacheDir: string,
+): Promise<Pick<PicturePlan, "manifest" | "jobs">> {
   const covers = coversOf(catalogue);
   const coverNames = new Set(covers.values());
   const manifest: PictureManifest = {};
-  const renditionsOf = new Map<Picture, Rendition[]>();
-  const ask = (picture: Picture, more: Rendition[]) =>
+  const renditionsOf = new Map<Master, Rendition[]>();
+  const ask = (picture: Master, more: Rendition[]) =>
     renditionsOf.set(picture, [...(renditionsOf.get(picture) ?? []), ...more]);
   for (const slot of pictureSlots(catalogue)) {
-    const picture = catalogue.pictures.get(slot.name);
+    const picture = await shownPicture(slot, catalogue, cacheDir);
     if (!picture) continue;
     const { file, hash, ...facts } = picture;
     const renditions = pageRenditions(slot, picture, coverNames.has(slot.name));
     const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
     ask(picture, renditions);
-    const previewName = slot.kind === "social" ? slot.name : covers.get(slot.name);
-    const previewed = previewName && catalogue.pictures.get(previewName);
+    const cover = covers.get(slot.name);
+    const previewed = slot.kind === "social" ? picture : cover && catalogue.pictures.get(cover);
     const social = previewed && socialRendition(slot.name, previewed);
     if (social) ask(previewed, [social]);
     manifest[slot.name] = { ...facts, sources, ...(social && { social: `/${social.file}` }) };
   }
   const jobs = [...renditionsOf].map(([picture, renditions]) => ({ picture, renditions }));
   return { manifest, jobs };
+}
+
+/** The picture itself, or what the site shows where one is missing. */
+async function shownPicture(
+  slot: PictureSlot,
+  { pictures }: Catalogue,
+  cacheDir: string,
+): Promise<(Master & Pick<PictureManifest[string], "made">) | undefined> {
+  const picture = pictures.get(slot.name);
+  if (picture || slot.optional) return picture;
+  return { ...(await placeholder(slot, cacheDir)), made: "missing" };
 }
 
 /** Names of the pictures that stand for their stones, by the names of the slabs. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Content } from "#catalogue/catalogue.ts";
 import { checkMessages, readMessages } from "#catalogue/messages.ts";
-import { ContentError } from "#catalogue/problem.ts";
+import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
 
 const CONTENT = "content";
@@ -9,8 +9,9 @@ const CONTENT = "content";
 export async function catalogueOrExit(): Promise<Catalogue> {
   try {
     const catalogue = await readChecked(readCatalogue);
-    const { stones, pictures, samples } = catalogue;
+    const { stones, pictures, missingPictures, samples } = catalogue;
     console.log(`Content: ${stones.length} stones, ${pictures.size} pictures, no mistakes.`);
+    tellMissing(missingPictures);
     if (samples.length > 0) {
       console.log(
         `${samples.length} sample values wait for the owner's own (npm run check:content lists them).`,
@@ -22,6 +23,14 @@ export async function catalogueOrExit(): Promise<Catalogue> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+function tellMissing(missing: readonly Problem[]): void {
+  const [first] = missing;
+  if (!first) return;
+  const number = missing.length === 1 ? "1 picture is" : `${missing.length} pictures are`;
+  console.warn(`${number} missing; pages show a plain field instead (npm run check:content lists them all):`);
+  console.warn(formatProblem(first));
 }
 
 /** The catalogue with its pictures. @throws ContentError with the mistakes of every file */

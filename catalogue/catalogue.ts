@@ -6,6 +6,7 @@ import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
 import type { StoneContent } from "./kinds/stone.ts";
 import type { TablesContent } from "./kinds/table.ts";
 import type { Text } from "./kinds/text.ts";
+import type { Problem } from "./problem.ts";
 import type { Sample } from "./source.ts";
 
 export type Family = FamilyContent & { key: FamilyKey };
@@ -15,8 +16,8 @@ export type AccessoryCategory = AccessoryCategoryContent & { slug: string };
 export type Room = RoomContent & { slug: string; view: RoomRendering; dir: string };
 export type Project = ProjectContent & { slug: string };
 
-/** Who made a picture: the owner's photograph, our rendering, or a plain drawing in place of both. */
-export type Maker = "owner" | "studio" | "stand-in";
+/** Who made a picture: the owner's photograph or our rendering. */
+export type Maker = "owner" | "studio";
 
 export type Picture = {
   /** Path of the master, from where the reader was started. */
@@ -57,5 +58,10 @@ export type Content = {
   samples: Sample[];
 };
 
-/** Everything in content/. Pictures are those that the content asks for, by name. */
-export type Catalogue = Content & { pictures: Map<string, Picture> };
+/** Everything in content/. */
+export type Catalogue = Content & {
+  /** Those that the content asks for, by name. */
+  pictures: Map<string, Picture>;
+  /** Where the content asks for a picture that is not there: the site shows a plain field in its place. */
+  missingPictures: Problem[];
+};

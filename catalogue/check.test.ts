@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
 import { fillPictures, writeTestContent } from "./test-content.ts";
@@ -10,9 +12,23 @@ test("good content gives counts and the samples that are still in place", async 
   const { ok, report } = await checkContent(dir);
   expect(ok).toBe(true);
   expect(report).toContain("6 stones in 6 families");
-  expect(report).toContain("41 pictures: 41 by the owner, 0 rendered, 0 stand-ins");
+  expect(report).toContain("41 pictures: 41 by the owner, 0 rendered");
   expect(report).toContain("4 sample values to replace");
   expect(report).toContain("content/site.yaml:4  company › legalName: Test d.o.o.");
+});
+
+test("a picture that is missing is named at the line that asks for it, and no other mistake is made of it", async () => {
+  const dir = await writeTestContent(MESSAGES);
+  await fillPictures(dir);
+  await rm(join(dir, "pictures/interiors/101.png"));
+  expect(await checkContent(dir)).toEqual({
+    ok: false,
+    report: [
+      "content/interiors.yaml:5  there is no picture interiors/101; did you mean interiors/102?  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels)",
+      "",
+      "1 problem in the content.",
+    ].join("\n"),
+  });
 });
 
 test("mistakes of messages and of other content are told together", async () => {

@@ -9,6 +9,7 @@ export async function checkContent(contentDir: string): Promise<{ ok: boolean; r
   let catalogue: Catalogue | undefined;
   try {
     catalogue = await readCatalogue(contentDir);
+    problems.push(...catalogue.missingPictures);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
@@ -49,7 +50,7 @@ function summary(catalogue: Catalogue): string {
     `  ${count(shapes, "table")} in ${tables.finishes.length} finishes`,
     `  ${count(views.length, "room")} in the room view`,
     `  ${count(prose.size, "longer text")} in both languages`,
-    `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered, ${by("stand-in")} stand-ins`,
+    `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered`,
     ...samples(catalogue),
   ].join("\n");
 }

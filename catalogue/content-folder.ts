@@ -67,7 +67,12 @@ export class ContentFolder {
 
   /** Notes a problem at a value of a file that was read before, or at the top of any other file. */
   report(file: string, path: Path, message: string, fix: string): void {
+    this.problems.push(this.problemAt(file, path, message, fix));
+  }
+
+  /** The same without noting it. */
+  problemAt(file: string, path: Path, message: string, fix: string): Problem {
     const place = this.#sources.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
-    this.problems.push({ file: this.shown(file), ...place, message, fix });
+    return { file: this.shown(file), ...place, message, fix };
   }
 }

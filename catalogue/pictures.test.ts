@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ContentFolder } from "./content-folder.ts";
 import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
+import { formatProblem } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { fillPictures, photograph, problemsOf, putPicture, writeTestContent } from "./test-content.ts";
 
@@ -9,7 +10,7 @@ const NAME = "stones/marble/carrara";
 /** A content folder whose slab of Carrara is ours, by the list of what the project made. */
 async function contentWithOurSlab(bytes: Uint8Array): Promise<string> {
   const dir = await writeTestContent({
-    [MADE_FILE]: `${NAME}: { made: stand-in, sha256: "${pictureHash(bytes)}" }\n`,
+    [MADE_FILE]: `${NAME}: { made: studio, sha256: "${pictureHash(bytes)}" }\n`,
   });
   await fillPictures(dir);
   await putPicture(dir, `${NAME}.png`, bytes);
@@ -19,7 +20,7 @@ async function contentWithOurSlab(bytes: Uint8Array): Promise<string> {
 test("a picture on our list with the same bytes is ours", async () => {
   const dir = await contentWithOurSlab(await photograph(1600, 1000));
   const { pictures } = await readCatalogue(dir);
-  expect(pictures.get(NAME)).toMatchObject({ made: "stand-in", width: 1600, height: 1000 });
+  expect(pictures.get(NAME)).toMatchObject({ made: "studio", width: 1600, height: 1000 });
   expect(pictures.get(NAME)?.file).toBe(`${dir}/pictures/${NAME}.png`);
 });
 
@@ -35,10 +36,12 @@ test("a file of another ending put beside ours wins", async () => {
   expect((await readCatalogue(dir)).pictures.get(NAME)).toMatchObject({ made: "owner", width: 1000 });
 });
 
-test("a missing picture is told at the line that asks for it", async () => {
-  const dir = await writeTestContent();
-  expect(await problemsOf(readCatalogue(dir))).toContain(
-    "content/interiors.yaml:5  there is no picture interiors/101  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels), or draw a stand-in with npm run stand-ins",
+test("missing pictures are told at the lines that ask for them, those that may be missing are not", async () => {
+  const { pictures, missingPictures } = await readCatalogue(await writeTestContent());
+  expect(pictures.size).toBe(0);
+  expect(missingPictures).toHaveLength(41);
+  expect(missingPictures.map(formatProblem)).toContain(
+    "content/interiors.yaml:5  there is no picture interiors/101  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels)",
   );
 });
 
@@ -63,12 +66,12 @@ test("the list of what is ours is read as it was written", async () => {
       top: 700,
       recipe: "fedcba9876543210",
     },
-    "about/quality": { made: "stand-in" as const, sha256: "0123456789abcdef" },
+    "about/quality": { made: "studio" as const, sha256: "0123456789abcdef" },
   };
   const dir = await writeTestContent({ [MADE_FILE]: madeListText(list) });
   expect(await readMadeList(await ContentFolder.open(dir))).toEqual(list);
   expect(madeListText(list).split("\n").slice(1)).toEqual([
-    'about/quality: { made: stand-in, sha256: "0123456789abcdef" }',
+    'about/quality: { made: studio, sha256: "0123456789abcdef" }',
     'stones/marble/carrara-close: { made: studio, sha256: "0123456789abcdef", mmPerPixel: 0.6, left: 1120, top: 700, recipe: "fedcba9876543210" }',
     "",
   ]);

@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import type { Maker, Picture } from "./catalogue.ts";
+import type { Catalogue, Maker, Picture } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
 import type { PictureSlot } from "./slots.ts";
 
 /** Endings of masters, the wanted one first. */
@@ -23,7 +24,7 @@ export const madeList = z.record(
   z.string(),
   z
     .strictObject({
-      made: z.enum(["studio", "stand-in"]),
+      made: z.literal("studio"),
       sha256: hexDigits("the file's SHA-256"),
       mmPerPixel: z.number().positive().optional(),
       left: millimetres,
@@ -62,24 +63,25 @@ export function pictureHash(bytes: Uint8Array): string {
 }
 
 /**
- * Finds the master of each slot, who made it and, where our list says so, at which scale; notes those that are missing,
- * unreadable or too small.
+ * Finds the master of each slot, who made it and, where our list says so, at which scale; notes those that are unreadable
+ * or too small, and tells those that are missing.
  */
 export async function readPictures(
   folder: ContentFolder,
   slots: readonly PictureSlot[],
-): Promise<Map<string, Picture>> {
+): Promise<Pick<Catalogue, "pictures" | "missingPictures">> {
   const made = await readMadeList(folder);
   const masters = mastersByName(folder);
   const pictures = new Map<string, Picture>();
+  const missingPictures: Problem[] = [];
   for (const slot of slots) {
     const files = masters.get(slot.name);
     if (files) {
       const picture = await readPicture(folder, slot, files, made[slot.name]);
       if (picture) pictures.set(slot.name, picture);
-    } else if (!slot.optional) reportMissing(folder, slot, masters.keys());
+    } else if (!slot.optional) missingPictures.push(missingPicture(folder, slot, masters.keys()));
   }
-  return pictures;
+  return { pictures, missingPictures };
 }
 
 /** Files under pictures/ by name: path without ending. */
@@ -149,12 +151,12 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   }
 }
 
-function reportMissing(folder: ContentFolder, slot: PictureSlot, masters: Iterable<string>): void {
+function missingPicture(folder: ContentFolder, slot: PictureSlot, masters: Iterable<string>): Problem {
   const meant = nearest(slot.name, masters);
-  folder.report(
+  return folder.problemAt(
     slot.asked.file,
     slot.asked.path,
     `there is no picture ${slot.name}${meant ? `; did you mean ${meant}?` : ""}`,
-    `put ${folder.shown(`pictures/${slot.name}.avif`)} there (or .jpg, .png, .webp; ${slot.width} x ${slot.height} pixels), or draw a stand-in with npm run stand-ins`,
+    `put ${folder.shown(`pictures/${slot.name}.avif`)} there (or .jpg, .png, .webp; ${slot.width} x ${slot.height} pixels)`,
   );
 }

@@ -24,15 +24,16 @@ const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.ma
 const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
 
 /**
- * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file.
+ * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file; a picture that
+ * is missing is none, as the site can do without.
  * @param contentDir path of content/, as it should begin the names of pictures' files
  */
 export async function readCatalogue(contentDir: string): Promise<Catalogue> {
   const folder = await ContentFolder.open(contentDir);
   const content = await readFiles(folder);
-  const pictures = content && settleSlabs(content, await readPictures(folder, pictureSlots(content)));
-  if (!content || !pictures || folder.problems.length > 0) throw new ContentError(folder.problems);
-  return { ...content, pictures };
+  const found = content && (await readPictures(folder, pictureSlots(content)));
+  if (!found || folder.problems.length > 0) throw new ContentError(folder.problems);
+  return { ...content, ...found, pictures: settleSlabs(content, found.pictures) };
 }
 
 /** Like readCatalogue, without a look at the pictures: for the makers of pictures. */

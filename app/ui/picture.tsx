@@ -1,11 +1,14 @@
-/** A picture in its built sizes. `made` tells a photograph of the owner from the project's own drawing or rendering. */
+/**
+ * A picture in its built sizes. `made` tells a photograph of the owner from a rendering of ours, and from the plain field
+ * that stands where a picture is missing.
+ */
 export type PictureView = {
   src: string;
   srcSet: string;
   width: number;
   height: number;
   alt: string;
-  made: "studio" | "stand-in" | "owner";
+  made: "studio" | "owner" | "missing";
   /** Millimetres of stone to one of the `width` pixels, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
   /** Of a close view of a slab: how far its upper left corner lies from the slab's, in millimetres. */

@@ -1,8 +1,7 @@
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import type { Picture } from "#catalogue/catalogue.ts";
-import { AVIF_EFFORT, type Rendition } from "./renditions.ts";
+import { AVIF_EFFORT, type Master, type Rendition } from "./renditions.ts";
 
 /**
  * Writes renditions of one picture under `publicDir`, each whole or not at all; the master is decoded once for all.
@@ -10,7 +9,7 @@ import { AVIF_EFFORT, type Rendition } from "./renditions.ts";
  * @throws with the master's name where it cannot be read
  */
 export async function encode(
-  picture: Picture,
+  picture: Master,
   renditions: readonly Rendition[],
   publicDir: string,
   onWritten: () => void,
@@ -28,12 +27,12 @@ export async function encode(
 }
 
 /** Encoding a master of the right width again would only lose quality and time. */
-function isMasterItself(picture: Picture, { width, format }: Rendition): boolean {
+function isMasterItself(picture: Master, { width, format }: Rendition): boolean {
   return format === "avif" && picture.file.endsWith(".avif") && picture.width === width;
 }
 
 /** The master's pixels, the right way up. */
-async function decode(picture: Picture): Promise<() => Sharp> {
+async function decode(picture: Master): Promise<() => Sharp> {
   try {
     const decoded = await sharp(picture.file)
       .autoOrient()

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { Picture } from "#catalogue/catalogue.ts";
 import type { PictureSlot } from "#catalogue/slots.ts";
 
+/** What the files of a picture are made of: the owner's or our own picture, or the plain field where there is none. */
+export type Master = Pick<Picture, "file" | "width" | "height" | "hash">;
+
 /** One file that is made of a master. */
 export type Rendition = {
   /** Path under the public folder, for example images/stones/marble/carrara-800.1a2b3c4d.avif. */
@@ -35,7 +38,7 @@ const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as cons
  * The widths that a page may ask for. The widest is the slot's, or the master's where that is narrower.
  * @param isCover whether this is the picture that stands for its stone
  */
-export function pageRenditions(slot: PictureSlot, picture: Picture, isCover: boolean): Rendition[] {
+export function pageRenditions(slot: PictureSlot, picture: Master, isCover: boolean): Rendition[] {
   if (slot.kind === "social") return [];
   const widest = Math.min(picture.width, slot.width);
   const narrower = WIDTHS[use(slot, isCover)].filter((width: number) => width < widest);
@@ -53,13 +56,13 @@ function use({ kind, optional }: PictureSlot, isCover: boolean): keyof typeof WI
 }
 
 /** The preview that shared links show: one for each stone, and one for all other pages. JPEG, as not every reader knows AVIF. */
-export function socialRendition(slotName: string, picture: Picture): Rendition {
+export function socialRendition(slotName: string, picture: Master): Rendition {
   const name = slotName.replace(/^social\//, "");
   return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
 }
 
 /** Changes with the master and with every setting, so that a file's name stands for its bytes for ever. */
-function digest(picture: Picture, settings: Omit<Rendition, "file">): string {
+function digest(picture: Master, settings: Omit<Rendition, "file">): string {
   return createHash("sha256")
     .update(JSON.stringify([picture.hash, AVIF_EFFORT, settings]))
     .digest("hex")

@@ -36,7 +36,6 @@ export async function stateOf(
   }
   const entry = await masters.ours(name);
   if (!entry) return masters.has(name) ? "owner's" : "missing";
-  if (entry.made === "stand-in") return "missing";
   return entry.recipe === recipe ? "current" : "stale";
 }
 

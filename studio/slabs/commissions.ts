@@ -1,7 +1,7 @@
 import type { Content, Family, Stone } from "#catalogue/catalogue.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { CLOSE, slabNames } from "#catalogue/slab-pictures.ts";
-import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
+import { type PictureSlot, pictureSlots, SITE_PREVIEW } from "#catalogue/slots.ts";
 import { textHash } from "./primitives/random.ts";
 import { type Recipe, stackOf } from "./recipe.ts";
 import type { Slab, View } from "./slab.ts";
@@ -61,13 +61,20 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
       }),
     ];
   });
-  const heroes = [...slots.values()].flatMap((slot) => {
-    const stone = slot.kind === "hero" || slot.kind === "social" ? slot.stones[0] : undefined;
-    const recipe = stone && recipes.get(stone.key);
+  const heroes = heroStones(content).flatMap(([name, key]) => {
+    const stone = content.stones.find((each) => each.key === key);
+    const recipe = recipes.get(key);
     const family = stone && content.families.get(stone.family);
-    return recipe && family ? [whole(stone, family, recipe, slot, HERO_QUALITY)] : [];
+    return recipe && family ? [whole(stone, family, recipe, slotOf(name), HERO_QUALITY)] : [];
   });
   return [...stones, ...heroes];
+}
+
+/** The slabs that the home page opens with, and the one that stands for the whole site. */
+function heroStones({ home: { slides } }: Content): [string, StoneKey][] {
+  const heroes = slides.map(({ hero, stone }): [string, StoneKey] => [hero.picture, stone]);
+  const first = slides.slice(0, 1).map(({ stone }): [string, StoneKey] => [SITE_PREVIEW, stone]);
+  return [...heroes, ...first];
 }
 
 /** A slot of the same shape. */
