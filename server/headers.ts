@@ -38,6 +38,8 @@ export type PageContext = {
  */
 export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUrl }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
+  // The page asks whether the map can be reached before it shows its frame.
+  const maps = /^(\/\w+)?\/contact$/.test(path) ? [MAP] : [];
   const scripts = inlineScripts(html).map(sha256Source);
   const sheets = inlineStyles(html).map(sha256Source);
   const api = apiUrl === undefined ? [] : [apiUrl];
@@ -47,7 +49,7 @@ export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUr
     "style-src": ["'self'", ...new Set(sheets), ...(in3d ? styles.map(sha256Source) : [])],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...api, ...(in3d ? ["blob:", "data:"] : [])],
+    "connect-src": ["'self'", ...api, ...maps, ...(in3d ? ["blob:", "data:"] : [])],
     "manifest-src": ["'self'"],
     "frame-src": [MAP],
     ...(in3d ? { "worker-src": ["'self'", "blob:"] } : {}),

@@ -58,9 +58,11 @@ test("no file has a header twice, as hosts differ in what they make of that", ()
 });
 
 test("a page may send to the server for enquiries, and to no other", () => {
-  const policy = headersFor(headersFile(site, base), "/contact")["content-security-policy"];
-  expect(policy).toContain(`connect-src 'self' ${API_URL};`);
-  expect(policy).toContain(`form-action 'self' ${API_URL}`);
+  const policyOf = (path: string) => headersFor(headersFile(site, base), path)["content-security-policy"];
+  expect(policyOf("/granit")).toContain(`connect-src 'self' ${API_URL};`);
+  expect(policyOf("/granit")).toContain(`form-action 'self' ${API_URL}`);
+  // The page with the map asks whether the map can be reached.
+  expect(policyOf("/contact")).toContain(`connect-src 'self' ${API_URL} https://www.openstreetmap.org;`);
 });
 
 test("files with a hash in their names are kept for a year, the strictest policy is nobody's by mistake", () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
@@ -53,14 +53,15 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
       </header>
       <div key={category.slug} className={styles.models}>
         {category.models.map((model, index) => (
-          <AccessoryModel
-            key={model.slug}
-            model={model}
-            category={category.slug}
-            first={index === 0}
-            open={model.slug === open}
-            onToggle={() => setOpen(model.slug === open ? undefined : model.slug)}
-          />
+          <Suspense key={model.slug}>
+            <AccessoryModel
+              model={model}
+              category={category.slug}
+              first={index === 0}
+              open={model.slug === open}
+              onToggle={() => setOpen(model.slug === open ? undefined : model.slug)}
+            />
+          </Suspense>
         ))}
       </div>
       <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
 import { Head } from "#app/head/head.tsx";
@@ -42,7 +43,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.form}>
-          <EnquiryForm subjects={loaderData.subjects} />
+          <Suspense>
+            <EnquiryForm subjects={loaderData.subjects} />
+          </Suspense>
         </div>
         <div className={`${typography.label} ${styles.way}`}>
           <b className={typography.strong}>{t("call")}</b>
@@ -79,7 +82,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </figcaption>
         </figure>
       </div>
-      <MapSection company={company} />
+      <Suspense>
+        <MapSection company={company} />
+      </Suspense>
     </>
   );
 }

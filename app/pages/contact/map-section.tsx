@@ -1,29 +1,42 @@
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { useNear } from "#app/ui/use-near.ts";
 import styles from "./map-section.module.css";
 
 /** Half the width and height of the piece of map that is shown, in degrees. */
 const AROUND = { longitude: 0.008, latitude: 0.004 };
 
-/** Where we are. The address and a link stand beside the map, for whoever cannot load it. */
+/**
+ * Where we are. The map comes when the visitor comes near it. The address and a link stand beside it, and stay alone where
+ * the map's host cannot be reached.
+ */
 export function MapSection({ company }: { company: CompanyView }) {
+  const section = useRef<HTMLElement>(null);
   const t = useTranslations("contact.map");
   const { latitude, longitude } = company;
+  const source = embedAddress(latitude, longitude);
+  const state = useMapState(source, useNear(section));
+  const frame = {
+    className: styles.frame,
+    src: source,
+    title: t("title", { address: company.street }),
+    height: 550,
+    referrerPolicy: "no-referrer",
+  } as const;
   return (
-    <section className={styles.map} aria-labelledby="map">
-      <p className={`${grid.inset} ${styles.fallback}`} aria-hidden="true">
-        {t("loading")}
-      </p>
-      <iframe
-        className={styles.frame}
-        src={embedAddress(latitude, longitude)}
-        title={t("title", { address: company.street })}
-        height={550}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
+    <section ref={section} className={styles.map} aria-labelledby="map" data-state={state}>
+      {state === "loading" && (
+        <p className={`${grid.inset} ${styles.loading}`} aria-hidden="true">
+          {t("loading")}
+        </p>
+      )}
+      {state === "shown" && <iframe {...frame} />}
+      <noscript>
+        <iframe {...frame} loading="lazy" />
+      </noscript>
       <div className={styles.notch}>
         <h2 id="map" className={typography.section}>
           {company.street},<br />
@@ -38,6 +51,23 @@ export function MapSection({ company }: { company: CompanyView }) {
       </div>
     </section>
   );
+}
+
+type MapState = "waiting" | "loading" | "shown" | "unreachable";
+
+/** A frame does not tell whether its page came, and a browser would show its own error in it: so the page is asked for first. */
+function useMapState(source: string, wanted: boolean): MapState {
+  const [answer, setAnswer] = useState<"shown" | "unreachable">();
+  useEffect(() => {
+    if (!wanted) return;
+    const gone = new AbortController();
+    fetch(source, { mode: "no-cors", referrerPolicy: "no-referrer", signal: gone.signal }).then(
+      () => setAnswer("shown"),
+      () => gone.signal.aborted || setAnswer("unreachable"),
+    );
+    return () => gone.abort();
+  }, [source, wanted]);
+  return answer ?? (wanted ? "loading" : "waiting");
 }
 
 function embedAddress(latitude: number, longitude: number): string {

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
@@ -44,13 +45,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Head title={t("title")} description={loaderData.description} preview={loaderData.preview} />
       <LocalBusiness company={company} />
       <Hero slides={loaderData.slides} />
-      <MaterialsBlock families={loaderData.families} startExpanded={false} />
-      <AboutTeaser edges={loaderData.edges} />
-      <Interiors interiors={loaderData.interiors} />
-      <AccessoriesBlock categories={loaderData.categories} onHome />
-      <Portfolio projects={loaderData.projects} />
-      <Team members={loaderData.team} />
-      <GetInTouch company={company} />
+      <Suspense>
+        <MaterialsBlock families={loaderData.families} startExpanded={false} />
+      </Suspense>
+      <Suspense>
+        <AboutTeaser edges={loaderData.edges} />
+      </Suspense>
+      <Suspense>
+        <Interiors interiors={loaderData.interiors} />
+      </Suspense>
+      <Suspense>
+        <AccessoriesBlock categories={loaderData.categories} onHome />
+      </Suspense>
+      <Suspense>
+        <Portfolio projects={loaderData.projects} />
+      </Suspense>
+      <Suspense>
+        <Team members={loaderData.team} />
+      </Suspense>
+      <Suspense>
+        <GetInTouch company={company} />
+      </Suspense>
     </>
   );
 }

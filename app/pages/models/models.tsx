@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -58,14 +59,15 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
           </div>
           <div className={`${grid.grid} ${styles.tables}`}>
             {group.tables.map((table) => (
-              <TableCard
-                key={table.slug}
-                table={table}
-                heightCm={group.heightCm}
-                finishes={finishes}
-                finish={finishOf(table.slug)}
-                onFinish={(finish) => choose(table.slug, finish)}
-              />
+              <Suspense key={table.slug}>
+                <TableCard
+                  table={table}
+                  heightCm={group.heightCm}
+                  finishes={finishes}
+                  finish={finishOf(table.slug)}
+                  onFinish={(finish) => choose(table.slug, finish)}
+                />
+              </Suspense>
             ))}
           </div>
         </section>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
@@ -55,11 +56,9 @@ export default function Portfolio({ loaderData: { projects, preview } }: Route.C
         </nav>
       </header>
       {projects.map((project, index) => (
-        <Project
-          key={project.slug}
-          project={project}
-          hanging={(["street", "hearth", "house"] as const)[index % 3]}
-        />
+        <Suspense key={project.slug}>
+          <Project project={project} hanging={(["street", "hearth", "house"] as const)[index % 3]} />
+        </Suspense>
       ))}
     </>
   );

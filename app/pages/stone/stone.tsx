@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
@@ -74,18 +75,30 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
         <p className={styles.description}>{stone.description}</p>
         <Facts facts={stone.facts} />
       </section>
-      <SlabPlan
-        title={stone.title}
-        slabs={stone.slabs}
-        size={stone.facts.slab}
-        uses={stone.facts.uses}
-        dark={stone.dark}
-      />
-      <Rooms title={stone.title} rooms={stone.rooms} />
-      <StoneInRooms rooms={stone.roomViews} />
-      <Ask stoneKey={stone.about} title={stone.title} />
-      <Beside stones={stone.beside} />
-      <Neighbours previous={stone.previous} next={stone.next} />
+      <Suspense>
+        <SlabPlan
+          title={stone.title}
+          slabs={stone.slabs}
+          size={stone.facts.slab}
+          uses={stone.facts.uses}
+          dark={stone.dark}
+        />
+      </Suspense>
+      <Suspense>
+        <Rooms title={stone.title} rooms={stone.rooms} />
+      </Suspense>
+      <Suspense>
+        <StoneInRooms rooms={stone.roomViews} />
+      </Suspense>
+      <Suspense>
+        <Ask stoneKey={stone.about} title={stone.title} />
+      </Suspense>
+      <Suspense>
+        <Beside stones={stone.beside} />
+      </Suspense>
+      <Suspense>
+        <Neighbours previous={stone.previous} next={stone.next} />
+      </Suspense>
     </article>
   );
 }
