@@ -1,6 +1,8 @@
 import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
+import { EnvironmentError } from "../environment.ts";
+import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
-import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
@@ -51,9 +53,11 @@ async function connect(client: pg.Client, { hostname, port }: URL): Promise<void
   } catch (error) {
     const reasons = error instanceof AggregateError ? error.errors : [error];
     const said = reasons.map((reason) => Object(reason).message).join(", ");
-    throw new Error(`The database at ${hostname}:${port || 5432} takes no connection: ${said}`, {
-      cause: error,
-    });
+    const why = explainHost(reasons[0], hostname);
+    throw new EnvironmentError(
+      `DATABASE_URL: The database at ${hostname}:${port || 5432} takes no connection: ${why ? `${why} (${said})` : said}`,
+      { cause: error },
+    );
   }
 }
 
@@ -146,11 +150,19 @@ function postgresStore(pool: Pool): EnquiryStore {
       const { rows } = await pool.query(SQL.enquiry, [id]);
       if (rows[0] === undefined) return null;
       const { rows: mails } = await pool.query(SQL.mailsOf, [id]);
-      return { enquiry: toEnquiry(rows[0]), mails: mails.map(toMail) };
+      return toDossier(rows[0], mails);
     },
 
     async resend(id, now) {
       return (await pool.query(SQL.resend, [now, id])).rowCount === 1;
+    },
+
+    async markAnswered(id, at) {
+      return (await pool.query(SQL.markAnswered, [at, id])).rowCount === 1;
+    },
+
+    async delete(id) {
+      return (await pool.query(SQL.delete, [id])).rowCount === 1;
     },
 
     purge: (before, undeliveredToo) =>
@@ -212,6 +224,8 @@ const SQL = {
   resend: `UPDATE mail SET state = 'waiting', due_at = $1, resends = resends + 1, resent_at = $1,
       lease = NULL, leased_until = 0
     WHERE enquiry_id = $2 AND kind = 'notice'`,
+  markAnswered: "UPDATE enquiry SET answered_at = $1 WHERE id = $2",
+  delete: "DELETE FROM enquiry WHERE id = $1",
   purge: `DELETE FROM enquiry WHERE received_at < $1 AND ($2 OR NOT EXISTS (
       SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
   countBefore: "SELECT count(*) AS count FROM enquiry WHERE received_at < $1",

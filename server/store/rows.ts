@@ -53,8 +53,16 @@ export function toMail(row: Row): Mail {
 }
 
 export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {
-  const mailsOf = Map.groupBy(mails.map(toMail), (mail) => mail.enquiryId);
-  return enquiries.map(toEnquiry).map((enquiry) => ({ enquiry, mails: mailsOf.get(enquiry.id) ?? [] }));
+  const mailsOf = Map.groupBy(mails, (mail) => String(mail.enquiry_id));
+  return enquiries.map((enquiry) => toDossier(enquiry, mailsOf.get(String(enquiry.id)) ?? []));
+}
+
+export function toDossier(enquiry: Row, mails: Row[]): Dossier {
+  return {
+    enquiry: toEnquiry(enquiry),
+    mails: mails.map(toMail),
+    answeredAt: numberOrNull(enquiry.answered_at),
+  };
 }
 
 function textOrNull(value: unknown): string | null {

@@ -1,8 +1,10 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { EnvironmentError } from "../environment.ts";
+import { explainFile } from "../explain.ts";
 import { migrate } from "./migrate-sqlite.ts";
-import { enquiryValues, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
@@ -20,6 +22,16 @@ export function sqliteFile(directory: string): string {
  * addresses. Throws when the directory cannot be written or the database is of a newer release.
  */
 export function openSqliteStore(directory: string): EnquiryStore {
+  try {
+    return sqliteStore(openDatabase(directory));
+  } catch (error) {
+    const reason = explainFile(error, sqliteFile(directory));
+    if (reason === null) throw error;
+    throw new EnvironmentError(`Enquiries cannot be kept in DATA_DIR: ${reason}`, { cause: error });
+  }
+}
+
+function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = sqliteFile(directory);
   closeSync(openSync(file, "a", 0o600));
@@ -33,7 +45,7 @@ export function openSqliteStore(directory: string): EnquiryStore {
     database.close();
     throw error;
   }
-  return sqliteStore(database);
+  return database;
 }
 
 /**
@@ -71,6 +83,11 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
+  }
+
+  /** What was deleted must not live on in the write-ahead log. */
+  function eraseFromLog(): void {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
   return {
@@ -128,11 +145,21 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     async find(id) {
       const row = sql.enquiry.get(id);
       if (row === undefined) return null;
-      return { enquiry: toEnquiry(row), mails: sql.mailsOf.all(id).map(toMail) };
+      return toDossier(row, sql.mailsOf.all(id));
     },
 
     async resend(id, now) {
       return sql.resend.run(now, now, id).changes === 1;
+    },
+
+    async markAnswered(id, at) {
+      return sql.markAnswered.run(at, id).changes === 1;
+    },
+
+    async delete(id) {
+      const { changes } = sql.delete.run(id);
+      eraseFromLog();
+      return changes === 1;
     },
 
     async purge(before, undeliveredToo) {
@@ -140,8 +167,7 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
         const deleted = Number(sql.purge.run(before, undeliveredToo ? 1 : 0).changes);
         return { deleted, kept: Number(sql.countBefore.get(before)?.count) };
       });
-      // What was deleted must not live on in the write-ahead log.
-      if (counts.deleted > 0) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      if (counts.deleted > 0) eraseFromLog();
       return counts;
     },
 
@@ -209,6 +235,8 @@ function prepareAll(database: DatabaseSync) {
          lease = NULL, leased_until = 0
        WHERE enquiry_id = ? AND kind = 'notice'`,
     ),
+    markAnswered: database.prepare("UPDATE enquiry SET answered_at = ? WHERE id = ?"),
+    delete: database.prepare("DELETE FROM enquiry WHERE id = ?"),
     purge: database.prepare(
       `DELETE FROM enquiry WHERE received_at < ? AND (? = 1 OR NOT EXISTS (
          SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
 import { openStore, type StoreSettings } from "./open.ts";
+import { enquiryValues } from "./rows.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type EnquiryStore, LONGEST_WAIT_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
@@ -165,6 +166,28 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await store.unsent()).toEqual({ count: 1, since: NOW + LONGEST_WAIT_MS });
   });
 
+  test("an enquiry is marked as answered, and as not answered again", async () => {
+    const [mine, other] = [at(NOW), at(NOW + 1)];
+    for (const enquiry of [mine, other]) await store.add(enquiry, null);
+    expect((await store.find(mine.id))?.answeredAt).toBeNull();
+    expect(await store.markAnswered(mine.id, NOW + 5)).toBe(true);
+    expect((await store.list()).map(({ answeredAt }) => answeredAt)).toEqual([NOW + 5, null]);
+    expect((await store.find(mine.id))?.answeredAt).toBe(NOW + 5);
+    expect(await store.markAnswered(mine.id, null)).toBe(true);
+    expect((await store.find(mine.id))?.answeredAt).toBeNull();
+    expect(await store.markAnswered("none", NOW)).toBe(false);
+  });
+
+  test("one enquiry is deleted with its mails, whether they were sent or not", async () => {
+    const [mine, other] = [at(NOW), at(NOW + 1)];
+    for (const enquiry of [mine, other]) await store.add(enquiry, "ana@visitor.example");
+    expect(await store.delete(mine.id)).toBe(true);
+    expect(await store.find(mine.id)).toBeNull();
+    expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([other.id]);
+    expect((await store.lease(NOW + 10, NOW + 20))?.enquiryId).toBe(other.id);
+    expect(await store.delete(mine.id)).toBe(false);
+  });
+
   test("purging spares what has not been mailed, unless told otherwise", async () => {
     const [sent, waiting, young] = [at(NOW), at(NOW + 1), at(NOW + 1000)];
     for (const enquiry of [sent, waiting, young]) await store.add(enquiry, null);
@@ -195,7 +218,7 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
       Array.from({ length: 6 }, () => openStore({ dataDir: directory.path, databaseUrl })),
     );
     await Promise.all(stores.map((store) => store.check()));
-    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 1 }]);
+    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 2 }]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
@@ -279,7 +302,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 1/,
+      /The database test\d+ has version 99, this release knows versions up to 2/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -354,11 +377,25 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 1/,
+    /has version 99, this release knows versions up to 2/,
   );
 });
 
 test("the file is for its owner alone", async () => {
   await openSqliteStore(directory.path).close();
   expect(statSync(join(directory.path, "enquiries.sqlite")).mode & 0o777).toBe(0o600);
+});
+
+test("a database of an older release keeps its enquiries when a newer one opens it", async () => {
+  const enquiry = anEnquiry();
+  const file = join(directory.path, "enquiries.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec(readFileSync(new URL("./migrations/sqlite/0001-enquiries.sql", import.meta.url), "utf8"));
+  const values = enquiryValues(enquiry);
+  database.prepare(`INSERT INTO enquiry VALUES (${values.map(() => "?").join()})`).run(...values);
+  database.exec("PRAGMA user_version = 1");
+  database.close();
+  const store = openSqliteStore(directory.path);
+  expect(await store.list()).toEqual([{ enquiry, mails: [], answeredAt: null }]);
+  await store.close();
 });

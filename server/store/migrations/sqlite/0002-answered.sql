@@ -1,0 +1,2 @@
+-- When the owner said that the enquiry was answered; null until then.
+ALTER TABLE enquiry ADD COLUMN answered_at INTEGER;
