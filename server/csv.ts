@@ -1,8 +1,10 @@
+import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { Dossier } from "./store/store.ts";
 
 const HEAD = [
   "id",
-  "received",
+  `received (${TIME_ZONE})`,
+  `answered (${TIME_ZONE})`,
   "first name",
   "last name",
   "phone",
@@ -14,26 +16,40 @@ const HEAD = [
   "mail",
 ];
 
-/** The enquiries as CSV (RFC 4180), with the mark by which a spreadsheet knows UTF-8. */
-export function toCsv(dossiers: Dossier[]): string {
-  const rows = dossiers.map(({ enquiry, mails }) => [
+/**
+ * The enquiries for a spreadsheet, with the mark by which it knows UTF-8.
+ * @param separator a semicolon where numbers have a decimal comma, as in Serbia; a comma elsewhere (RFC 4180)
+ */
+export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
+  const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
     enquiry.id,
-    new Date(enquiry.receivedAt).toISOString(),
-    enquiry.firstName,
-    enquiry.lastName,
-    enquiry.phone,
-    enquiry.email,
-    enquiry.subject,
-    enquiry.message,
+    localMinute(enquiry.receivedAt),
+    answeredAt === null ? "" : localMinute(answeredAt),
+    ...[
+      enquiry.firstName,
+      enquiry.lastName,
+      enquiry.phone,
+      enquiry.email,
+      enquiry.subject,
+      enquiry.message,
+    ].map(asText),
     enquiry.locale,
     enquiry.suspicion.join(" "),
     mails.find(({ kind }) => kind === "notice")?.state ?? "",
   ]);
-  return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(quoted).join(separator)}\r\n`).join("")}`;
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front; phone numbers with + too. */
-function cell(value: string): string {
-  const harmless = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/**
+ * What a visitor typed, with an apostrophe in front where a spreadsheet would not take it for text: a formula, a number (of
+ * a phone the first zero would go, and the last digits), a date.
+ */
+function asText(value: string): string {
+  const isFormula = /^\s*[=+\-@\t\r]/.test(value);
+  const isNumber = /^[\d\s.,:/()-]+$/.test(value);
+  return isFormula || isNumber ? `'${value}` : value;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '""')}"`;
 }

@@ -98,6 +98,42 @@ test("a password is not shown, however the address is mistyped", () => {
   }
 });
 
+test("a variable that is a slip away from one of ours is told, what others set is not", () => {
+  for (const [name, meant] of [
+    ["STMP_URL", "SMTP_URL"],
+    ["SMTP_URI", "SMTP_URL"],
+    ["MAIL_FORM", "MAIL_FROM"],
+    ["DATABASEURL", "DATABASE_URL"],
+    ["data_dir", "DATA_DIR"],
+    ["RECEIPT", "RECEIPTS"],
+  ]) {
+    expect(() => readEnvironment({ [name ?? ""]: "x" })).toThrow(
+      `${name} is not known: did you mean ${meant}?`,
+    );
+  }
+  // A crontab's own variable; names that a machine has anyway.
+  const others = {
+    MAILTO: "root",
+    HOME: "/root",
+    MAIL: "/var/mail",
+    TERM: "xterm",
+    PWD: "/",
+    SMTP_HOST: "x",
+  };
+  expect(readEnvironment(others)).toEqual(readEnvironment({}));
+  // Where ours is there too, the other one is somebody else's.
+  expect(() => readEnvironment({ DATA_DIR: "data", DATADIR: "elsewhere" })).not.toThrow();
+});
+
+test("a time zone that does not exist would silently be UTC", () => {
+  for (const TZ of ["Europe/Beograd", "CET-1CEST"])
+    expect(() => readEnvironment({ TZ })).toThrow(
+      `TZ is "${TZ}": expected a time zone such as Europe/Belgrade`,
+    );
+  for (const TZ of ["Europe/Belgrade", ":Europe/Belgrade", "UTC", ""])
+    expect(() => readEnvironment({ TZ })).not.toThrow();
+});
+
 test("a mail server needs to know from and to whom", () => {
   expect(() => readEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(
     /MAIL_TO is missing: SMTP_URL is set.*\n.*MAIL_FROM is missing/,

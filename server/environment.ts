@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isReplyAddress } from "#enquiry/enquiry.ts";
+import { misspelt } from "./misspelt.ts";
 
 /** How the server runs, as the environment variables say it; `docs/guides/running.md` tells it in words. */
 export type Environment = {
@@ -33,12 +34,19 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   const result = Variables.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => {
+  const faults = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => {
       const name = String(path[0]);
-      return `  ${name}${name in given ? ` is "${shown(name, given[name] ?? "")}"` : " is missing"}: ${message}`;
-    });
-    throw new EnvironmentError(`The environment is not right:\n${lines.join("\n")}`);
+      return `${name}${name in given ? ` is "${shown(name, given[name] ?? "")}"` : " is missing"}: ${message}`;
+    }),
+    ...misspelt(Object.keys(given), [...Object.keys(Variables.shape), "API_URL"]).map(
+      ({ name, meant }) => `${name} is not known: did you mean ${meant}?`,
+    ),
+  ];
+  if (!result.success || faults.length > 0) {
+    throw new EnvironmentError(
+      `The environment is not right:\n${faults.map((line) => `  ${line}`).join("\n")}`,
+    );
   }
   const values = result.data;
   return {
@@ -103,6 +111,7 @@ const Variables = z
     RATE_LIMIT: wholeNumber("a whole number of enquiries in ten minutes, at least 1", 1, 1_000_000).default(
       30,
     ),
+    TZ: z.string().refine(isTimeZone, "expected a time zone such as Europe/Belgrade").optional(),
   })
   .superRefine((values, context) => {
     for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
@@ -151,6 +160,16 @@ function isNetwork(text: string): boolean {
   try {
     new BlockList().addSubnet(address, Number(bits), family === 4 ? "ipv4" : "ipv6");
     return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}
+
+/** Node would take UTC for a zone that it does not know, and say nothing. */
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text.replace(/^:/, "") });
+    return true;
   } catch {
     return false;
   }

@@ -1,30 +1,53 @@
+import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { Dossier, Mail } from "./store/store.ts";
+
+/** Letters of an ID that tell one enquiry from the others of a shop. */
+export const SHORT_ID = 8;
+/** Letters of a message that are shown in a line. */
+const FIRST_WORDS = 40;
 
 /** All enquiries, a line each, and what waits. `sendsMail` tells whether SMTP_URL is set. */
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
-  const rows = dossiers.map(({ enquiry, mails }) => [
-    enquiry.id,
-    minute(enquiry.receivedAt),
-    [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ") || enquiry.email || enquiry.phone,
+  const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
+    enquiry.id.slice(0, SHORT_ID),
+    localMinute(enquiry.receivedAt),
+    nameOf(enquiry),
+    enquiry.phone || enquiry.email,
+    firstWords(enquiry.message),
+    answeredAt === null ? "no" : localMinute(answeredAt),
     stateOf(mails.find(({ kind }) => kind === "notice")),
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
   ]);
+  const open = dossiers.filter(({ answeredAt }) => answeredAt === null).length;
   const waiting = countNotices(dossiers, "waiting");
   const failed = countNotices(dossiers, "failed");
   const remarks = [
-    `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
+    `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${open} not answered yet, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
     ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
-  return `${table(["ID", "Received (UTC)", "From", "Mail", ""], rows)}\n${remarks.join("\n")}\n`;
+  const head = ["ID", `Received (${TIME_ZONE})`, "From", "Phone", "Message", "Answered", "Mail", ""];
+  return `${table(head, rows)}\n${remarks.join("\n")}\n`;
+}
+
+/** One enquiry in a line, by which it is recognised. */
+export function formatShort({ enquiry }: Dossier): string {
+  const facts = [
+    enquiry.id.slice(0, SHORT_ID),
+    localMinute(enquiry.receivedAt),
+    nameOf(enquiry),
+    firstWords(enquiry.message),
+  ];
+  return printable(facts.filter(Boolean).join("  "));
 }
 
 /** One enquiry with everything that is known of it. */
-export function formatDossier({ enquiry, mails }: Dossier): string {
+export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
   const facts = [
     ["ID", enquiry.id],
-    ["Received (UTC)", minute(enquiry.receivedAt)],
+    ["Received", `${localMinute(enquiry.receivedAt)} (${TIME_ZONE})`],
+    ["Answered", answeredAt === null ? "not yet" : localMinute(answeredAt)],
     ["Name", enquiry.firstName],
     ["Last name", enquiry.lastName],
     ["Phone", enquiry.phone],
@@ -40,16 +63,28 @@ export function formatDossier({ enquiry, mails }: Dossier): string {
   return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n`;
 }
 
+function nameOf({ firstName, lastName, email, phone }: Dossier["enquiry"]): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email || phone;
+}
+
+function firstWords(message: string): string {
+  const line = message.replace(/\s+/g, " ").trim();
+  if (line.length <= FIRST_WORDS) return line;
+  const cut = line.slice(0, FIRST_WORDS);
+  // Between two words, and never through the middle of a letter that takes two units.
+  return `${cut.replace(/\s+\S*$/, "").replace(/[\uD800-\uDBFF]$/, "")} …`;
+}
+
 function stateOf(mail: Mail | undefined): string {
   if (mail === undefined) return "none";
   const { state, attempts, lastError, sentAt, resends, resentAt } = mail;
   const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
   const told = {
-    sent: () => `sent ${minute(sentAt ?? 0)}`,
+    sent: () => `sent ${localMinute(sentAt ?? 0)}`,
     waiting: () => (attempts === 0 ? "waiting" : `waiting after ${times}: ${lastError ?? "under way"}`),
     failed: () => `refused: ${lastError ?? "no reason given"}`,
   }[state]();
-  return resends === 0 ? told : `${told} (resent ${resends}x, last ${minute(resentAt ?? 0)})`;
+  return resends === 0 ? told : `${told} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
 }
 
 function countNotices(dossiers: Dossier[], state: Mail["state"]): number {
@@ -62,10 +97,6 @@ function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
-}
-
-function minute(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** A mail server's words may hold what would move the cursor of a terminal. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -45,8 +45,6 @@ const send = (url: string, enquiry: unknown) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(enquiry),
   });
-
-const enquiries = (args: string[]) => runProgram("enquiries.ts", args, variables()).ended;
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
   const { url, ended } = await startMain(withMail());
@@ -105,68 +103,36 @@ describe("a start that cannot work says why", () => {
     await once(other, "listening");
     const { port } = Object(other.address());
     expect(await failure({ PORT: String(port), HOST: "127.0.0.1" })).toContain(`Port ${port} is taken`);
+    // `npm start` asks this before it builds for a minute.
+    const check = await runProgram("check-environment.ts", [], { PORT: String(port) }).ended;
+    expect(check).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is taken`) });
     other.close();
-  });
-});
-
-describe("npm run enquiries, beside the running server", () => {
-  test("lists what waits and why, shows, exports, and purges", async () => {
-    expect((await enquiries(["list"])).stdout).toContain("no enquiry has come");
-    const { url } = await startMain();
-    const enquiry = anEnquiry({ firstName: "=HYPERLINK(1)", message: 'He said "slab"\nand left' });
-    await send(url, enquiry);
-    await send(url, { ...anEnquiry(), website: "spam" });
-
-    const list = (await enquiries(["list"])).stdout;
-    expect(list).toContain(enquiry.id);
-    expect(list).toContain("possible spam (honeypot)");
-    expect(list).toContain("2 wait because SMTP_URL is not set");
-
-    const shown = (await enquiries(["show", enquiry.id.slice(0, 13)])).stdout;
-    expect(shown).toContain('He said "slab"\nand left');
-
-    const file = join(directory.path, "all.csv");
-    expect((await enquiries(["export", file])).stdout).toBe(`2 enquiries written to ${file}\n`);
-    const csv = await readFile(file, "utf8");
-    expect(csv).toContain('"\'=HYPERLINK(1)"');
-    expect(csv).toContain('"\'+381 64 123 45 67"');
-    expect(csv).toContain('"He said ""slab""\nand left"');
-
-    expect((await enquiries(["purge", "--older-than", "0"])).stdout).toContain("2 kept");
-    expect((await enquiries(["purge", "--older-than", "0", "--undelivered-too"])).stdout).toContain(
-      "2 enquiries",
-    );
-    expect((await enquiries(["list"])).stdout).toBe("No enquiries yet.\n");
-  });
-
-  test("sends again what a mail server refused, and shows it", async () => {
-    mailServer.refuseWith(550);
-    const { url } = await startMain(withMail());
-    const enquiry = anEnquiry();
-    await send(url, enquiry);
-    await soon(async () => {
-      expect((await enquiries(["list"])).stdout).toMatch(/refused: .*No such mailbox/);
+    expect(await runProgram("check-environment.ts", [], { PORT: String(port) }).ended).toMatchObject({
+      code: 0,
+      stderr: "",
     });
-    mailServer.refuseWith(null);
-    expect((await enquiries(["resend", "--failed"])).stdout).toContain(`${enquiry.id} will be mailed again`);
-    expect((await enquiries(["list"])).stdout).toMatch(/resent 1x, last 20/);
   });
 
-  test("where there is no store, nothing but looking succeeds, and none is made", async () => {
-    const missing = [["show", "0b0e"], ["export"], ["resend", "--failed"], ["backup", "copy.sqlite"]];
-    await mkdir(variables().DATA_DIR);
-    for (const args of [...missing, ["purge", "--older-than", "1"]]) {
-      const { code, stderr } = await enquiries(args);
-      expect([args, code]).toEqual([args, 1]);
-      expect(stderr).toContain(`There is no store in ${variables().DATA_DIR}`);
+  test("an address that is not this machine's, a folder that is a file, a file that is no store", async () => {
+    expect(await failure({ PORT: "0", HOST: "no-such-machine.invalid" })).toBe(
+      'HOST is "no-such-machine.invalid", which is no address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address\n',
+    );
+    const file = join(directory.path, "file");
+    await writeFile(file, "");
+    for (const DATA_DIR of [file, join(file, "below")]) {
+      expect(await failure({ PORT: "0", DATA_DIR })).toMatch(
+        /^Enquiries cannot be kept in DATA_DIR: a part of .*file.* is a file where a folder is needed/,
+      );
     }
-    expect((await enquiries(["list"])).code).toBe(0);
-    expect(await readdir(variables().DATA_DIR)).toEqual([]);
+    await mkdir(variables().DATA_DIR, { recursive: true });
+    await writeFile(join(variables().DATA_DIR, "enquiries.sqlite"), "no database at all ".repeat(100));
+    expect(await failure({ PORT: "0" })).toContain("enquiries.sqlite is not a database of enquiries");
   });
 
-  test("a wrong command is answered with the right ones", async () => {
-    const { code, stderr } = await enquiries(["delete"]);
-    expect(code).toBe(1);
-    expect(stderr).toContain("purge --older-than DAYS");
+  test("a database whose machine is not there", async () => {
+    const DATABASE_URL = "postgres://stoneyard@no-such-machine.invalid/stoneyard";
+    expect(await failure({ PORT: "0", DATABASE_URL })).toMatch(
+      /^DATABASE_URL: The database at no-such-machine.invalid:5432 takes no connection: /,
+    );
   });
 });

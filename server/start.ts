@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { startAlert } from "./alert.ts";
 import type { Environment } from "./environment.ts";
+import { explainListen } from "./listen-fault.ts";
 import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./retention.ts";
@@ -78,11 +79,7 @@ async function listen(app: FastifyInstance, { host, port }: Environment): Promis
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
-    const { code }: { code?: string } = Object(error);
-    if (code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken by another program: stop it, or choose another one with PORT`, {
-      cause: error,
-    });
+    throw explainListen(error, { host, port });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { explainHost } from "../explain.ts";
 import type { LeasedMail } from "../store/store.ts";
 import { type Correspondents, compose } from "./compose.ts";
 
@@ -17,8 +18,20 @@ export function createSend(smtpUrl: string, correspondents: Correspondents): Sen
     disableUrlAccess: true,
   });
   return async (mail, signal) => {
-    await transport.sendMail({ ...compose(mail, correspondents), signal });
+    try {
+      await transport.sendMail({ ...compose(mail, correspondents), signal });
+    } catch (error) {
+      throw explained(error, new URL(smtpUrl).hostname);
+    }
   };
+}
+
+/** With the setting to look at, where the mail server was not reached. */
+function explained(error: unknown, host: string): unknown {
+  const reason = explainHost(error, host);
+  if (!(error instanceof Error) || reason === null) return error;
+  error.message = `the mail server ${host} of SMTP_URL is not reached: ${reason} (${error.message})`;
+  return error;
 }
 
 /** What nodemailer tells of a failure, as far as it is used here. */

@@ -1,0 +1,170 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { confirm } from "./confirm.ts";
+import { toCsv } from "./csv.ts";
+import { explainFile } from "./explain.ts";
+import { formatDossier, formatList, formatShort, SHORT_ID } from "./listing.ts";
+import { daysAgo } from "./retention.ts";
+import type { Dossier, EnquiryStore } from "./store/store.ts";
+import { UsageError } from "./usage-error.ts";
+
+export type Options = {
+  open?: boolean;
+  undo?: boolean;
+  comma?: boolean;
+  failed?: boolean;
+  "older-than"?: string;
+  "undelivered-too"?: boolean;
+  yes?: boolean;
+};
+
+type Call = { store: EnquiryStore; operands: string[]; options: Options; sendsMail: boolean };
+type Command = (call: Call) => Promise<string>;
+
+/** The commands of `npm run enquiries`; each gives what is printed. @throws UsageError */
+export const COMMANDS = new Map<string, Command>([
+  ["list", list],
+  ["show", show],
+  ["answered", markAnswered],
+  ["delete", deleteEnquiries],
+  ["export", exportCsv],
+  ["resend", resend],
+  ["backup", backup],
+  ["purge", purge],
+]);
+
+const WHICH = "needs the ID of an enquiry, as list prints it";
+
+async function list({ store, options, sendsMail }: Call): Promise<string> {
+  const dossiers = await store.list();
+  if (!options.open) return formatList(dossiers, sendsMail);
+  const open = dossiers.filter(({ answeredAt }) => answeredAt === null);
+  return open.length === 0 ? "Every enquiry is answered.\n" : formatList(open, sendsMail);
+}
+
+async function show({ store, operands: [id] }: Call): Promise<string> {
+  if (id === undefined) throw new UsageError(`show ${WHICH}`);
+  return formatDossier(await findOne(store, id));
+}
+
+async function markAnswered({ store, operands, options }: Call): Promise<string> {
+  const dossiers = await findAll(store, operands, "answered");
+  for (const { enquiry } of dossiers) await store.markAnswered(enquiry.id, options.undo ? null : Date.now());
+  return dossiers
+    .map((dossier) => `${options.undo ? "Not answered" : "Answered"}: ${formatShort(dossier)}\n`)
+    .join("");
+}
+
+async function deleteEnquiries({ store, operands, options }: Call): Promise<string> {
+  const dossiers = await findAll(store, operands, "delete");
+  const lines = dossiers.map((dossier) => `  ${formatShort(dossier)}`).join("\n");
+  if (!(await isMeant("delete", `${lines}\nDelete for good?`, options))) return "Nothing was deleted.\n";
+  for (const { enquiry } of dossiers) await store.delete(enquiry.id);
+  return (
+    `Deleted:\n${lines}\n` +
+    "Delete its mail in your mailbox too; backups of the store hold it until you delete them.\n"
+  );
+}
+
+async function exportCsv({ store, operands: [file], options }: Call): Promise<string> {
+  const dossiers = await store.list();
+  const csv = toCsv(dossiers, options.comma ? "," : ";");
+  if (file === undefined) return csv;
+  await written(file, () => writeFile(file, csv, { mode: 0o600 }));
+  return `${dossiers.length} enquiries written to ${file}\n`;
+}
+
+async function resend({ store, operands, options }: Call): Promise<string> {
+  if (operands.length === 0 && !options.failed)
+    throw new UsageError("resend needs IDs, as list prints them, or --failed");
+  const chosen = operands.length > 0 ? await findAll(store, operands, "resend") : [];
+  const dossiers = options.failed ? [...chosen, ...(await refused(store))] : chosen;
+  const lines: string[] = [];
+  for (const id of new Set(dossiers.map(({ enquiry }) => enquiry.id))) {
+    await store.resend(id, Date.now());
+    const mail = (await store.find(id))?.mails.find(({ kind }) => kind === "notice");
+    lines.push(`${id} will be mailed again (asked for ${mail?.resends ?? 1} times)\n`);
+  }
+  return lines.length > 0 ? lines.join("") : "No mail was refused: nothing to send again.\n";
+}
+
+async function refused(store: EnquiryStore): Promise<Dossier[]> {
+  const dossiers = await store.list();
+  return dossiers.filter(({ mails }) =>
+    mails.some(({ kind, state }) => kind === "notice" && state === "failed"),
+  );
+}
+
+async function backup({ store, operands: [file] }: Call): Promise<string> {
+  if (file === undefined)
+    throw new UsageError("backup needs the name of a new file, such as enquiries-backup.sqlite");
+  if (existsSync(file))
+    throw new UsageError(`${file} is there already: a backup is never written over another file`);
+  await written(file, () => store.backup(file));
+  return `The store is copied to ${file}. To use it, put it into DATA_DIR as enquiries.sqlite while the server is stopped.\n`;
+}
+
+async function purge({ store, options }: Call): Promise<string> {
+  const days = options["older-than"];
+  if (days === undefined || !/^\d{1,6}$/.test(days)) {
+    throw new UsageError("purge needs --older-than and a whole number of days, such as --older-than 365");
+  }
+  const before = daysAgo(Number(days));
+  const undeliveredToo = options["undelivered-too"] === true;
+  const old = (await store.list()).filter(({ enquiry }) => enquiry.receivedAt < before);
+  if (old.length === 0) return `No enquiry is older than ${days} days.\n`;
+  const condemned = undeliveredToo ? old : old.filter(wasMailed);
+  if (condemned.length > 0 && !(await isMeant("purge", purgeQuestion(condemned, days), options)))
+    return "Nothing was deleted.\n";
+  const { deleted, kept } = await store.purge(before, undeliveredToo);
+  const rest =
+    kept > 0 ? `; ${kept} kept, as they have not been mailed (--undelivered-too deletes them)` : "";
+  return `${deleted} enquiries older than ${days} days deleted${rest}\n`;
+}
+
+function purgeQuestion(condemned: Dossier[], days: string): string {
+  const unmailed = condemned.filter((dossier) => !wasMailed(dossier)).length;
+  const open = condemned.filter(({ answeredAt }) => answeredAt === null).length;
+  return (
+    `Delete ${condemned.length} enquiries older than ${days} days for good? ` +
+    `${unmailed} of them nobody was mailed, ${open} are not marked as answered.`
+  );
+}
+
+function wasMailed({ mails }: Dossier): boolean {
+  return mails.every(({ kind, state }) => kind !== "notice" || state === "sent");
+}
+
+/** Whether what deletes is to do so. @throws where nobody can be asked and nobody said --yes */
+async function isMeant(command: string, question: string, { yes }: Options): Promise<boolean> {
+  const answer = yes ? true : await confirm(question);
+  if (answer === null)
+    throw new UsageError(`${question}\n${command} asks that first: where nobody can answer, add --yes`);
+  return answer;
+}
+
+/** @throws where a file cannot be written, in words */
+async function written(file: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const reason = explainFile(error, file);
+    if (reason === null) throw error;
+    throw new UsageError(`${file} cannot be written: ${reason}`, { cause: error });
+  }
+}
+
+async function findAll(store: EnquiryStore, ids: string[], command: string): Promise<Dossier[]> {
+  if (ids.length === 0) throw new UsageError(`${command} ${WHICH}`);
+  return Promise.all(ids.map((id) => findOne(store, id)));
+}
+
+/** The beginning of an id is enough, when only one enquiry begins like that. */
+async function findOne(store: EnquiryStore, start: string): Promise<Dossier> {
+  const found = (await store.list()).filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
+  const [dossier] = found;
+  if (dossier === undefined) throw new UsageError(`There is no enquiry ${start}: list prints them all`);
+  if (found.length === 1) return dossier;
+  const ids = found.map(({ enquiry }) => enquiry.id.slice(0, start.length + SHORT_ID)).join(", ");
+  throw new UsageError(`${found.length} enquiries begin with ${start}: give more of the ID (${ids})`);
+}

@@ -1,0 +1,50 @@
+import { userInfo } from "node:os";
+
+/** Why a file or folder cannot be used, in words and with what helps; null where that is not known. */
+export function explainFile(error: unknown, path: string): string | null {
+  const { code, errcode }: { code?: string; errcode?: number } = Object(error);
+  if (errcode !== undefined) return SQLITE.get(errcode & 0xff)?.(path) ?? null;
+  return (code !== undefined && FILES.get(code)?.(path)) || null;
+}
+
+/** Why another machine cannot be reached, in words; null where that is not known. */
+export function explainHost(error: unknown, host: string): string | null {
+  const { code = "", message = "" }: { code?: string; message?: string } = Object(error);
+  // Some libraries have codes of their own, and the system's in their message.
+  const explain = HOSTS.get(code) ?? HOSTS.get(/\bE[A-Z_]+\b/.exec(message)?.[0] ?? "");
+  return explain?.(host) ?? null;
+}
+
+const forbidden = (path: string) =>
+  `the user ${userInfo().username} may not write ${path}: give it to that user (chown), or name another place`;
+const notFolder = (path: string) => `a part of ${path} is a file where a folder is needed: name another`;
+
+const FILES = new Map<string, (path: string) => string>([
+  ["EACCES", forbidden],
+  ["EPERM", forbidden],
+  ["EROFS", (path) => `${path} lies on a disk that can only be read: name another place`],
+  ["EEXIST", notFolder],
+  ["ENOTDIR", notFolder],
+  ["EISDIR", (path) => `${path} is a folder: name a file`],
+  ["ENOENT", (path) => `the folder of ${path} does not exist: make it first, or name another`],
+  ["ENOSPC", (path) => `the disk of ${path} is full: make room`],
+]);
+
+/** By the codes of SQLite: https://sqlite.org/rescode.html */
+const SQLITE = new Map<number, (path: string) => string>([
+  [5, (path) => `${path} is locked by another program: end that first`],
+  [8, forbidden],
+  [13, (path) => `the disk of ${path} is full: make room`],
+  [14, forbidden],
+  [26, (path) => `${path} is not a database of enquiries: move it away, and put a backup into its place`],
+]);
+
+const HOSTS = new Map<string, (host: string) => string>([
+  ["ENOTFOUND", (host) => `there is no machine of the name ${host}: look for a mistyped letter`],
+  ["EAI_AGAIN", (host) => `the name ${host} cannot be looked up now: does this machine reach the network?`],
+  ["ECONNREFUSED", () => "nothing answers at its port: is it running, and is the port right?"],
+  ["ECONNRESET", () => "it cut the connection"],
+  ["ETIMEDOUT", () => "it does not answer: is the port right, and does a firewall let it through?"],
+  ["EHOSTUNREACH", () => "there is no way to it from this machine"],
+  ["ENETUNREACH", () => "this machine has no network"],
+]);

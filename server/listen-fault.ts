@@ -1,0 +1,26 @@
+import { EnvironmentError } from "./environment.ts";
+
+/** Why the server cannot listen, as an error that names the setting; another error as it is. */
+export function explainListen(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const { code }: { code?: string } = Object(error);
+  const message = code === undefined ? undefined : REASONS.get(code)?.(host, port);
+  return message === undefined ? error : new EnvironmentError(message, { cause: error });
+}
+
+const notOurs = (host: string) =>
+  `HOST is "${host}", which is no address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address`;
+
+const REASONS = new Map<string, (host: string, port: number) => string>([
+  [
+    "EADDRINUSE",
+    (_host, port) => `Port ${port} is taken by another program: stop it, or choose another one with PORT`,
+  ],
+  [
+    "EACCES",
+    (_host, port) =>
+      `PORT is ${port}: ports below 1024 are for the system. Choose a higher one, such as 3000, behind a proxy`,
+  ],
+  ["EADDRNOTAVAIL", notOurs],
+  ["ENOTFOUND", notOurs],
+  ["EAI_AGAIN", notOurs],
+]);
