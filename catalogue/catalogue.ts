@@ -1,9 +1,11 @@
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
+import type { RocksContent } from "./kinds/rocks.ts";
 import type { RoomContent, RoomRendering } from "./kinds/room.ts";
 import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
 import type { StoneContent } from "./kinds/stone.ts";
+import type { SuitabilityContent } from "./kinds/suitability.ts";
 import type { TablesContent } from "./kinds/table.ts";
 import type { Text } from "./kinds/text.ts";
 import type { Problem } from "./problem.ts";
@@ -50,12 +52,16 @@ export type Content = {
   /** By position. */
   projects: Project[];
   tables: TablesContent;
+  rocks: RocksContent;
+  suitability: SuitabilityContent;
   /** Kind by kind; none where nothing was rendered yet. */
   rooms: Room[];
   /** Markdown by name: privacy, about-quality, … */
   prose: Map<string, Text>;
   /** Values that the owner has still to replace. */
   samples: Sample[];
+  /** What is allowed and yet looks wrong: stones that are shown in a use for which they are not advised. */
+  warnings: Problem[];
 };
 
 /** Everything in content/. */

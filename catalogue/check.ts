@@ -52,6 +52,7 @@ function summary(catalogue: Catalogue): string {
     `  ${count(prose.size, "longer text")} in both languages`,
     `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered`,
     ...samples(catalogue),
+    ...warnings(catalogue),
   ].join("\n");
 }
 
@@ -61,6 +62,15 @@ function samples({ samples }: Catalogue): string[] {
     "",
     `${count(samples.length, "sample value")} to replace by your own (then take the mark !sample away):`,
     ...samples.map(({ file, line, path, value }) => `  ${file}:${line}  ${path}: ${value}`),
+  ];
+}
+
+function warnings({ warnings }: Catalogue): string[] {
+  if (warnings.length === 0) return [];
+  return [
+    "",
+    `${count(warnings.length, "place")} to look at, as suitability.yaml advises against what is shown there:`,
+    ...sortProblems(warnings).map((warning) => `  ${formatProblem(warning)}`),
   ];
 }
 

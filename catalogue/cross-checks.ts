@@ -6,9 +6,8 @@ import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
 
 /** The content as far as it could be read: what is missing was reported before. */
-type Found = Omit<Content, "site" | "home" | "about" | "interiors" | "gallery" | "tables"> & {
-  [Name in "site" | "home" | "about" | "interiors" | "gallery" | "tables"]: Content[Name] | undefined;
-};
+type Single = "site" | "home" | "about" | "interiors" | "gallery" | "tables" | "rocks" | "suitability";
+type Found = Omit<Content, Single | "warnings"> & { [Name in Single]: Content[Name] | undefined };
 type Entry = { file: string; path: Path; value: string | number };
 
 /** Notes what no single file can tell: lists against files, references, and values that must differ. */

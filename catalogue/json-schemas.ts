@@ -2,9 +2,11 @@ import { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
+import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 
 /** Each kind of content: its schema, and the files that have this form. */
@@ -15,6 +17,8 @@ const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: 
   interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },
   gallery: { schema: gallery, files: "gallery.yaml", title: "The gallery page" },
   tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
+  rocks: { schema: rocks, files: "rocks.yaml", title: "Kinds of rock" },
+  suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
   family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
   accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },

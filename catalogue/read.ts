@@ -5,9 +5,11 @@ import { checkReferences } from "./cross-checks.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
+import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
 import { nearest } from "./nearest.ts";
@@ -17,8 +19,10 @@ import { readProse } from "./prose.ts";
 import { readRooms } from "./rooms.ts";
 import { settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
+import { checkSuitability } from "./suitability-checks.ts";
+import { unadvisedUses } from "./unadvised-uses.ts";
 
-const SINGLE = { site, home, about, interiors, gallery, tables };
+const SINGLE = { site, home, about, interiors, gallery, tables, rocks, suitability };
 const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.map((key) => `stones/${key}`)];
 /** Folders with files of other kinds, each read elsewhere. */
 const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
@@ -54,6 +58,8 @@ async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
     interiors: await readSingle(folder, "interiors", SINGLE.interiors),
     gallery: await readSingle(folder, "gallery", SINGLE.gallery),
     tables: await readSingle(folder, "tables", SINGLE.tables),
+    rocks: await readSingle(folder, "rocks", SINGLE.rocks),
+    suitability: await readSingle(folder, "suitability", SINGLE.suitability),
   };
   const families = await readFamilies(folder);
   const stones = await readStones(folder, families);
@@ -68,9 +74,14 @@ async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
     samples: folder.samples(),
   };
   checkReferences(folder, found);
-  const { site, home, about, interiors, gallery, tables } = found;
-  if (!site || !home || !about || !interiors || !gallery || !tables) return undefined;
-  return { ...found, site, home, about, interiors, gallery, tables };
+  const { site, home, about, interiors, gallery, tables, rocks, suitability } = found;
+  if (!site || !home || !about || !interiors || !gallery || !tables || !rocks || !suitability)
+    return undefined;
+  const known = folder.problems.length;
+  checkSuitability(folder, rocks, suitability, stones);
+  const content = { ...found, site, home, about, interiors, gallery, tables, rocks, suitability };
+  const warnings = folder.problems.length === known ? unadvisedUses(folder, content) : [];
+  return { ...content, warnings };
 }
 
 /** A file that nobody reads is a file that its writer misses on the site. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import { PURPOSES } from "./kinds/purpose.ts";
 import { ContentError } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { pictureSlots } from "./slots.ts";
@@ -74,6 +75,15 @@ groups:
         price: 77880
         tops: [{ diameter: 80 }]
 `,
+  "rocks.yaml": `groups:
+  - { key: marble, title: { en: marble, sr: mermer }, rocks: [marble] }
+`,
+  "suitability.yaml": `sources:
+  - { key: practice, title: { en: Workshop practice, sr: Radionička praksa } }
+stains:
+  - { when: { rock: [marble] }, polished: low, other: medium, source: practice }
+uses:
+${PURPOSES.map(purpose).join("")}`,
   "accessories/ashtrays.yaml": `position: 1
 promoted: true
 title: { en: Ashtrays, sr: Pepeljare }
@@ -176,6 +186,18 @@ function slide(id: number): string {
     hero: { picture: home/hero-${id}, alt: { en: A slab, sr: Ploča } }
     room: { picture: home/room-${id}, alt: { en: A kitchen, sr: Kuhinja } }
     roomCaption: { en: A kitchen, sr: Kuhinja }
+`;
+}
+
+function purpose(name: string): string {
+  return `  ${name}:
+    title: { en: Use, sr: Namena }
+    matters: { en: It lasts., sr: Traje. }
+    finishes: [polished]
+    sources: [practice]
+    rules:
+      - { when: { frost: [sensitive] }, verdict: care, why: { en: Frost breaks it., sr: Mraz ga lomi. } }
+      - { verdict: well, why: { en: It lasts., sr: Traje. } }
 `;
 }
 

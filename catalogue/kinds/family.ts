@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PURPOSES } from "./purpose.ts";
 import { picture, slug, text } from "./text.ts";
 
 export const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "sm-quartz"] as const;
@@ -37,7 +38,12 @@ export const family = z.strictObject({
     .strictObject({ mmPerPixel: z.number().positive().describe("Millimetres of stone to a pixel.") })
     .describe("The scale of the project's own close views: one for the whole family."),
   rooms: z
-    .array(picture.extend({ stone: stoneKey }))
+    .array(
+      picture.extend({
+        stone: stoneKey,
+        uses: z.array(z.enum(PURPOSES)).optional().describe("What the stone is used for in the picture."),
+      }),
+    )
     .length(6, "must be six pictures, of which a stone's page shows two")
     .optional()
     .describe("Six rooms of the family. Leave out where each stone has its own kitchen and bathroom."),

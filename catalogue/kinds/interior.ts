@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
+import { PURPOSES } from "./purpose.ts";
 import { picture, slug, text } from "./text.ts";
 
 /** content/interiors.yaml: the tabs of the interior design page. */
@@ -9,6 +10,10 @@ export const interiors = z.strictObject({
       z.strictObject({
         key: slug,
         title: text,
+        use: z
+          .enum(PURPOSES)
+          .optional()
+          .describe("What the stone in these pictures is used for; of several in one picture, one of them."),
         pictures: z
           .array(
             picture.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ABSORPTION, exceptions } from "./purpose.ts";
 import { ROOM_KINDS } from "./room.ts";
 import { text } from "./text.ts";
 
@@ -57,6 +58,12 @@ export const USES = [
 ] as const;
 export type Use = (typeof USES)[number];
 
+export const FROST = ["resistant", "limited", "sensitive"] as const;
+export type Frost = (typeof FROST)[number];
+
+export const ACID = ["resistant", "sensitive"] as const;
+export type Acid = (typeof ACID)[number];
+
 const mmPerPixel = z.number().positive("must be above 0, for example 1.2").optional();
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6");
@@ -102,9 +109,12 @@ export const stone = z.strictObject({
     .describe(
       "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it rooms take turns.",
     ),
-  frost: z
-    .enum(["resistant", "limited", "sensitive"])
-    .describe("Outdoors in a continental winter with de-icing salt."),
-  acid: z.enum(["resistant", "sensitive"]).describe("Does lemon juice or vinegar etch the polish?"),
+  frost: z.enum(FROST).describe("Outdoors in a continental winter with de-icing salt."),
+  acid: z.enum(ACID).describe("Does lemon juice or vinegar etch the polish?"),
+  stains: z
+    .enum(ABSORPTION)
+    .optional()
+    .describe("How readily it takes in oil and wine, where the rule in suitability.yaml is wrong for it."),
+  suitability: exceptions.optional(),
 });
 export type StoneContent = z.infer<typeof stone>;

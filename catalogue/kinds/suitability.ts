@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { familyKey } from "./family.ts";
+import { ABSORPTION, judgement, PURPOSES } from "./purpose.ts";
+import { ACID, COLOUR_GROUPS, FINISHES, FROST, PATTERNS } from "./stone.ts";
+import { slug, text } from "./text.ts";
+
+export const LIGHTNESS = ["light", "medium", "dark"] as const;
+export type Lightness = (typeof LIGHTNESS)[number];
+
+/** What a stone must be for a rule: every line that is written, any value of each. */
+const condition = z.strictObject({
+  family: z.array(familyKey).min(1).optional(),
+  rock: z.array(slug).min(1).optional().describe("Keys of groups in rocks.yaml."),
+  colour: z.array(z.enum(COLOUR_GROUPS)).min(1).optional(),
+  pattern: z.array(z.enum(PATTERNS)).min(1).optional(),
+  lightness: z.array(z.enum(LIGHTNESS)).min(1).optional(),
+  acid: z.array(z.enum(ACID)).min(1).optional(),
+  frost: z.array(z.enum(FROST)).min(1).optional(),
+  stains: z.array(z.enum(ABSORPTION)).min(1).optional(),
+  withoutFinish: z
+    .array(z.enum(FINISHES))
+    .min(1)
+    .optional()
+    .describe("The stone has none of these finishes."),
+});
+export type Condition = z.infer<typeof condition>;
+
+const stainRule = z.strictObject({
+  when: condition,
+  polished: z.enum(ABSORPTION),
+  other: z.enum(ABSORPTION).describe("In every finish but polished."),
+  source: slug.describe("Key of a source."),
+});
+
+const rule = z.strictObject({
+  when: condition.optional().describe("Only the last rule of a use goes without."),
+  ...judgement.shape,
+});
+
+const purpose = z.strictObject({
+  title: text,
+  matters: text.describe("What matters here, in one or two sentences."),
+  finishes: z.array(z.enum(FINISHES)).min(1).describe("The finishes that fit here."),
+  sources: z.array(slug).min(1).describe("Keys of sources."),
+  rules: z.array(rule).min(1).describe("The first that fits a stone decides."),
+});
+
+/** content/suitability.yaml: what kinds of stone are good for, and why. */
+export const suitability = z.strictObject({
+  sources: z.array(z.strictObject({ key: slug, title: text })).min(1),
+  stains: z.array(stainRule),
+  uses: z.record(z.enum(PURPOSES), purpose),
+});
+export type SuitabilityContent = z.infer<typeof suitability>;

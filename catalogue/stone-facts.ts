@@ -1,0 +1,72 @@
+import type { Content, Stone } from "./catalogue.ts";
+import type { Absorption } from "./kinds/purpose.ts";
+import type { Finish } from "./kinds/stone.ts";
+import type { Condition, Lightness } from "./kinds/suitability.ts";
+
+type Rules = Pick<Content, "rocks" | "suitability">;
+
+/** What the rules of suitability and the facets look at. */
+export type StoneFacts = Pick<Stone, "family" | "pattern" | "acid" | "frost" | "finishes"> & {
+  colour: Stone["colourGroup"];
+  /** Key of its group in rocks.yaml. */
+  rock: string;
+  lightness: Lightness;
+  /** In the finish in which it takes in least; undefined where that is not well known. */
+  stains: Absorption | undefined;
+};
+
+export function stoneFacts(stone: Stone, rules: Rules): StoneFacts {
+  const { stains: _, ...known } = withoutStains(stone, rules);
+  const inEach = stone.finishes.flatMap((finish) => stainsOf(stone, finish, rules) ?? []);
+  return { ...known, stains: leastAbsorbing(inEach) };
+}
+
+/** How readily a stone takes in oil and wine in one finish; undefined where that is not well known. */
+export function stainsOf(stone: Stone, finish: Finish, rules: Rules): Absorption | undefined {
+  if (stone.stains) return stone.stains;
+  const facts = withoutStains(stone, rules);
+  const rule = rules.suitability.stains.find(({ when }) => fits(facts, when));
+  return finish === "polished" ? rule?.polished : rule?.other;
+}
+
+/** Whether a stone is all that a rule asks for. */
+export function fits(facts: StoneFacts, { withoutFinish, ...wanted }: Condition): boolean {
+  if (withoutFinish?.some((finish) => facts.finishes.includes(finish))) return false;
+  return Object.entries(wanted).every(([property, values]) => {
+    const value = facts[property as keyof typeof wanted];
+    return value !== undefined && (values as readonly string[]).includes(value);
+  });
+}
+
+/** By the CIELAB lightness of what covers most of the stone: from 74 it passes as light, below 45 as dark. */
+export function lightnessOf(colour: string): Lightness {
+  const lightness = cielabLightness(colour);
+  if (lightness >= 74) return "light";
+  return lightness < 45 ? "dark" : "medium";
+}
+
+function withoutStains(stone: Stone, { rocks }: Rules): StoneFacts {
+  const { family, pattern, acid, frost, finishes, colourGroup, colours } = stone;
+  const rock = rocks.groups.find((group) => group.rocks.includes(stone.rock.en))?.key ?? "";
+  const lightness = lightnessOf(colours.ground);
+  return { family, pattern, acid, frost, finishes, colour: colourGroup, rock, lightness, stains: undefined };
+}
+
+function leastAbsorbing(found: readonly Absorption[]): Absorption | undefined {
+  const order: readonly Absorption[] = ["low", "medium", "high"];
+  return order.find((each) => found.includes(each));
+}
+
+/** L* from 0 (black) to 100 (white) of a colour such as #e4e6e6. */
+function cielabLightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
+}
+
+/** An sRGB channel from 0 to 1 as an amount of light. */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,105 @@
+import type { Stone } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import type { RocksContent } from "./kinds/rocks.ts";
+import type { Condition, SuitabilityContent } from "./kinds/suitability.ts";
+import { nearest } from "./nearest.ts";
+import { type Path, showPath } from "./source.ts";
+
+const FILE = "suitability.yaml";
+
+/** Notes rules that name what is not there or that nobody comes to, and stones whose rock no group has. */
+export function checkSuitability(
+  folder: ContentFolder,
+  rocks: RocksContent,
+  suitability: SuitabilityContent,
+  stones: readonly Stone[],
+): void {
+  checkRocks(folder, rocks, stones);
+  checkConditions(folder, rocks, suitability);
+  checkSources(folder, suitability);
+  checkLastRules(folder, suitability);
+}
+
+function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: readonly Stone[]): void {
+  const groupOf = new Map<string, string>();
+  groups.forEach(({ key, rocks }, g) => {
+    rocks.forEach((rock, r) => {
+      const before = groupOf.get(rock);
+      if (before !== undefined) {
+        const message = `${rock} stands in two groups: ${before} and ${key}`;
+        folder.report("rocks.yaml", ["groups", g, "rocks", r], message, "take it out of one");
+      }
+      groupOf.set(rock, key);
+    });
+  });
+  for (const { key, rock } of stones) {
+    if (groupOf.has(rock.en)) continue;
+    const meant = nearest(rock.en, groupOf.keys());
+    folder.report(
+      `stones/${key}.yaml`,
+      ["rock", "en"],
+      `no group in rocks.yaml has the rock "${rock.en}"`,
+      `${meant ? `write ${meant}, or ` : ""}add it to the group in rocks.yaml that it belongs to`,
+    );
+  }
+}
+
+function checkConditions(
+  folder: ContentFolder,
+  { groups }: RocksContent,
+  { stains, uses }: SuitabilityContent,
+): void {
+  const keys = groups.map(({ key }) => key);
+  const check = (path: Path, when: Condition | undefined) => {
+    for (const [i, key] of (when?.rock ?? []).entries()) {
+      if (keys.includes(key)) continue;
+      const place = [...path, "when", "rock", i];
+      const message = `${showPath(place)}: rocks.yaml has no group ${key}`;
+      folder.report(FILE, place, message, `write ${nearest(key, keys) ?? `one of ${keys.join(", ")}`}`);
+    }
+  };
+  stains.forEach(({ when }, i) => {
+    check(["stains", i], when);
+  });
+  for (const [use, { rules }] of Object.entries(uses)) {
+    rules.forEach(({ when }, i) => {
+      check(["uses", use, "rules", i], when);
+    });
+  }
+}
+
+function checkSources(folder: ContentFolder, { sources, stains, uses }: SuitabilityContent): void {
+  const keys = sources.map(({ key }) => key);
+  const named: { path: Path; key: string }[] = [
+    ...stains.map(({ source }, i) => ({ path: ["stains", i, "source"], key: source })),
+    ...Object.entries(uses).flatMap(([use, purpose]) =>
+      purpose.sources.map((key, i) => ({ path: ["uses", use, "sources", i], key })),
+    ),
+  ];
+  for (const { path, key } of named) {
+    if (keys.includes(key)) continue;
+    const fix = `write ${nearest(key, keys) ?? `one of ${keys.join(", ")}`}, or add it to the sources`;
+    folder.report(FILE, path, `${showPath(path)}: there is no source ${key}`, fix);
+  }
+}
+
+/** The first rule that fits decides, so one without a condition must be the last, and the last must be one. */
+function checkLastRules(folder: ContentFolder, { uses }: SuitabilityContent): void {
+  for (const [use, { rules }] of Object.entries(uses)) {
+    rules.forEach(({ when }, i) => {
+      const isLast = i === rules.length - 1;
+      if (isLast === (when === undefined)) return;
+      const path = ["uses", use, "rules", i];
+      const [message, fix] = isLast
+        ? [
+            "the last rule has a condition, so some stones have no verdict",
+            "add a rule without `when:` after it",
+          ]
+        : [
+            "this rule has no condition, so none after it is ever used",
+            "give it a `when:`, or move it to the end",
+          ];
+      folder.report(FILE, path, `${showPath(path)}: ${message}`, fix);
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Content, Stone } from "./catalogue.ts";
+import { PURPOSES } from "./kinds/purpose.ts";
+import { readContent } from "./read.ts";
+import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
+import { roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+
+let content: Content;
+beforeAll(async () => {
+  content = await readContent("content");
+});
+const stone = (key: string): Stone => content.stones.find((each) => each.key === key) as Stone;
+
+// What a mason of the trade would say of them.
+test.each([
+  ["granit/star-galaxy", "worktop", "well"],
+  ["granit/nero-africa", "outdoor", "well"],
+  ["granit/zimbabwe", "facade", "well"],
+  ["granit/blue-pearl", "outdoor", "care"],
+  ["granit/azul-bahia", "worktop", "care"],
+  ["granit/azul-bahia", "facade", "not-advised"],
+  ["granit/kashmir-white", "worktop", "care"],
+  ["granit/bethel-white", "pool", "well"],
+  ["granit/tan-brown", "pool", "care"],
+  ["marble/carrara", "worktop", "care"],
+  ["marble/carrara", "facade", "not-advised"],
+  ["marble/carrara", "floor", "well"],
+  ["marble/calacatta-vagli", "worktop", "care"],
+  ["marble/nero-marquina", "worktop", "not-advised"],
+  ["marble/nero-marquina", "outdoor", "not-advised"],
+  ["marble/nero-portoro", "stairs", "not-advised"],
+  ["marble/verde-guatemala", "shower", "not-advised"],
+  ["marble/kanfanar", "outdoor", "well"],
+  ["marble/vratza", "facade", "well"],
+  ["marble/vratza", "worktop", "not-advised"],
+  ["marble/patagonia", "stairs", "not-advised"],
+  ["travertin/travertin-navona", "facade", "well"],
+  ["travertin/travertin-navona", "worktop", "not-advised"],
+  ["onyx/onyx-miele", "wall", "well"],
+  ["onyx/onyx-miele", "floor", "not-advised"],
+  ["sm-marble/berlin", "floor", "well"],
+  ["sm-marble/berlin", "worktop", "not-advised"],
+  ["sm-quartz/aosta", "worktop", "well"],
+  ["sm-quartz/aosta", "fireplace", "not-advised"],
+  ["sm-quartz/aosta", "outdoor", "not-advised"],
+] as const)("%s as %s: %s", (key, purpose, verdict) => {
+  expect(suitabilityOf(stone(key), purpose, content).verdict).toBe(verdict);
+});
+
+test("every stone has a verdict and one sentence in both languages for every use", () => {
+  for (const each of content.stones)
+    for (const purpose of PURPOSES) {
+      const { why } = suitabilityOf(each, purpose, content);
+      for (const sentence of [why.en, why.sr]) expect(sentence).toMatch(/^\p{Lu}.{15,170}\.$/u);
+    }
+});
+
+test("every rule is the deciding one for some stone", () => {
+  for (const purpose of PURPOSES) {
+    const used = new Set(content.stones.map((each) => suitabilityOf(each, purpose, content).why));
+    const idle = content.suitability.uses[purpose].rules.filter(({ why }) => !used.has(why));
+    expect(
+      idle.map(({ why }) => why.en),
+      purpose,
+    ).toEqual([]);
+  }
+});
+
+test("finishes are those of the stone that fit the use", () => {
+  expect(suitabilityOf(stone("granit/nero-africa"), "outdoor", content).finishes).toEqual(["flamed"]);
+  expect(suitabilityOf(stone("granit/star-galaxy"), "outdoor", content).finishes).toEqual([]);
+});
+
+test("stones for a use come best first, and none that is not advised", () => {
+  const found = stonesFor("worktop", content);
+  const verdicts = found.map(({ verdict }) => verdict);
+  expect(new Set(verdicts)).toEqual(new Set(["well", "care"]));
+  expect(verdicts.lastIndexOf("well")).toBeLessThan(verdicts.indexOf("care"));
+  expect(found.map((each) => each.stone.key)).not.toContain("onyx/onyx-miele");
+});
+
+test("rooms suit a stone by their surfaces", () => {
+  const fits = (key: string) => roomsFor(stone(key), content);
+  const slugs = (key: string) => fits(key).map(({ room }) => room.slug);
+  expect(fits("onyx/onyx-miele").find(({ room }) => room.slug === "kitchen-1")?.surfaces).toEqual([
+    "splashback",
+  ]);
+  expect(slugs("sm-quartz/aosta")).not.toContain("fireplace-1");
+  expect(slugs("sm-quartz/aosta")).not.toContain("facade-1");
+  expect(slugs("granit/zimbabwe")).toContain("facade-1");
+  expect(fits("granit/zimbabwe").find(({ room }) => room.slug === "facade-1")?.surfaces).toEqual([
+    "cladding",
+    "steps",
+  ]);
+  const verdicts = fits("marble/carrara").map(({ verdict }) => verdict);
+  expect(verdicts.lastIndexOf("well")).toBeLessThan(verdicts.indexOf("care"));
+});
+
+test("lightness follows what the eye calls light and dark", () => {
+  expect(lightnessOf("#e4e6e6")).toBe("light");
+  expect(lightnessOf("#8c8e91")).toBe("medium");
+  expect(lightnessOf("#17181b")).toBe("dark");
+});
+
+test("how much a stone takes in depends on rock and finish, and is left out where it is not known", () => {
+  const tanBrown = stone("granit/tan-brown");
+  expect(stainsOf(tanBrown, "polished", content)).toBe("low");
+  expect(stainsOf(tanBrown, "flamed", content)).toBe("medium");
+  expect(stoneFacts(tanBrown, content).stains).toBe("low");
+  expect(stoneFacts(stone("granit/kashmir-white"), content).stains).toBe("high");
+  expect(stoneFacts(stone("granit/black-beauty"), content).stains).toBeUndefined();
+});
+
+const rules = (from: string | RegExp, to: string) => ({
+  "suitability.yaml": String(TEST_CONTENT["suitability.yaml"]).replace(from, to),
+});
+
+test("a rule that names what is not there is told with its line", async () => {
+  const changes = rules("rock: [marble]", "rock: [marbel]");
+  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
+    "content/suitability.yaml:4  stains › no. 1 › when › rock › no. 1: rocks.yaml has no group marbel  →  write marble",
+  ]);
+});
+
+test("a source that is not listed is told", async () => {
+  const changes = rules("sources: [practice]", "sources: [practise]");
+  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
+    "content/suitability.yaml:10  uses › worktop › sources › no. 1: there is no source practise  →  write practice, or add it to the sources",
+  ]);
+});
+
+test("a use whose last rule has a condition is told", async () => {
+  const changes = rules("- { verdict: well", "- { when: { acid: [resistant] }, verdict: well");
+  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
+    "content/suitability.yaml:13  uses › worktop › rules › no. 2: the last rule has a condition, so some stones have no verdict  →  add a rule without `when:` after it",
+  ]);
+});
+
+test("a rule behind one without a condition is told", async () => {
+  const changes = rules("when: { frost: [sensitive] }, ", "");
+  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
+    "content/suitability.yaml:12  uses › worktop › rules › no. 1: this rule has no condition, so none after it is ever used  →  give it a `when:`, or move it to the end",
+  ]);
+});
+
+test("a rock that no group has is told in the stone's file", async () => {
+  const changed = String(TEST_CONTENT["stones/granit/tan-brown.yaml"]).replace("en: marble", "en: marbel");
+  const dir = await writeTestContent({ "stones/granit/tan-brown.yaml": changed });
+  expect(await problemsOf(readContent(dir))).toEqual([
+    'content/stones/granit/tan-brown.yaml:3  no group in rocks.yaml has the rock "marbel"  →  write marble, or add it to the group in rocks.yaml that it belongs to',
+  ]);
+});
+
+test("an exception in a stone's file wins, and a use it advises against is warned of", async () => {
+  const changed = `${TEST_CONTENT["stones/granit/tan-brown.yaml"]}suitability:
+  floor: { verdict: not-advised, why: { en: Too soft., sr: Premek. } }
+`;
+  const read = await readContent(await writeTestContent({ "stones/granit/tan-brown.yaml": changed }));
+  const found = read.stones.find(({ key }) => key === "granit/tan-brown") as Stone;
+  expect(suitabilityOf(found, "floor", read).why.en).toBe("Too soft.");
+  expect(read.warnings).toEqual([
+    {
+      file: "content/stones/granit/tan-brown.yaml",
+      line: 13,
+      column: 8,
+      message: "granit/tan-brown: not advised for floor",
+      fix: "show another stone there",
+    },
+  ]);
+});

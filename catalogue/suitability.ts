@@ -1,0 +1,95 @@
+import type { Content, Room, Stone } from "./catalogue.ts";
+import { type Purpose, VERDICTS, type Verdict } from "./kinds/purpose.ts";
+import type { Surface } from "./kinds/room.ts";
+import type { Finish } from "./kinds/stone.ts";
+import type { Text } from "./kinds/text.ts";
+import { fits, stoneFacts } from "./stone-facts.ts";
+
+type Rules = Pick<Content, "rocks" | "suitability">;
+
+/** What a stone is good for, and why. */
+export type Suitability = {
+  verdict: Verdict;
+  /** One sentence. */
+  why: Text;
+  /** Finishes of the stone that fit this purpose. */
+  finishes: Finish[];
+};
+
+/** By the stone's own file, else by the first rule that fits it. */
+export function suitabilityOf(stone: Stone, purpose: Purpose, rules: Rules): Suitability {
+  const { finishes: fitting, rules: inOrder } = rules.suitability.uses[purpose];
+  const facts = stoneFacts(stone, rules);
+  const judged =
+    stone.suitability?.[purpose] ?? inOrder.find(({ when }) => when === undefined || fits(facts, when));
+  if (!judged) throw new Error(`suitability.yaml: no rule of ${purpose} fits ${stone.key}.`);
+  const finishes = stone.finishes.filter((finish) => fitting.includes(finish));
+  return { verdict: judged.verdict, why: judged.why, finishes };
+}
+
+export function isAdvised(stone: Stone, purpose: Purpose, rules: Rules): boolean {
+  return suitabilityOf(stone, purpose, rules).verdict !== "not-advised";
+}
+
+/** The stones for a purpose: well suited ones, then those that need care, each in the order of the catalogue. */
+export function stonesFor(
+  purpose: Purpose,
+  { stones, ...rules }: Pick<Content, "stones" | "rocks" | "suitability">,
+): (Suitability & { stone: Stone })[] {
+  return stones
+    .map((stone) => ({ stone, ...suitabilityOf(stone, purpose, rules) }))
+    .filter(({ verdict }) => verdict !== "not-advised")
+    .sort((one, other) => rank(one.verdict) - rank(other.verdict));
+}
+
+/** What is asked of a stone on a surface of a room. */
+const PURPOSE_OF_SURFACE: Readonly<Record<Surface, Purpose>> = {
+  worktop: "worktop",
+  splashback: "wall",
+  island: "worktop",
+  vanity: "vanity",
+  bath: "shower",
+  wall: "wall",
+  floor: "floor",
+  treads: "stairs",
+  risers: "wall",
+  landing: "stairs",
+  table: "table",
+  surround: "fireplace",
+  hearth: "fireplace",
+  cladding: "facade",
+  steps: "outdoor",
+};
+
+export function purposeOf(surface: Surface): Purpose {
+  return PURPOSE_OF_SURFACE[surface];
+}
+
+/** A room with the surfaces on which a stone may be shown, and the worst verdict among them. */
+export type RoomFit = { room: Room; surfaces: Surface[]; verdict: Verdict };
+
+/**
+ * The rooms in which a stone may be shown, and on which surfaces: those where it is well suited first. A room of which it
+ * may cover the floor alone is left out, since there it would not be seen as the stone of that room.
+ */
+export function roomsFor(
+  stone: Stone,
+  { rooms, ...rules }: Pick<Content, "rooms" | "rocks" | "suitability">,
+): RoomFit[] {
+  return rooms
+    .flatMap((room) => fitOf(stone, room, rules) ?? [])
+    .sort((one, other) => rank(one.verdict) - rank(other.verdict));
+}
+
+function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
+  const all = Object.keys(room.stones) as Surface[];
+  const surfaces = all.filter((surface) => isAdvised(stone, purposeOf(surface), rules));
+  const main = surfaces.filter((surface) => surface !== "floor" || all.length === 1);
+  if (main.length === 0) return undefined;
+  const verdicts = main.map((surface) => suitabilityOf(stone, purposeOf(surface), rules).verdict);
+  return { room, surfaces, verdict: VERDICTS[Math.max(...verdicts.map(rank))] as Verdict };
+}
+
+function rank(verdict: Verdict): number {
+  return VERDICTS.indexOf(verdict);
+}
