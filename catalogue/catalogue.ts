@@ -60,9 +60,17 @@ export type Content = {
   prose: Map<string, Text>;
   /** Values that the owner has still to replace. */
   samples: Sample[];
-  /** What is allowed and yet looks wrong: stones that are shown in a use for which they are not advised. */
+  /**
+   * What is allowed and yet may not be meant: stones shown in a use for which they are not advised, and in the catalogue
+   * pictures that nobody uses and photographs of odd proportions.
+   */
   warnings: Problem[];
 };
+
+type Single = "site" | "home" | "about" | "interiors" | "gallery" | "tables" | "rocks" | "suitability";
+
+/** The content as far as it could be read: what is missing was told as a problem. */
+export type FoundContent = Omit<Content, Single | "warnings"> & { [Name in Single]: Content[Name] | undefined };
 
 /** Everything in content/. */
 export type Catalogue = Content & {

@@ -24,7 +24,7 @@ test("a picture that is missing is named at the line that asks for it, and no ot
   expect(await checkContent(dir)).toEqual({
     ok: false,
     report: [
-      "content/interiors.yaml:5  there is no picture interiors/101; did you mean interiors/102?  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels)",
+      "content/interiors.yaml:5  there is no picture interiors/101  →  put content/pictures/interiors/101.avif there (or .jpg, .png, .webp; 1600 x 1067 pixels)",
       "",
       "1 problem in the content.",
     ].join("\n"),

@@ -69,7 +69,7 @@ function warnings({ warnings }: Catalogue): string[] {
   if (warnings.length === 0) return [];
   return [
     "",
-    `${count(warnings.length, "place")} to look at, as suitability.yaml advises against what is shown there:`,
+    `${count(warnings.length, "place")} to look at, though nothing is wrong in form:`,
     ...sortProblems(warnings).map((warning) => `  ${formatProblem(warning)}`),
   ];
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { z } from "zod";
+import { decodeText } from "./decode-text.ts";
+import { FAMILIES } from "./kinds/family.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
@@ -44,14 +46,20 @@ export class ContentFolder {
     return `${basename(this.dir)}/${file}`;
   }
 
-  text(file: string): Promise<string> {
-    return readFile(join(this.dir, file), "utf8");
+  /** The text of a file; what is wrong with its letters is noted. */
+  async text(file: string): Promise<string> {
+    const { text, problem } = decodeText(await readFile(join(this.dir, file)));
+    if (problem) this.problems.push({ file: this.shown(file), ...problem });
+    return text;
   }
 
   /** Reads one YAML file by its schema; undefined where it has problems, which are then noted. */
   async read<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> {
+    const known = this.problems.length;
     const source = parseSource(this.shown(file), await this.text(file));
     this.#sources.set(file, source);
+    // Of letters that cannot be read nothing else is said: it would only follow from them.
+    if (this.problems.length > known) return undefined;
     this.problems.push(...source.problems);
     if (source.problems.length > 0) return undefined;
     const result = schema.safeParse(source.value);
@@ -75,4 +83,9 @@ export class ContentFolder {
     const place = this.#sources.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
     return { file: this.shown(file), ...place, message, fix };
   }
+}
+
+/** The stones that have a file, whether it can be read or not: of each that cannot the mistake is told once. */
+export function stoneKeys(folder: ContentFolder): string[] {
+  return FAMILIES.flatMap((key) => folder.yamlNames(`stones/${key}`).map((slug) => `${key}/${slug}`));
 }

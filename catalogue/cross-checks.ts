@@ -1,30 +1,30 @@
-import type { Content } from "./catalogue.ts";
-import type { ContentFolder } from "./content-folder.ts";
-import { FAMILIES, type FamilyKey } from "./kinds/family.ts";
+import type { FoundContent } from "./catalogue.ts";
+import { type ContentFolder, stoneKeys } from "./content-folder.ts";
+import type { FamilyKey } from "./kinds/family.ts";
 import { nearest } from "./nearest.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
 
-/** The content as far as it could be read: what is missing was reported before. */
-type Single = "site" | "home" | "about" | "interiors" | "gallery" | "tables" | "rocks" | "suitability";
-type Found = Omit<Content, Single | "warnings"> & { [Name in Single]: Content[Name] | undefined };
 type Entry = { file: string; path: Path; value: string | number };
 
 /** Notes what no single file can tell: lists against files, references, and values that must differ. */
-export function checkReferences(folder: ContentFolder, found: Found): void {
+export function checkReferences(folder: ContentFolder, found: FoundContent): void {
   checkFamilyLists(folder, found);
   checkStones(folder, found);
   checkHomeInteriors(folder, found);
   checkSeveralOf(folder, found);
 }
 
-function checkFamilyLists(folder: ContentFolder, { families }: Found): void {
+function checkFamilyLists(folder: ContentFolder, { families }: FoundContent): void {
   for (const { key, stones, cover } of families.values()) {
     const file = `families/${key}.yaml`;
     const files = folder.yamlNames(`stones/${key}`);
+    const unlisted = files.filter((slug) => !stones.includes(slug));
+    const misspelt = new Set<string>();
     stones.forEach((slug, i) => {
       if (files.includes(slug)) return;
-      const meant = nearest(slug, files);
+      const meant = nearest(slug, unlisted);
+      if (meant) misspelt.add(meant);
       folder.report(
         file,
         ["stones", i],
@@ -32,8 +32,8 @@ function checkFamilyLists(folder: ContentFolder, { families }: Found): void {
         meant ? `did you mean ${meant}?` : "write the stone's file, or take the line out",
       );
     });
-    for (const slug of files) {
-      if (stones.includes(slug)) continue;
+    for (const slug of unlisted) {
+      if (misspelt.has(slug)) continue;
       folder.report(
         `stones/${key}/${slug}.yaml`,
         [],
@@ -41,7 +41,7 @@ function checkFamilyLists(folder: ContentFolder, { families }: Found): void {
         `add "- ${slug}" to its stones, at its place on the index page`,
       );
     }
-    if (!stones.includes(cover)) {
+    if (!stones.includes(cover) && !misspelt.has(cover)) {
       folder.report(
         file,
         ["cover"],
@@ -83,8 +83,8 @@ function reportSharedPictures(
   });
 }
 
-function checkStones(folder: ContentFolder, found: Found): void {
-  const known = FAMILIES.flatMap((key) => folder.yamlNames(`stones/${key}`).map((slug) => `${key}/${slug}`));
+function checkStones(folder: ContentFolder, found: FoundContent): void {
+  const known = stoneKeys(folder);
   for (const { file, path, value } of stoneReferences(found)) {
     if (known.includes(String(value))) continue;
     folder.report(
@@ -96,7 +96,15 @@ function checkStones(folder: ContentFolder, found: Found): void {
   }
 }
 
-function stoneReferences({ families, home, about, interiors, gallery, projects, tables }: Found): Entry[] {
+function stoneReferences({
+  families,
+  home,
+  about,
+  interiors,
+  gallery,
+  projects,
+  tables,
+}: FoundContent): Entry[] {
   const each = (file: string, path: Path, keys: readonly string[]): Entry[] =>
     keys.map((value, i) => ({ file, path: [...path, i], value }));
   return [
@@ -134,7 +142,7 @@ function stoneReferences({ families, home, about, interiors, gallery, projects, 
   ];
 }
 
-function checkHomeInteriors(folder: ContentFolder, { home, interiors }: Found): void {
+function checkHomeInteriors(folder: ContentFolder, { home, interiors }: FoundContent): void {
   if (!home || !interiors) return;
   const numbers = interiors.tabs.flatMap((tab) => tab.pictures.map((picture) => String(picture.number)));
   home.interiors.forEach((number, i) => {
@@ -149,7 +157,7 @@ function checkHomeInteriors(folder: ContentFolder, { home, interiors }: Found): 
 }
 
 /** Values that name or order something: no two may be alike. */
-function checkSeveralOf(folder: ContentFolder, found: Found): void {
+function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
   const { home, interiors, gallery, tables, accessories, projects } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
   twice(

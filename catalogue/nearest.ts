@@ -6,8 +6,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     if (!best || steps < best.steps) best = { candidate, steps };
   }
   if (!best) return undefined;
-  const tolerated = Math.max(2, Math.floor(Math.max(word.length, best.candidate.length) / 3));
-  return best.steps <= tolerated ? best.candidate : undefined;
+  return best.steps <= tolerated(Math.max(word.length, best.candidate.length)) ? best.candidate : undefined;
+}
+
+/** Of a short word with two letters changed there is nothing left by which to tell what was meant. */
+function tolerated(length: number): number {
+  return length <= 4 ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
 /** Number of letters to insert, delete or replace to turn one word into the other (Levenshtein). */

@@ -51,7 +51,7 @@ test("a photograph that is too small or cannot be read is told with the wanted s
   await putPicture(dir, `${NAME}.png`, await photograph(640, 400));
   await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
   expect(await problemsOf(readCatalogue(dir))).toEqual([
-    "content/pictures/gallery/g01.png:1  the picture cannot be read  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
+    "content/pictures/gallery/g01.png:1  the picture cannot be read, or breaks off  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
     "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 2048 x 1280 pixels in its place",
   ]);
 });

@@ -72,14 +72,16 @@ export async function readPictures(
 ): Promise<Pick<Catalogue, "pictures" | "missingPictures">> {
   const made = await readMadeList(folder);
   const masters = mastersByName(folder);
+  reportOtherFiles(folder);
   const pictures = new Map<string, Picture>();
   const missingPictures: Problem[] = [];
+  const unused = unusedNames(masters, slots);
   for (const slot of slots) {
     const files = masters.get(slot.name);
     if (files) {
       const picture = await readPicture(folder, slot, files, made[slot.name]);
       if (picture) pictures.set(slot.name, picture);
-    } else if (!slot.optional) missingPictures.push(missingPicture(folder, slot, masters.keys()));
+    } else if (!slot.optional) missingPictures.push(missingPicture(folder, slot, unused));
   }
   return { pictures, missingPictures };
 }
@@ -95,6 +97,40 @@ export function mastersByName(folder: ContentFolder): Map<string, string[]> {
     }
   }
   return masters;
+}
+
+/** Pictures that no page shows. */
+export function unusedPictures(folder: ContentFolder, slots: readonly PictureSlot[]): Problem[] {
+  const masters = mastersByName(folder);
+  return unusedNames(masters, slots).flatMap((name) =>
+    (masters.get(name) ?? []).map((file) =>
+      folder.problemAt(file, [], "no page shows this picture", "name it in a text, or take it away"),
+    ),
+  );
+}
+
+function unusedNames(masters: ReadonlyMap<string, unknown>, slots: readonly PictureSlot[]): string[] {
+  const asked = new Set(slots.map(({ name }) => name));
+  return [...masters.keys()].filter((name) => !asked.has(name));
+}
+
+/** A picture with another ending is found by nobody. */
+function reportOtherFiles(folder: ContentFolder): void {
+  for (const file of folder.files) {
+    const [, base = "", ending = ""] = /^pictures\/(?:.*\/)?([^/]*)\.([^./]+)$/.exec(file) ?? [];
+    if (ending === "" || [...PICTURE_ENDINGS, "yaml", "md"].some((known) => known === ending)) continue;
+    if (/^hei[cf]$/i.test(ending)) {
+      folder.report(file, [], ...HEIC_WORDS);
+      continue;
+    }
+    const isOurs = PICTURE_ENDINGS.some((known) => known === ending.toLowerCase());
+    folder.report(
+      file,
+      [],
+      `nothing on the site reads a picture with the ending .${ending}`,
+      isOurs ? `rename it to ${base}.${ending.toLowerCase()}` : "save it as AVIF, JPEG, PNG or WebP",
+    );
+  }
 }
 
 /** Of several files the one that is not ours wins: the owner put it there to replace ours. */
@@ -114,10 +150,19 @@ async function readPicture(
   );
   const chosen = found.find(({ maker }) => maker === "owner") ?? found[0];
   if (!chosen) return undefined;
-  const size = await sizeOf(chosen.bytes);
+  if (isHeic(chosen.bytes)) {
+    folder.report(chosen.file, [], ...HEIC_WORDS);
+    return undefined;
+  }
+  const size = await (chosen.maker === "owner" ? sizeOfWhole : sizeOf)(chosen.bytes);
   const wanted = `a picture of ${slot.width} x ${slot.height} pixels`;
   if (!size) {
-    folder.report(chosen.file, [], "the picture cannot be read", `save ${wanted} as AVIF, JPEG, PNG or WebP`);
+    folder.report(
+      chosen.file,
+      [],
+      "the picture cannot be read, or breaks off",
+      `save ${wanted} as AVIF, JPEG, PNG or WebP`,
+    );
     return undefined;
   }
   if (chosen.maker === "owner" && size.width < MIN_WIDTH) {
@@ -143,6 +188,26 @@ function scaleInList({
   };
 }
 
+const HEIC_WORDS = [
+  "the picture is a HEIC file, as iPhones make them, which browsers do not show",
+  "export it as JPEG; an iPhone makes JPEG by Settings › Camera › Formats › Most Compatible",
+] as const;
+
+/** By the brand in its first bytes: its name may say JPEG. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
+}
+
+/** Of a photograph each line is read: it may have broken off on its way from the camera. */
+async function sizeOfWhole(bytes: Buffer): Promise<Awaited<ReturnType<typeof sizeOf>>> {
+  try {
+    await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
+  } catch {
+    return undefined;
+  }
+  return sizeOf(bytes);
+}
+
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
   try {
     return (await sharp(bytes).metadata()).autoOrient;
@@ -151,8 +216,8 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   }
 }
 
-function missingPicture(folder: ContentFolder, slot: PictureSlot, masters: Iterable<string>): Problem {
-  const meant = nearest(slot.name, masters);
+function missingPicture(folder: ContentFolder, slot: PictureSlot, unused: Iterable<string>): Problem {
+  const meant = nearest(slot.name, unused);
   return folder.problemAt(
     slot.asked.file,
     slot.asked.path,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Catalogue, Content, Family, Stone } from "./catalogue.ts";
+import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
 import { ContentFolder } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
@@ -13,11 +13,11 @@ import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
 import { nearest } from "./nearest.ts";
-import { readPictures } from "./pictures.ts";
+import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
 import { readRooms } from "./rooms.ts";
-import { settleSlabs } from "./slab-pictures.ts";
+import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
@@ -28,28 +28,36 @@ const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.ma
 const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
 
 /**
- * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file; a picture that
- * is missing is none, as the site can do without.
+ * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file, with the pictures
+ * that are missing; these alone are no reason to throw, as the site can do without.
  * @param contentDir path of content/, as it should begin the names of pictures' files
  */
 export async function readCatalogue(contentDir: string): Promise<Catalogue> {
   const folder = await ContentFolder.open(contentDir);
-  const content = await readFiles(folder);
-  const found = content && (await readPictures(folder, pictureSlots(content)));
-  if (!found || folder.problems.length > 0) throw new ContentError(folder.problems);
-  return { ...content, ...found, pictures: settleSlabs(content, found.pictures) };
+  const found = await readFiles(folder);
+  const slots = pictureSlots(found);
+  const { pictures, missingPictures } = await readPictures(folder, slots);
+  const content = complete(folder, found);
+  if (!content || folder.problems.length > 0)
+    throw new ContentError([...folder.problems, ...missingPictures]);
+  const warnings = [
+    ...content.warnings,
+    ...unusedPictures(folder, slots),
+    ...oddProportions(folder, content, pictures),
+  ];
+  return { ...content, pictures: settleSlabs(content, pictures), missingPictures, warnings };
 }
 
 /** Like readCatalogue, without a look at the pictures: for the makers of pictures. */
 export async function readContent(contentDir: string): Promise<Content> {
   const folder = await ContentFolder.open(contentDir);
-  const content = await readFiles(folder);
+  const content = complete(folder, await readFiles(folder));
   if (!content || folder.problems.length > 0) throw new ContentError(folder.problems);
   return content;
 }
 
-/** Undefined where a file is missing or its form is wrong; references are checked even then. */
-async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
+/** References are checked even where a file is missing or its form is wrong. */
+async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
   const single = {
     site: await readSingle(folder, "site", SINGLE.site),
@@ -74,13 +82,17 @@ async function readFiles(folder: ContentFolder): Promise<Content | undefined> {
     samples: folder.samples(),
   };
   checkReferences(folder, found);
+  if (found.rocks && found.suitability) checkSuitability(folder, found.rocks, found.suitability, stones);
+  return found;
+}
+
+/** Undefined where one of the single files could not be read. */
+function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
   const { site, home, about, interiors, gallery, tables, rocks, suitability } = found;
   if (!site || !home || !about || !interiors || !gallery || !tables || !rocks || !suitability)
     return undefined;
-  const known = folder.problems.length;
-  checkSuitability(folder, rocks, suitability, stones);
   const content = { ...found, site, home, about, interiors, gallery, tables, rocks, suitability };
-  const warnings = folder.problems.length === known ? unadvisedUses(folder, content) : [];
+  const warnings = folder.problems.length === 0 ? unadvisedUses(folder, content) : [];
   return { ...content, warnings };
 }
 

@@ -1,5 +1,5 @@
 import type { Content, Room, Stone } from "./catalogue.ts";
-import type { ContentFolder } from "./content-folder.ts";
+import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { StoneKey } from "./kinds/family.ts";
 import {
   ROOM_KINDS,
@@ -36,7 +36,7 @@ export async function readRooms(
   for (const content of said) {
     const view = await readLayers(folder, content.slug);
     if (!view) continue;
-    checkStones(folder, content, view, stones);
+    checkStones(folder, content, view);
     rooms.push({ ...content, view, dir: `rooms/${content.slug}` });
   }
   checkChosen(folder, said, stones);
@@ -73,8 +73,8 @@ function checkStones(
   folder: ContentFolder,
   { slug, stones: chosen }: RoomContent & { slug: string },
   { planes }: RoomRendering,
-  stones: readonly Stone[],
 ): void {
+  const known = stoneKeys(folder);
   const file = `rooms/${slug}.yaml`;
   const surfaces = new Set<string>(planes.map((plane) => plane.surface));
   for (const surface of surfaces) {
@@ -90,11 +90,8 @@ function checkStones(
     if (!surfaces.has(surface)) {
       const fix = `take it out: the room has ${[...surfaces].join(", ")}`;
       folder.report(file, ["stones", surface], `the room shows no ${surface}`, fix);
-    } else if (!stones.some((stone) => stone.key === key)) {
-      const meant = nearest(
-        key,
-        stones.map((stone) => stone.key),
-      );
+    } else if (!known.includes(key)) {
+      const meant = nearest(key, known);
       const fix = meant ? `did you mean ${meant}?` : "write <family>/<slug> of a stone";
       folder.report(file, ["stones", surface], `there is no stone ${key}`, fix);
     }
@@ -110,7 +107,9 @@ function checkChosen(
   for (const { key, rooms = {} } of stones) {
     for (const [kind, slug] of Object.entries(rooms)) {
       const ofKind = said.filter((room) => room.kind === kind).map((room) => room.slug);
-      if (ofKind.includes(slug)) continue;
+      // One that could not be read was told before.
+      const isUnread = folder.has(`rooms/${slug}.yaml`) && !said.some((room) => room.slug === slug);
+      if (ofKind.includes(slug) || isUnread) continue;
       const others = ofKind.length > 0 ? `write one of ${ofKind.join(", ")}, or ` : "";
       folder.report(
         `stones/${key}.yaml`,

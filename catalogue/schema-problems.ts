@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { CLOCK_WORDS } from "./kinds/site.ts";
 import { LOCALES } from "./locales.ts";
+import { isCyrillic } from "./mixed-words.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, type Source, showPath } from "./source.ts";
@@ -28,7 +30,7 @@ function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType)
           : {
               file: source.file,
               ...source.placeOf(path),
-              ...labelled(path, words(issue, valueAt(source.value, path))),
+              ...labelled(path, words(issue, valueAt(source.value, path), source.written(path))),
             },
       ];
   }
@@ -36,7 +38,11 @@ function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType)
 
 function unknownKey(key: string, path: Path, source: Source, schema: z.ZodType): Problem {
   const known = keysAt(schema, path);
-  const meant = nearest(key, known);
+  const there = Object.keys(Object(valueAt(source.value, path)));
+  const meant = nearest(
+    key,
+    known.filter((each) => !there.includes(each)),
+  );
   return {
     file: source.file,
     ...source.placeOfKey([...path, key]),
@@ -91,7 +97,7 @@ function labelled(path: Path, { message, fix }: Words): Words {
   return { message: path.length > 0 ? `${showPath(path)}: ${message}` : message, fix };
 }
 
-function words(issue: Issue, value: unknown): Words {
+function words(issue: Issue, value: unknown, written: string | undefined): Words {
   if (issue.code === "invalid_value") return oneOf(issue.values, value);
   if (value === null) {
     return {
@@ -102,11 +108,13 @@ function words(issue: Issue, value: unknown): Words {
   const own = isDefaultMessage(issue.message) ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(issue.expected, value, own);
+      return wrongType(issue.expected, value, own, written);
     case "too_small":
       return { message: own ?? smallest(issue), fix: own ? "correct the value" : "add what is missing" };
     case "too_big":
-      return { message: own ?? `must be at most ${issue.maximum}`, fix: "shorten or lower it" };
+      return tooBig(issue, value, own);
+    case "custom":
+      return { message: issue.message, fix: String(issue.params?.fix ?? "correct the value") };
     case "invalid_format":
       return wrongFormat(issue.format, value, own);
     default:
@@ -119,7 +127,7 @@ function oneOf(values: readonly unknown[], value: unknown): Words {
   const meant = nearest(String(value), allowed);
   const shown = meant ? [meant, ...allowed.filter((each) => each !== meant)] : allowed;
   return {
-    message: `"${String(value)}" is not one of ${shown.join(", ")}`,
+    message: `"${String(value)}"${isCyrillic(String(value)) ? " (in Cyrillic letters)" : ""} is not one of ${shown.join(", ")}`,
     fix: `write ${meant ?? "one of them"}`,
   };
 }
@@ -133,14 +141,22 @@ const TYPES: Record<string, string> = {
   object: "a group of lines, indented under it",
 };
 
-function wrongType(expected: string, value: unknown, own: string | undefined): Words {
-  const message = own ?? `must be ${TYPES[expected] ?? expected}, not ${JSON.stringify(value)}`;
+function wrongType(
+  expected: string,
+  value: unknown,
+  own: string | undefined,
+  written: string | undefined,
+): Words {
+  const given = typeof value === "string" ? JSON.stringify(value) : (written ?? JSON.stringify(value));
+  const message = `${own ?? `must be ${TYPES[expected] ?? expected}`}, not ${given}`;
   if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
-    return { message, fix: `put it in quotes: "${value}"` };
+    const meant = own === CLOCK_WORDS ? given.replace(".", ":") : given;
+    return { message, fix: `${own === CLOCK_WORDS ? "write" : "put it in quotes:"} "${meant}"` };
   }
   if ((expected === "number" || expected === "int") && typeof value === "string") {
-    const digits = value.replace(/,\d\d\b/, "").replace(/\D/g, "");
-    return { message, fix: digits ? `write ${digits}` : "write a number" };
+    const example = exampleIn(own);
+    const otherwise = `the number alone${example ? `, for example ${example}` : ""}`;
+    return { message, fix: `write ${wholeDinars(value) ?? otherwise}` };
   }
   if (expected === "object" && typeof value === "string") {
     return {
@@ -149,6 +165,22 @@ function wrongType(expected: string, value: unknown, own: string | undefined): W
     };
   }
   return { message, fix: `write ${TYPES[expected] ?? expected}` };
+}
+
+/** A price that is written as the shop writes it: 20.400,00 rsd. */
+function wholeDinars(written: string): string | undefined {
+  const amount = /^\s*(\d{1,3}(?:[. \u00A0]\d{3})+|\d+)(?:,(?:00|-))?\s*(?:rsd|din\.?|дин\.?|рсд)?\s*$/i;
+  return amount.exec(written)?.[1]?.replace(/\D/g, "");
+}
+
+function tooBig(
+  { origin, maximum }: { origin: string; maximum: number | bigint },
+  value: unknown,
+  own: string | undefined,
+): Words {
+  if (origin === "string" && typeof value === "string")
+    return { message: `has ${value.length} characters; ${own ?? `at most ${maximum}`}`, fix: "shorten it" };
+  return { message: own ?? `must be at most ${maximum}`, fix: "shorten or lower it" };
 }
 
 function wrongFormat(format: string, value: unknown, own: string | undefined): Words {
@@ -164,11 +196,15 @@ function wrongFormat(format: string, value: unknown, own: string | undefined): W
   if (format === "url") {
     return { message: `"${written}" is not a full address`, fix: "begin it with https://" };
   }
-  const example = own?.match(/(?:for example|such as) (\S+)$/)?.[1];
+  const example = exampleIn(own);
   return {
     message: `"${written}" ${own ?? "has the wrong form"}`,
     fix: example ? `write it like ${example}` : "correct the value",
   };
+}
+
+function exampleIn(own: string | undefined): string | undefined {
+  return own?.match(/(?:for example|such as) (\S+)$/)?.[1];
 }
 
 function smallest({ origin, minimum }: { origin: string; minimum: number | bigint }): string {

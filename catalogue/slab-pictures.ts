@@ -1,4 +1,6 @@
 import type { Content, Family, Picture, Stone } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import type { Problem } from "./problem.ts";
 
 /** Names of a stone's pictures: its slab, a close view of that slab, and two other slabs of the same stone. */
 export function slabNames({ key }: Pick<Stone, "key">) {
@@ -42,6 +44,45 @@ export function settleSlabs(
     }
   }
   return settled;
+}
+
+/** Sides may differ by this part from the family's before it is told: no slab is cut to the millimetre. */
+const TOLERATED = 0.06;
+
+/** Photographs of slabs that would show a slab of other proportions than the family's, so that their rule is wrong. */
+export function oddProportions(
+  folder: ContentFolder,
+  { stones, families }: Pick<Content, "stones" | "families">,
+  pictures: ReadonlyMap<string, Picture>,
+): Problem[] {
+  return stones.flatMap((stone) => {
+    const { slab, others } = slabNames(stone);
+    const family = families.get(stone.family);
+    const ownScale = stone.photograph?.mmPerPixel !== undefined;
+    return [...(ownScale ? [] : [slab]), ...others].flatMap((name) => {
+      const picture = pictures.get(name);
+      if (!family || picture?.made !== "owner") return [];
+      const { width, height } = family.slab;
+      if (Math.abs((picture.width * height) / (picture.height * width) - 1) <= TOLERATED) return [];
+      return [
+        folder.problemAt(
+          picture.file.slice(folder.dir.length + 1),
+          [],
+          `the photograph is ${proportions(picture)}, a slab of this family (${width} × ${height} cm) would be ${proportions(family.slab)}: as it is said to show the slab's whole width, its rule is wrong`,
+          `cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/${stone.key}.yaml`,
+        ),
+      ];
+    });
+  });
+}
+
+/** In small numbers where there are such, else to 1. */
+function proportions({ width, height }: { width: number; height: number }): string {
+  for (let side = 1; side <= 10; side++) {
+    const other = (width / height) * side;
+    if (Math.abs(other - Math.round(other)) < 0.02) return `${Math.round(other)} : ${side}`;
+  }
+  return `${(width / height).toFixed(2)} : 1`;
 }
 
 /** Whatever is not a close view shows the slab's whole width, unless its stone or our own list says otherwise. */

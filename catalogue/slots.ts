@@ -1,4 +1,4 @@
-import type { Content } from "./catalogue.ts";
+import type { FoundContent } from "./catalogue.ts";
 import type { PictureRef } from "./kinds/text.ts";
 import { FOR_EVERY_STONE, stillName } from "./rooms.ts";
 import { CLOSE, slabNames } from "./slab-pictures.ts";
@@ -30,7 +30,7 @@ const POSTER = { width: 1600, height: 1200 };
 const SOCIAL = { width: 1200, height: 630 };
 
 /** Every picture that the content asks for, each name once, in the order of the site's pages. */
-export function pictureSlots(content: Content): PictureSlot[] {
+export function pictureSlots(content: FoundContent): PictureSlot[] {
   const slots = [
     ...homeSlots(content),
     ...roomSlots(content),
@@ -45,8 +45,8 @@ export function pictureSlots(content: Content): PictureSlot[] {
   return [...new Map(slots.toReversed().map((slot) => [slot.name, slot])).values()].reverse();
 }
 
-function homeSlots({ home }: Content): PictureSlot[] {
-  const slides = home.slides.flatMap(({ hero, room }, i): PictureSlot[] => {
+function homeSlots({ home }: FoundContent): PictureSlot[] {
+  const slides = (home?.slides ?? []).flatMap(({ hero, room }, i): PictureSlot[] => {
     const at = (key: string) => ({ file: "home.yaml", path: ["slides", i, key, "picture"] });
     return [
       { name: hero.picture, ...HERO, kind: "picture", asked: at("hero") },
@@ -58,7 +58,7 @@ function homeSlots({ home }: Content): PictureSlot[] {
 }
 
 /** The still of each room of the room view. */
-function roomSlots({ rooms }: Content): PictureSlot[] {
+function roomSlots({ rooms }: FoundContent): PictureSlot[] {
   return rooms.map(({ slug }) => ({
     name: `rooms/${slug}`,
     ...ROOM,
@@ -71,7 +71,7 @@ function roomSlots({ rooms }: Content): PictureSlot[] {
  * Each stone has its slab and may have a close view of it and two other slabs. It has its kitchen and its bathroom, which
  * its page shows; where the family has rooms of its own it may have them, for browsers that cannot draw the room.
  */
-function stoneSlots({ stones, families }: Content): PictureSlot[] {
+function stoneSlots({ stones, families }: FoundContent): PictureSlot[] {
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
     const names = slabNames(stone);
@@ -94,7 +94,7 @@ function stoneSlots({ stones, families }: Content): PictureSlot[] {
   });
 }
 
-function familySlots({ families }: Content): PictureSlot[] {
+function familySlots({ families }: FoundContent): PictureSlot[] {
   return [...families.values()].flatMap(({ key, rooms = [] }) =>
     rooms.map(
       (room, i): PictureSlot => ({
@@ -107,7 +107,7 @@ function familySlots({ families }: Content): PictureSlot[] {
   );
 }
 
-function interiorSlots({ interiors, gallery }: Content): PictureSlot[] {
+function interiorSlots({ interiors, gallery }: FoundContent): PictureSlot[] {
   const slot = ({ picture }: PictureRef, file: string, path: Path): PictureSlot => ({
     name: picture,
     ...ROOM,
@@ -115,14 +115,14 @@ function interiorSlots({ interiors, gallery }: Content): PictureSlot[] {
     asked: { file, path },
   });
   return [
-    ...interiors.tabs.flatMap(({ pictures }, t) =>
+    ...(interiors?.tabs ?? []).flatMap(({ pictures }, t) =>
       pictures.map((each, i) => slot(each, "interiors.yaml", ["tabs", t, "pictures", i, "picture"])),
     ),
-    ...gallery.pictures.map((each, i) => slot(each, "gallery.yaml", ["pictures", i, "picture"])),
+    ...(gallery?.pictures ?? []).map((each, i) => slot(each, "gallery.yaml", ["pictures", i, "picture"])),
   ];
 }
 
-function accessorySlots({ accessories }: Content): PictureSlot[] {
+function accessorySlots({ accessories }: FoundContent): PictureSlot[] {
   return accessories.flatMap((category) =>
     category.models.flatMap((model, m) =>
       model.pictures.map(
@@ -140,7 +140,7 @@ function accessorySlots({ accessories }: Content): PictureSlot[] {
   );
 }
 
-function projectSlots({ projects }: Content): PictureSlot[] {
+function projectSlots({ projects }: FoundContent): PictureSlot[] {
   return projects.flatMap((project) =>
     project.pictures.map(
       (each, i): PictureSlot => ({
@@ -153,13 +153,14 @@ function projectSlots({ projects }: Content): PictureSlot[] {
   );
 }
 
-function aboutSlots({ about }: Content): PictureSlot[] {
+function aboutSlots({ about }: FoundContent): PictureSlot[] {
   const slot = ({ picture }: PictureRef, path: Path): PictureSlot => ({
     name: picture,
     ...ROOM,
     kind: "picture",
     asked: { file: "about.yaml", path },
   });
+  if (!about) return [];
   return [
     slot(about.quality, ["quality", "picture"]),
     ...about.production.map((each, i) => slot(each, ["production", i, "picture"])),
@@ -167,10 +168,11 @@ function aboutSlots({ about }: Content): PictureSlot[] {
 }
 
 /** The posters of the 3D viewer: every table in every finish. */
-function tableSlots({ tables }: Content): PictureSlot[] {
-  return tables.groups.flatMap((group, g) =>
+function tableSlots({ tables }: FoundContent): PictureSlot[] {
+  const { groups = [], finishes = [] } = tables ?? {};
+  return groups.flatMap((group, g) =>
     group.tables.flatMap((table, t) =>
-      tables.finishes.map(
+      finishes.map(
         (finish): PictureSlot => ({
           name: `tables/${table.slug}-${finish.key}`,
           ...POSTER,

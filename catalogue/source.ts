@@ -14,6 +14,7 @@ import {
   type ScalarTag,
   visit,
 } from "yaml";
+import { jsonProblem } from "./json-syntax.ts";
 import type { Problem } from "./problem.ts";
 
 /** Way to a value inside a file: keys of maps and places in lists, from the outside in. */
@@ -35,6 +36,8 @@ export type Source = {
   placeOf(path: Path): Place;
   /** Where the key of a map entry stands. */
   placeOfKey(path: Path): Place;
+  /** A single value as its writer typed it: 13.00, which is read as 13. */
+  written(path: Path): string | undefined;
 };
 
 const SAMPLE = "!sample";
@@ -53,11 +56,14 @@ export function parseSource(file: string, written: string): Source {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    file,
-    ...placeAt(error.pos[0]),
-    ...wordsOfSyntaxError(error.code, error.message),
-  }));
+  const notJson = file.endsWith(".json") ? jsonProblem(written) : undefined;
+  const problems = notJson
+    ? [{ file, ...placeAt(notJson.offset), message: notJson.message, fix: notJson.fix }]
+    : [...document.errors, ...document.warnings].map((error) => ({
+        file,
+        ...placeAt(error.pos[0]),
+        ...wordsOfSyntaxError(error.code, error.message),
+      }));
   const samples = resolveSamples(document, file, placeAt);
   return {
     file,
@@ -66,6 +72,10 @@ export function parseSource(file: string, written: string): Source {
     problems,
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
+    written: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, price, slug, text } from "./text.ts";
+import { picture, price, slug, summary, text } from "./text.ts";
 
 /** content/accessories/<category>.yaml: one category with its models. */
 export const accessoryCategory = z.strictObject({
@@ -7,7 +7,7 @@ export const accessoryCategory = z.strictObject({
   promoted: z.boolean().describe("Shown on the home page too."),
   title: text,
   lead: text,
-  description: text.describe("What search engines and shared links say of the page, up to 160 characters."),
+  description: summary.describe("What search engines and shared links say of the page."),
   models: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PURPOSES } from "./purpose.ts";
-import { picture, slug, text } from "./text.ts";
+import { picture, slug, summary, text } from "./text.ts";
 
 export const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "sm-quartz"] as const;
 export const familyKey = z.enum(FAMILIES);
@@ -22,9 +22,7 @@ export type StoneKey = z.infer<typeof stoneKey>;
 export const family = z.strictObject({
   title: text,
   lead: text.describe("One or two sentences under the heading of the index page."),
-  description: text.describe(
-    "What search engines and shared links say of the index page, up to 160 characters.",
-  ),
+  description: summary.describe("What search engines and shared links say of the index page."),
   cover: slug.describe("The stone whose slab stands for the family on cards."),
   slab: z
     .strictObject({ width: z.int().positive(), height: z.int().positive() })

@@ -1,16 +1,28 @@
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
-import { picture, text } from "./text.ts";
+import { picture, summary, text } from "./text.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
+export const CLOCK_WORDS = "must be a time such as 09:00";
+const clock = z.string(CLOCK_WORDS).regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_WORDS);
+
+/** A day that opens and never closes would be shown as closed. */
+function needBothTimes(
+  { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if ((opens === undefined) === (closes === undefined)) return;
+  const [said, other, words] = opens
+    ? ["opens", "closes", `opens at ${opens}, but does not say when it closes`]
+    : ["closes", "opens", `closes at ${closes}, but does not say when it opens`];
+  const fix = `add ${other}, or take ${said} out: a day without both is closed`;
+  context.addIssue({ code: "custom", message: words, params: { fix } });
+}
 
 /** content/site.yaml: the brand and every fact of the company. */
 export const site = z.strictObject({
   brand: z.string().min(1).describe("Written in the top bar and before each page's title."),
-  description: text.describe(
-    "What search engines and shared links say of the home page, up to 160 characters.",
-  ),
+  description: summary.describe("What search engines and shared links say of the home page."),
   company: z.strictObject({
     legalName: z.string().min(1),
     registrationNumber: z
@@ -40,12 +52,14 @@ export const site = z.strictObject({
   social: z.strictObject({ photos: z.url(), network: z.url() }),
   openingHours: z
     .array(
-      z.strictObject({
-        days: z.array(z.enum(DAYS)).min(1),
-        label: text,
-        opens: clock.optional(),
-        closes: clock.optional().describe("Leave both times out for a day that is closed."),
-      }),
+      z
+        .strictObject({
+          days: z.array(z.enum(DAYS)).min(1),
+          label: text,
+          opens: clock.optional(),
+          closes: clock.optional().describe("Leave both times out for a day that is closed."),
+        })
+        .superRefine(needBothTimes),
     )
     .min(1),
   copyrightYear: z.int(),

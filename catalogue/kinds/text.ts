@@ -6,6 +6,10 @@ const words = z.string().trim().min(1, "must not be empty");
 export const text = z.strictObject({ en: words, sr: words });
 export type Text = z.infer<typeof text>;
 
+/** A text that others show in full up to this length alone. */
+const shortWords = words.max(160, "search engines show at most 160");
+export const summary = z.strictObject({ en: shortWords, sr: shortWords });
+
 /** Last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()

@@ -1,0 +1,191 @@
+/** Mistakes that owners made when they tried: each is told with its place and what helps, and nothing follows from it. */
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { checkContent } from "./check.ts";
+import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+
+const CARRARA = "stones/marble/carrara.yaml";
+const MESSAGES = { "messages/en.json": '{ "title": "Stone" }', "messages/sr.json": '{ "title": "Kamen" }' };
+
+type Files = Record<string, string | Uint8Array | null>;
+
+/** What the check prints of a folder that is whole but for these files. */
+async function check(files: Files, pictures: Record<string, Uint8Array> = {}): Promise<string[]> {
+  const dir = await writeTestContent(MESSAGES);
+  await fillPictures(dir, 1600, 1000);
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) await rename(join(dir, file), join(dir, "..", "removed"));
+    else await writeFile(join(dir, file), text);
+  }
+  for (const [file, bytes] of Object.entries(pictures)) await putPicture(dir, file, bytes);
+  return (await checkContent(dir)).report.split("\n");
+}
+
+function changed(file: string, from: string, to: string): Files {
+  const text = TEST_CONTENT[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  return { [file]: text.replace(from, to) };
+}
+
+const TOLD: [what: string, files: Files, told: string][] = [
+  [
+    "a file in Windows-1250",
+    { "prose/privacy.sr.md": new Uint8Array([...Buffer.from("Prvi red\nFirma i "), 0x9a, 0x6c, 0x6a]) },
+    "content/prose/privacy.sr.md:2  the file is not UTF-8: its letters cannot be read from here: “Firma i �lj”  →  open it in the program that wrote it and save it with the encoding UTF-8",
+  ],
+  [
+    "a file of Notepad's “Unicode”",
+    { [CARRARA]: new Uint8Array([0xff, 0xfe, ...Buffer.from(TEST_CONTENT[CARRARA] ?? "", "utf16le")]) },
+    `content/${CARRARA}:1  the file is UTF-16, not UTF-8  →  open it in the program that wrote it and save it with the encoding UTF-8`,
+  ],
+  [
+    "letters that a program lost",
+    changed(CARRARA, "sr: Beo.", "sr: Be� mermer."),
+    `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � anew and save the file with the encoding UTF-8`,
+  ],
+  [
+    "a price of another currency",
+    changed("accessories/ashtrays.yaml", "price: 20400", "price: '12,50€'"),
+    'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "12,50€"  →  write the number alone, for example 20400',
+  ],
+  [
+    "a price as the shop writes it",
+    changed("accessories/ashtrays.yaml", "price: 20400", "price: 20.400,00 rsd"),
+    'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00 rsd"  →  write 20400',
+  ],
+  [
+    "a time with a dot",
+    changed("site.yaml", 'closes: "17:00"', "closes: 13.00"),
+    'content/site.yaml:22  openingHours › no. 1 › closes: must be a time such as 09:00, not 13.00  →  write "13:00"',
+  ],
+  [
+    "a postal code without quotes",
+    changed("site.yaml", 'postalCode: "11000"', "postalCode: 011000"),
+    'content/site.yaml:10  address › postalCode: must be a text, not 011000  →  put it in quotes: "011000"',
+  ],
+  [
+    "a Cyrillic letter that looks like a Latin one",
+    changed(CARRARA, "colourGroup: white", "colourGroup: whitе"),
+    `content/${CARRARA}:9  “whitе” mixes Latin and Cyrillic letters: its letter no. 5, е, is Cyrillic  →  type the word anew with one keyboard: “white”`,
+  ],
+  [
+    "a word that is Cyrillic from end to end",
+    changed(CARRARA, "pattern: veined", "pattern: вејнед"),
+    `content/${CARRARA}:10  pattern: "вејнед" (in Cyrillic letters) is not one of`,
+  ],
+  [
+    "a description that search engines would cut",
+    changed("site.yaml", "en: Stone.,", `en: ${"Stone after stone. ".repeat(10)},`),
+    "content/site.yaml:2  description › en: has 189 characters; search engines show at most 160  →  shorten it",
+  ],
+  [
+    "a time without its other end",
+    changed("site.yaml", ', closes: "17:00"', ""),
+    "content/site.yaml:22  openingHours › no. 1: opens at 09:00, but does not say when it closes  →  add closes, or take opens out: a day without both is closed",
+  ],
+];
+
+test.each(TOLD)("%s is told, once, with what helps", async (_, files, told) => {
+  const report = await check(files);
+  expect(report.find((line) => line.startsWith(told)) ?? report).toContain(told);
+  expect(report.at(-1)).toBe("1 problem in the content.");
+});
+
+test("only what is left over is proposed: not a name that stands there rightly", async () => {
+  const listed = await check(changed("families/onyx.yaml", "stones:\n", "stones:\n  - onyx-blues\n"));
+  expect(listed).toContain(
+    "content/families/onyx.yaml:9  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
+  );
+  const missing = await check({ "pictures/interiors/101.png": null });
+  expect(missing[0]).toMatch(/^content\/interiors\.yaml:5 {2}there is no picture interiors\/101 {2}→/);
+  const key = await check(changed(CARRARA, "title: Carrara", "title: Carrara\ntitles: Carrara"));
+  expect(key[0]).toMatch(/titles: this key is not known {2}→ {2}leave it out/);
+});
+
+test("a stone that cannot be read leads to no other mistake, and other files are still checked", async () => {
+  const report = await check({
+    [CARRARA]: "title: 'Carrara\n",
+    ...changed("site.yaml", "brand: Test Stone", "brand: 7"),
+    "pictures/interiors/101.png": null,
+  });
+  expect(report.slice(0, -2).map((line) => line.split("  ")[0])).toEqual([
+    "content/interiors.yaml:5",
+    "content/site.yaml:1",
+    `content/${CARRARA}:2`,
+  ]);
+});
+
+/** The first bytes of a picture as iPhones make it; the rest is of no account. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic\0\0\0\0mif1heic"),
+  Buffer.alloc(2000, 7),
+]);
+
+test("a HEIC picture is told by its true kind, whatever its name says", async () => {
+  const told =
+    "the picture is a HEIC file, as iPhones make them, which browsers do not show  →  export it as JPEG; an iPhone makes JPEG by Settings › Camera › Formats › Most Compatible";
+  expect(await check({}, { "interiors/101.jpg": HEIC })).toContain(
+    `content/pictures/interiors/101.jpg:1  ${told}`,
+  );
+  expect(await check({}, { "interiors/102.heic": HEIC })).toContain(
+    `content/pictures/interiors/102.heic:1  ${told}`,
+  );
+});
+
+test("a picture's ending is told where it is none of ours", async () => {
+  const bytes = await photograph(1600, 1000);
+  expect(await check({}, { "interiors/101.PNG": bytes })).toContain(
+    "content/pictures/interiors/101.PNG:1  nothing on the site reads a picture with the ending .PNG  →  rename it to 101.png",
+  );
+  expect(await check({}, { "interiors/102.tiff": bytes })).toContain(
+    "content/pictures/interiors/102.tiff:1  nothing on the site reads a picture with the ending .tiff  →  save it as AVIF, JPEG, PNG or WebP",
+  );
+});
+
+test("a photograph that breaks off is told by its name", async () => {
+  const whole = await sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  expect(await check({}, { "interiors/101.jpg": whole.subarray(0, whole.length / 2) })).toContain(
+    "content/pictures/interiors/101.jpg:1  the picture cannot be read, or breaks off  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
+  );
+});
+
+test("what is no mistake but may not be meant is remarked", async () => {
+  const report = await check(
+    {},
+    {
+      "interiors/999.png": await photograph(1600, 1000),
+      "stones/marble/carrara.png": await photograph(1600, 1200),
+    },
+  );
+  expect(report[0]).toBe("The content has no mistakes.");
+  expect(report.slice(report.indexOf("2 remarks:"))).toEqual([
+    "2 remarks:",
+    "  content/pictures/interiors/999.png:1  no page shows this picture  →  name it in a text, or take it away",
+    "  content/pictures/stones/marble/carrara.png:1  the photograph is 4 : 3, a slab of this family (320 × 200 cm) would be 8 : 5: as it is said to show the slab's whole width, its rule is wrong  →  cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/marble/carrara.yaml",
+    "",
+    ...report.slice(
+      report.indexOf("4 sample values to replace by your own (then take the mark !sample away):"),
+    ),
+  ]);
+});
+
+test("a photograph that says its own scale, or nearly has the slab's proportions, is not remarked", async () => {
+  const scaled = await check(changed(CARRARA, "colours:", "photograph: { mmPerPixel: 0.6 }\ncolours:"), {
+    "stones/marble/carrara.png": await photograph(1600, 1200),
+  });
+  const near = await check({}, { "stones/marble/carrara.png": await photograph(1600, 1030) });
+  for (const report of [scaled, near]) expect(report.join()).not.toContain("remark");
+});
