@@ -70,7 +70,9 @@ export type Content = {
 type Single = "site" | "home" | "about" | "interiors" | "gallery" | "tables" | "rocks" | "suitability";
 
 /** The content as far as it could be read: what is missing was told as a problem. */
-export type FoundContent = Omit<Content, Single | "warnings"> & { [Name in Single]: Content[Name] | undefined };
+export type FoundContent = Omit<Content, Single | "warnings"> & {
+  [Name in Single]: Content[Name] | undefined;
+};
 
 /** Everything in content/. */
 export type Catalogue = Content & {

@@ -11,6 +11,7 @@ export function isCyrillic(text: string): boolean {
 
 /** The first word with letters of both scripts: on the screen nobody can see why it is not the word that it seems to be. */
 export function mixedWord(text: string): { at: number; message: string; fix: string } | undefined {
+  if (!CYRILLIC.test(text)) return undefined;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!CYRILLIC.test(word) || !LATIN.test(word)) continue;
     const letters = [...word];
