@@ -50,22 +50,32 @@ export async function zoomOf({ slab, picture }: { slab: Locator; picture: Locato
 /** Where a finger is on the window, px. */
 export type Finger = { x: number; y: number };
 
-/** Fingers that move along straight ways, each from the first to the second point. */
+const STEPS = 8;
+const STEP_S = 0.016;
+const REST_S = 0.3;
+
+/**
+ * Fingers that move along straight ways, each from the first to the second point, and rest there before they are lifted:
+ * lifted in motion, one flings the page, which then goes on by itself, the farther the faster this machine is. The times
+ * are therefore told to the browser.
+ */
 export async function touch(page: Page, ways: readonly (readonly [Finger, Finger])[]) {
   const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints:
-        type === "touchEnd"
-          ? []
-          : ways.map(([from, to], id) => ({
-              id,
-              x: from.x + (to.x - from.x) * part,
-              y: from.y + (to.y - from.y) * part,
-            })),
-    });
-  await send("touchStart", 0);
-  for (let step = 1; step <= 8; step++) await send("touchMove", step / 8);
-  await send("touchEnd", 1);
+  let timestamp = Date.now() / 1000;
+  const fingersAt = (part: number) =>
+    ways.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: ReturnType<typeof fingersAt>) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  await send("touchStart", fingersAt(0));
+  for (let step = 1; step <= STEPS; step++) {
+    timestamp += STEP_S;
+    await send("touchMove", fingersAt(step / STEPS));
+  }
+  timestamp += REST_S;
+  await send("touchMove", fingersAt(1));
+  await send("touchEnd", []);
 }

@@ -161,7 +161,7 @@ test("what is under the pointer stays there, and the rules tell what is seen", a
   expect((await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
 });
 
-test.describe("on a touch screen", () => {
+test.describe("on a touch screen", { tag: "@typefaces" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("two fingers zoom; one scrolls the page, and once zoomed moves the slab", async ({ page }) => {
