@@ -27,7 +27,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: process.env.CI ? [["list"], ["./tests/refuse-skipped-browser-tests.ts"]] : [["list"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,

@@ -22,8 +22,22 @@ export async function install() {
  * Rejects when it ends with another code than 0.
  */
 export function run(command, args, { env = {} } = {}) {
+  return ended(command, args, start(command, args, { env }));
+}
+
+/** The same, but its output is shown when it has ended, so that it does not run into what is shown meanwhile. */
+export async function runAside(command, args, { env = {} } = {}) {
+  const output = [];
+  try {
+    await ended(command, args, start(command, args, { env, stdio: ["ignore", "pipe", "pipe"] }), output);
+  } finally {
+    process.stdout.write(Buffer.concat(output));
+  }
+}
+
+function ended(command, args, child, output) {
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => output?.push(data));
   return new Promise((resolve, reject) => {
-    const child = start(command, args, { env });
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
@@ -32,11 +46,11 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-export function start(command, args, { env = {} } = {}) {
+export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
   const bin = path.join(ROOT, "node_modules", ".bin");
   return spawn(command, args, {
     cwd: ROOT,
-    stdio: "inherit",
+    stdio,
     env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
 }

