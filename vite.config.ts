@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inlineScripts } from "./build/inline-scripts.ts";
-import { messages } from "./build/messages-plugin.ts";
 import { withoutUnusedRouterParts } from "./build/unused-router-parts.ts";
 import { watchContent } from "./build/watch-content.ts";
 
@@ -17,14 +16,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /app[\\/](root|shell|head|styles|i18n[\\/](locali|words\.|translations|number)|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
+    test: /catalogue[\\/]locales|app[\\/](root|shell|head|styles|i18n|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
   },
 ];
 
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [messages(), inlineScripts(), withoutUnusedRouterParts(), watchContent(), reactRouter()],
+  plugins: [inlineScripts(), withoutUnusedRouterParts(), watchContent(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),

@@ -1,7 +1,22 @@
-import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { type ReactNode, useMemo } from "react";
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { pageMessages } from "./content/messages.server.ts";
 import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";
-import { HTML_LANG, localeOfPath } from "./i18n/locale.ts";
+import { LANGUAGES, localeOfPath } from "./i18n/locale.ts";
+import { Localized } from "./i18n/localized.tsx";
+import type { PageMessages } from "./i18n/messages.ts";
+import { companyView } from "./shell/company.server.ts";
+import { CompanyContext } from "./shell/company.ts";
+import { Shell } from "./shell/shell.tsx";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -13,6 +28,17 @@ import { InlineScript } from "./ui/inline-script.tsx";
 /** Every one is preloaded: one that is asked for later than the first paint is not shown (styles/fonts.css). */
 const TYPEFACES = [newsreader, hanken, newsreaderItalic];
 
+/** What surrounds every page needs. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { locale, company: await companyView(locale), messages: await pageMessages(locale, "common") };
+}
+
+/** A choice on a page changes its query but nothing that this loader knows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 /** A page whose route says `unhydrated: true` is a plain document: the router does not take it over. */
 export type RouteHandle = { unhydrated?: true };
 
@@ -20,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const unhydrated = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.unhydrated);
   return (
-    <html lang={HTML_LANG[locale]} data-unhydrated={unhydrated || undefined} suppressHydrationWarning>
+    <html
+      lang={LANGUAGES[locale].htmlLang}
+      data-unhydrated={unhydrated || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,6 +74,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { locale, company } }: Route.ComponentProps) {
+  return (
+    <Localized locale={locale} messages={usePageMessages()}>
+      <CompanyContext value={company}>
+        <Shell company={company}>
+          <Outlet />
+        </Shell>
+      </CompanyContext>
+    </Localized>
+  );
+}
+
+/** What the loaders of this page and of the root give as `messages` of their data. */
+function usePageMessages(): PageMessages {
+  const matches = useMatches();
+  return useMemo(() => {
+    const given = matches.map(({ loaderData }) => (loaderData as { messages?: PageMessages })?.messages);
+    return Object.assign({}, ...given);
+  }, [matches]);
 }

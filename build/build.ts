@@ -3,10 +3,13 @@
  * is made of.
  */
 import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
+import { writeLanguages } from "./languages.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { REDIRECTS } from "./redirects.ts";
@@ -20,7 +23,7 @@ const NEEDLESS = [
   // For hosts that answer unknown addresses with one empty page; our server has a true page for them.
   "__spa-fallback.html",
   // No link leads to these by script.
-  ...["404", "search.json"].flatMap((name) => [`${name}.data`, `sr/${name}.data`]),
+  ...LOCALES.flatMap((locale) => ["/404", "/search.json"].map((bare) => `${localePath(locale, bare)}.data`)),
   ...["rooms.json", "sitemap.xml", "robots.txt", "manifest.webmanifest"].map((name) => `${name}.data`),
 ];
 
@@ -53,8 +56,9 @@ function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
 
 async function writePages() {
   await run("react-router", ["build"]);
-  for (const name of NEEDLESS) await rm(`${CLIENT}/${name}`);
+  for (const name of NEEDLESS) await rm(join(CLIENT, name));
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
+  await writeLanguages("content", NEXT_SITE);
   await writeFile(`${NEXT_SITE}/redirects.json`, JSON.stringify(REDIRECTS, null, 2));
 }

@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
+import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 
 /** A built site without pages: Vite has them. */
@@ -18,6 +19,7 @@ const environment = environmentOrExit();
 const { jobs } = await prepareDerivedFiles(await catalogueOrExit());
 await makeDerivedPictures(jobs);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
+await writeLanguages("content", EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 
 const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "--strictPort"], {

@@ -3,8 +3,8 @@ import type { Plugin, ViteDevServer } from "vite";
 import { CONTENT_CHANGED } from "#app/content/content-changed.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
+import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
-import { readCheckedCatalogue, readCheckedTexts } from "./read-checked-content.ts";
 
 const CONTENT = resolve("content");
 /** Folders of files that are served as they are. */
@@ -71,7 +71,7 @@ class ContentOnPage {
   async #update(): Promise<void> {
     try {
       // Texts first, which take a third of a second, then the pictures, where that leads to other ones.
-      this.#reload(await readCheckedTexts());
+      this.#reload(await readContent("content"));
       this.#problems = [];
       await this.#updatePictures();
     } catch (error) {
@@ -83,7 +83,7 @@ class ContentOnPage {
   async #updatePictures(): Promise<void> {
     const copies = this.#changed.some((path) => COPIED.some((folder) => path.startsWith(folder)));
     this.#changed = [];
-    const catalogue = await readCheckedCatalogue();
+    const catalogue = await readCatalogue("content");
     const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
     if (!changed && !copies) return;
     await makeDerivedPictures(jobs);

@@ -8,6 +8,8 @@ import type { StoneContent } from "./kinds/stone.ts";
 import type { SuitabilityContent } from "./kinds/suitability.ts";
 import type { TablesContent } from "./kinds/table.ts";
 import type { Text } from "./kinds/text.ts";
+import type { Locale } from "./locales.ts";
+import type { MessageParts } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 import type { Sample } from "./source.ts";
 
@@ -58,6 +60,7 @@ export type Content = {
   rooms: Room[];
   /** Markdown by name: privacy, about-quality, … */
   prose: Map<string, Text>;
+  messages: Record<Locale, MessageParts>;
   /** Values that the owner has still to replace. */
   samples: Sample[];
   /**

@@ -4,10 +4,8 @@ import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
 import { fillPictures, writeTestContent } from "./test-content.ts";
 
-const MESSAGES = { "messages/en.json": '{ "title": "Stone" }', "messages/sr.json": '{ "title": "Kamen" }' };
-
 test("good content gives counts and the samples that are still in place", async () => {
-  const dir = await writeTestContent(MESSAGES);
+  const dir = await writeTestContent();
   await fillPictures(dir);
   const { ok, report } = await checkContent(dir);
   expect(ok).toBe(true);
@@ -18,7 +16,7 @@ test("good content gives counts and the samples that are still in place", async 
 });
 
 test("a picture that is missing is named at the line that asks for it, and no other mistake is made of it", async () => {
-  const dir = await writeTestContent(MESSAGES);
+  const dir = await writeTestContent();
   await fillPictures(dir);
   await rm(join(dir, "pictures/interiors/101.png"));
   expect(await checkContent(dir)).toEqual({
@@ -32,10 +30,10 @@ test("a picture that is missing is named at the line that asks for it, and no ot
 });
 
 test("mistakes of messages and of other content are told together", async () => {
-  const dir = await writeTestContent({ ...MESSAGES, "messages/sr.json": "{}", "prose/privacy.sr.md": null });
+  const dir = await writeTestContent({ "messages/sr/common.json": "{}", "prose/privacy.sr.md": null });
   const { ok, report } = await checkContent(dir);
   expect(ok).toBe(false);
-  expect(report).toContain("content/messages/sr.json:1  title: the Serbian text is missing");
+  expect(report).toContain("content/messages/sr/common.json:1  title: the Serbian text is missing");
   expect(report).toContain("content/prose/privacy.sr.md:1  the file is missing");
   expect(report).toMatch(/\d+ problems in the content\.$/);
 });

@@ -1,27 +1,25 @@
 import type { Catalogue } from "./catalogue.ts";
-import { checkMessages, readMessages } from "./messages.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 
 /** What `npm run check:content` prints, and whether content/ is without mistakes. */
 export async function checkContent(contentDir: string): Promise<{ ok: boolean; report: string }> {
-  const problems: Problem[] = checkMessages(await readMessages(contentDir));
-  let catalogue: Catalogue | undefined;
   try {
-    catalogue = await readCatalogue(contentDir);
-    problems.push(...catalogue.missingPictures);
+    const catalogue = await readCatalogue(contentDir);
+    const { missingPictures } = catalogue;
+    return missingPictures.length > 0 ? faults(missingPictures) : { ok: true, report: summary(catalogue) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
+    return faults(error.problems);
   }
-  if (!catalogue || problems.length > 0) {
-    const lines = sortProblems(problems).map(formatProblem);
-    return {
-      ok: false,
-      report: [...lines, "", `${count(problems.length, "problem")} in the content.`].join("\n"),
-    };
-  }
-  return { ok: true, report: summary(catalogue) };
+}
+
+function faults(problems: readonly Problem[]): { ok: false; report: string } {
+  const lines = problems.map(formatProblem);
+  return {
+    ok: false,
+    report: [...lines, "", `${count(lines.length, "problem")} in the content.`].join("\n"),
+  };
 }
 
 function summary(catalogue: Catalogue): string {

@@ -1,44 +1,103 @@
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
-import { LOCALES, type Locale } from "./locales.ts";
+import type { CompiledMessage } from "icu-minify/format";
+import type { ContentFolder } from "./content-folder.ts";
+import { DEFAULT_LOCALE, inEveryLanguage, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
 
-/** Forms that a count takes in each language: 1 ploča, 2 ploče, 5 ploča. */
-const PLURALS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ["one", "other"],
-  sr: ["one", "few", "other"],
-};
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: "English", sr: "Serbian" };
+/** Messages of a part, compiled, under the keys of its file. */
+export type MessageTree = { [key: string]: CompiledMessage | MessageTree };
+/** Messages of a language, by part: `stone` is what messages/<language>/stone.json holds. */
+export type MessageParts = Readonly<Record<string, MessageTree>>;
 
 type Sources = Readonly<Record<Locale, Source>>;
 type Message = { key: string; path: Path; text: unknown };
 /** What a message needs when it is shown: names of its values and tags, and forms of its counts. */
-type Needs = { names: Set<string>; plurals: { name: string; forms: string[] }[] };
+type Needs = { names: Set<string>; plurals: { name: string; forms: string[] }[]; isPlain: boolean };
 
-/** Reads content/messages/<language>.json of every language, with the place of every message. */
-export async function readMessages(contentDir: string): Promise<Sources> {
-  const read = async (locale: Locale) => {
-    const file = `messages/${locale}.json`;
-    return parseSource(`${basename(contentDir)}/${file}`, await readFile(join(contentDir, file), "utf8"));
-  };
-  return { en: await read("en"), sr: await read("sr") };
+/** The part that the server says, which formats values alone. */
+const SERVER_PART = "server";
+
+/** Reads messages/<language>/<part>.json; each part needs a file in every language. Its problems are noted in the folder. */
+export async function readMessages(folder: ContentFolder): Promise<Record<Locale, MessageParts>> {
+  reportStrayFiles(folder);
+  const parts = new Map<string, Sources>();
+  for (const part of partNames(folder)) {
+    const files = inEveryLanguage((locale) => `messages/${locale}/${part}.json`);
+    const missing = LOCALES.filter((locale) => !folder.has(files[locale]));
+    for (const locale of missing) reportMissing(folder, part, locale);
+    if (missing.length > 0) continue;
+    const texts = new Map<Locale, string>();
+    for (const locale of LOCALES) texts.set(locale, await folder.text(files[locale]));
+    const sources = inEveryLanguage((locale) =>
+      parseSource(folder.shown(files[locale]), texts.get(locale) ?? ""),
+    );
+    const problems = checkMessages(sources, part);
+    folder.problems.push(...problems);
+    if (problems.length === 0) parts.set(part, sources);
+  }
+  return inEveryLanguage((locale) =>
+    Object.fromEntries([...parts].map(([part, sources]) => [part, compileAll(sources[locale].value)])),
+  );
 }
 
-/** Keys of all messages in the order of the file, joined by dots: home.team.title. */
-export function messageKeys(source: Source): string[] {
-  return messagesOf(source).map(({ key }) => key);
+const PART_FILE = /^messages\/([\w-]+)\/([a-z0-9-]+)\.json$/;
+
+function partNames(folder: ContentFolder): Set<string> {
+  return new Set(folder.files.flatMap((file) => PART_FILE.exec(file)?.[2] ?? []));
+}
+
+function reportStrayFiles(folder: ContentFolder): void {
+  const locales: readonly string[] = LOCALES;
+  for (const file of folder.files) {
+    if (!file.startsWith("messages/") || file.endsWith("README.md")) continue;
+    const language = PART_FILE.exec(file)?.[1];
+    if (language && locales.includes(language)) continue;
+    folder.report(
+      file,
+      [],
+      "messages are in messages/<language>/<part>.json",
+      `rename it, for example messages/${DEFAULT_LOCALE}/common.json; languages are ${LOCALES.join(", ")}`,
+    );
+  }
+}
+
+function reportMissing(folder: ContentFolder, part: string, locale: Locale): void {
+  const there = LOCALES.find((other) => folder.has(`messages/${other}/${part}.json`));
+  folder.report(
+    `messages/${locale}/${part}.json`,
+    [],
+    "the file is missing: each part needs every language",
+    `write it after messages/${there}/${part}.json`,
+  );
+}
+
+function compileAll(tree: unknown): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree ?? {}).map(([key, value]) => [
+      key,
+      typeof value === "string" ? compile(value) : compileAll(value),
+    ]),
+  );
 }
 
 /** Same keys and values in every language, valid ICU, every plural form. */
-export function checkMessages(sources: Sources): Problem[] {
+export function checkMessages(sources: Sources, part: string): Problem[] {
   return LOCALES.flatMap((locale) => {
     const source = sources[locale];
-    const other = sources[locale === "en" ? "sr" : "en"];
-    return [...source.problems, ...checkKeys(source, other, locale), ...checkTexts(source, other, locale)];
+    const others = comparedWith(locale).map((other) => sources[other]);
+    return [
+      ...source.problems,
+      ...others.flatMap((other) => checkKeys(source, other, locale)),
+      ...checkTexts(source, others, locale, part),
+    ];
   });
+}
+
+/** Each translation is compared with the default language, and that with all of them. */
+function comparedWith(locale: Locale): readonly Locale[] {
+  return locale === DEFAULT_LOCALE ? LOCALES.filter((other) => other !== locale) : [DEFAULT_LOCALE];
 }
 
 /** Keys of the other language that are missing here. */
@@ -53,7 +112,7 @@ function checkKeys(source: Source, other: Source, locale: Locale): Problem[] {
       return {
         file: source.file,
         ...source.placeOf(path),
-        message: `${key}: the ${LANGUAGES[locale]} text is missing; ${other.file}:${other.placeOf(path).line} has it`,
+        message: `${key}: the ${LANGUAGES[locale].englishName} text is missing; ${other.file}:${other.placeOf(path).line} has it`,
         fix: meant
           ? `rename ${meant} to ${key}`
           : `add "${path.at(-1)?.toString()}" here, or take it out there`,
@@ -61,37 +120,43 @@ function checkKeys(source: Source, other: Source, locale: Locale): Problem[] {
     });
 }
 
-function checkTexts(source: Source, other: Source, locale: Locale): Problem[] {
-  const elsewhere = new Map(messagesOf(other).map(({ key, text }) => [key, text]));
+function checkTexts(source: Source, others: readonly Source[], locale: Locale, part: string): Problem[] {
+  const elsewhere = others.map((other) => new Map(messagesOf(other).map(({ key, text }) => [key, text])));
   return messagesOf(source).flatMap(({ key, path, text }) => {
-    const tell = (message: string, fix: string): Problem => ({
+    const tell = ([message, fix]: Words): Problem => ({
       file: source.file,
       ...source.placeOf(path),
       message: `${key}: ${message}`,
       fix,
     });
     if (typeof text !== "string" || text.trim() === "")
-      return [tell("must be a text", "write the text in quotes")];
+      return [tell(["must be a text", "write the text in quotes"])];
     const needs = needsOf(text);
     if (needs instanceof Error) {
       return [
-        tell(
+        tell([
           `is not a valid message (${needs.message})`,
           "compare its braces with {name} and {count, plural, one {…} other {…}}",
-        ),
+        ]),
       ];
     }
     return [
-      ...checkNames(needs, elsewhere.get(key)).map(([message, fix]) => tell(message, fix)),
-      ...needs.plurals.flatMap(({ name, forms }) =>
-        checkForms(name, forms, locale).map(([message, fix]) => tell(message, fix)),
-      ),
-    ];
+      ...elsewhere.flatMap((texts) => checkNames(needs, texts.get(key))),
+      ...needs.plurals.flatMap(({ name, forms }) => checkForms(name, forms, locale)),
+      ...(part === SERVER_PART && !needs.isPlain ? [NOT_PLAIN] : []),
+    ].map(tell);
   });
 }
 
+type Words = [message: string, fix: string];
+
+const NOT_PLAIN: Words = [
+  "the server's answers and mails know no plural forms, choices or tags",
+  "write it with values alone, such as {name}",
+];
+
 /** Told once, at the language that has a value more. */
-function checkNames(needs: Needs, otherText: unknown): [message: string, fix: string][] {
+function checkNames(needs: Needs, otherText: unknown): Words[] {
   const other = typeof otherText === "string" ? needsOf(otherText) : undefined;
   if (!other || other instanceof Error) return [];
   return [...needs.names]
@@ -102,24 +167,32 @@ function checkNames(needs: Needs, otherText: unknown): [message: string, fix: st
     ]);
 }
 
-function checkForms(
-  name: string,
-  forms: readonly string[],
-  locale: Locale,
-): [message: string, fix: string][] {
-  const wanted = PLURALS[locale];
+function checkForms(name: string, forms: readonly string[], locale: Locale): Words[] {
+  const wanted = pluralForms(locale);
+  const language = LANGUAGES[locale].englishName;
   const missing = wanted.filter((form) => !forms.includes(form));
   const odd = forms.filter((form) => !form.startsWith("=") && !wanted.includes(form));
   return [
-    ...missing.map((form): [string, string] => [
-      `the plural of {${name}} has no form "${form}"`,
-      `add ${form} {…}; ${LANGUAGES[locale]} needs ${wanted.join(", ")}`,
-    ]),
-    ...odd.map((form): [string, string] => [
-      `the plural of {${name}} has a form "${form}" that ${LANGUAGES[locale]} does not use`,
-      `take it out; the forms are ${wanted.join(", ")}`,
-    ]),
+    ...missing.map(
+      (form): Words => [
+        `the plural of {${name}} has no form "${form}"`,
+        `add ${form} {…}; ${language} needs ${wanted.join(", ")}`,
+      ],
+    ),
+    ...odd.map(
+      (form): Words => [
+        `the plural of {${name}} has a form "${form}" that ${language} does not use`,
+        `take it out; the forms are ${wanted.join(", ")}`,
+      ],
+    ),
   ];
+}
+
+/** Forms that a count takes in a language, from few to many: 1 ploča, 2 ploče, 5 ploča. */
+function pluralForms(locale: Locale): string[] {
+  const used: string[] = new Intl.PluralRules(LANGUAGES[locale].intlLocale).resolvedOptions()
+    .pluralCategories;
+  return ["zero", "one", "two", "few", "many", "other"].filter((form) => used.includes(form));
 }
 
 function messagesOf(source: Source): Message[] {
@@ -133,7 +206,7 @@ function leaves(value: unknown, path: Path): Message[] {
 
 /** The error of a text that is not ICU is a value: one message more to tell of. */
 function needsOf(text: string): Needs | Error {
-  const needs: Needs = { names: new Set(), plurals: [] };
+  const needs: Needs = { names: new Set(), plurals: [], isPlain: true };
   try {
     collect(compile(text), needs);
   } catch (error) {
@@ -154,6 +227,7 @@ function collect(message: unknown, needs: Needs): void {
     if (!Array.isArray(node)) continue;
     const [name, kind, forms] = node;
     needs.names.add(String(name));
+    if (node.length > 1) needs.isPlain = false;
     if (kind === SELECT || kind === PLURAL || kind === ORDINAL) {
       if (kind === PLURAL) needs.plurals.push({ name: String(name), forms: Object.keys(forms) });
       for (const form of Object.values(forms)) collect(form, needs);

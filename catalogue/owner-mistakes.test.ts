@@ -7,13 +7,11 @@ import { checkContent } from "./check.ts";
 import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
-const MESSAGES = { "messages/en.json": '{ "title": "Stone" }', "messages/sr.json": '{ "title": "Kamen" }' };
-
 type Files = Record<string, string | Uint8Array | null>;
 
 /** What the check prints of a folder that is whole but for these files. */
 async function check(files: Files, pictures: Record<string, Uint8Array> = {}): Promise<string[]> {
-  const dir = await writeTestContent(MESSAGES);
+  const dir = await writeTestContent();
   await fillPictures(dir, 1600, 1000);
   for (const [file, text] of Object.entries(files)) {
     if (text === null) await rename(join(dir, file), join(dir, "..", "removed"));

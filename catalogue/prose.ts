@@ -1,8 +1,8 @@
 import type { ContentFolder } from "./content-folder.ts";
 import type { Text } from "./kinds/text.ts";
-import { LOCALES } from "./locales.ts";
+import { inEveryLanguage, LOCALES, type Locale } from "./locales.ts";
 
-const PROSE_FILE = /^prose\/([a-z0-9-]+)\.(en|sr)\.md$/;
+const PROSE_FILE = new RegExp(`^prose/([a-z0-9-]+)\\.(${LOCALES.join("|")})\\.md$`);
 
 /** Reads prose/<name>.<language>.md; each name needs a file in every language. Gives the Markdown source. */
 export async function readProse(folder: ContentFolder): Promise<Map<string, Text>> {
@@ -22,19 +22,21 @@ export async function readProse(folder: ContentFolder): Promise<Map<string, Text
   }
   const prose = new Map<string, Text>();
   for (const name of names) {
-    prose.set(name, {
-      en: await readLanguage(folder, name, "en"),
-      sr: await readLanguage(folder, name, "sr"),
-    });
+    const texts = new Map<Locale, string>();
+    for (const locale of LOCALES) texts.set(locale, await readLanguage(folder, name, locale));
+    prose.set(
+      name,
+      inEveryLanguage((locale) => texts.get(locale) ?? ""),
+    );
   }
   return prose;
 }
 
-async function readLanguage(folder: ContentFolder, name: string, locale: keyof Text): Promise<string> {
+async function readLanguage(folder: ContentFolder, name: string, locale: Locale): Promise<string> {
   const file = `prose/${name}.${locale}.md`;
   const text = folder.has(file) ? (await folder.text(file)).trim() : undefined;
   if (text) return text;
-  const other = locale === "en" ? "sr" : "en";
+  const other = LOCALES.find((each) => each !== locale);
   folder.report(
     file,
     [],

@@ -12,6 +12,7 @@ import { stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
+import { readMessages } from "./messages.ts";
 import { nearest } from "./nearest.ts";
 import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
@@ -79,6 +80,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
     rooms: await readRooms(folder, await readEach(folder, "rooms", room), stones),
     prose: await readProse(folder),
+    messages: await readMessages(folder),
     samples: folder.samples(),
   };
   checkReferences(folder, found);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLOCK_WORDS } from "./kinds/site.ts";
-import { LOCALES } from "./locales.ts";
+import { LANGUAGES, LOCALES } from "./locales.ts";
 import { isCyrillic } from "./mixed-words.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
@@ -8,8 +8,6 @@ import { type Path, type Source, showPath } from "./source.ts";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; fix: string };
-
-const LANGUAGES: Record<(typeof LOCALES)[number], string> = { en: "English", sr: "Serbian" };
 
 /** Every way in which the file's value differs from the schema, in the words of someone who edits the file. */
 export function schemaProblems(source: Source, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
@@ -77,11 +75,11 @@ function missing(path: Path, source: Source, schema: z.ZodType): Problem {
   const locale = LOCALES.find((each) => each === key);
   const place = source.placeOf(path);
   if (locale) {
-    const other = LOCALES.find((each) => each !== locale) ?? locale;
+    const other = LOCALES.find((each) => each !== locale);
     return {
       file: source.file,
       ...place,
-      message: `${showPath(path.slice(0, -1))}: the ${LANGUAGES[locale]} translation is missing`,
+      message: `${showPath(path.slice(0, -1))}: the ${LANGUAGES[locale].englishName} translation is missing`,
       fix: `add the line "${locale}: …" beside "${other}:"`,
     };
   }

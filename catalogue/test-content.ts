@@ -105,6 +105,8 @@ pictures:
   - { picture: portfolio/residence-2, alt: { en: Stairs, sr: Stepenice } }
   - { picture: portfolio/residence-3, alt: { en: Bath, sr: Kupatilo } }
 `,
+  "messages/en/common.json": '{ "title": "Stone", "menu": "Menu" }',
+  "messages/sr/common.json": '{ "title": "Kamen", "menu": "Meni" }',
   "prose/privacy.en.md": "# Privacy\n",
   "prose/privacy.sr.md": "# Privatnost\n",
   "families/marble.yaml": family(

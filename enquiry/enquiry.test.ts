@@ -13,17 +13,25 @@ const ana = {
   locale: "sr",
 };
 
+const LOCALES = ["en", "sr"] as const;
+
 function accepted(input: unknown, now?: number) {
-  const parsed = parseEnquiry(input, now);
+  const parsed = parseEnquiry(input, LOCALES, now);
   if ("problems" in parsed) throw new Error(`refused: ${JSON.stringify(parsed.problems)}`);
   return parsed;
 }
 
 function refused(input: unknown) {
-  const parsed = parseEnquiry(input);
+  const parsed = parseEnquiry(input, LOCALES);
   if ("enquiry" in parsed) throw new Error("accepted");
   return parsed.problems;
 }
+
+test("a language that the site does not speak is its default", () => {
+  for (const locale of ["de", undefined, 7]) expect(accepted({ ...ana, locale }).enquiry.locale).toBe("en");
+  const parsed = parseEnquiry({ ...ana, locale: "de" }, ["sr", "en", "de"]);
+  expect(parsed).toMatchObject({ enquiry: { locale: "de" } });
+});
 
 test("a whole enquiry is read and cleaned", () => {
   expect(accepted(ana)).toEqual({
@@ -131,7 +139,7 @@ test("whatever is sent, the answer is an enquiry within limits or named problems
   );
   fc.assert(
     fc.property(anything, (input) => {
-      const parsed = parseEnquiry(input);
+      const parsed = parseEnquiry(input, LOCALES);
       if ("problems" in parsed) {
         expect(parsed.problems.length).toBeGreaterThan(0);
         return;

@@ -1,7 +1,5 @@
 import { cleanLine, cleanText } from "./clean.ts";
 
-export type Locale = "en" | "sr";
-
 /** The five fields that a visitor fills in, by the names that the form and the JSON body use. */
 export const FIELDS = ["firstName", "lastName", "phone", "email", "message"] as const;
 export type Field = (typeof FIELDS)[number];
@@ -12,13 +10,14 @@ export type Enquiry = Record<Field, string> & {
   id: string;
   /** What the enquiry is about, for instance `marble/carrara`; empty when the visitor came without one. */
   subject: string;
-  locale: Locale;
+  /** Code of the language in which the visitor read the site. */
+  locale: string;
 };
 
 /** Signs of a robot. They are stored with the enquiry and shown in the mail; they never refuse it. */
 export type Suspicion = "honeypot" | "too-fast";
 
-/** Keys of the texts in both languages; the form and the server each translate them. */
+/** What is wrong with a field: the keys of its texts, which the form and the server say alike. */
 export type ProblemCode = "empty" | "no-way-to-reply" | "bad-email" | "too-long" | "wrong-type";
 export type FieldProblem = { field: Field | "subject" | "form"; code: ProblemCode };
 
@@ -48,15 +47,20 @@ export const HONEYPOT = "website";
 /**
  * Reads what a form or a script sent. Accepts whatever can be answered: it refuses only an enquiry that is
  * empty, has neither phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
- * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale means English, a subject that is too
+ * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject that is too
  * long is cut: the page wrote it, and a visitor who cannot see it could never mend it.
  *
  * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
  * is the clock of the visitor being wrong and says nothing.
  *
  * Never throws.
+ * @param locales codes of the site's languages, the default first
  */
-export function parseEnquiry(input: unknown, now: number = Date.now()): Parsed {
+export function parseEnquiry(
+  input: unknown,
+  locales: readonly [string, ...string[]],
+  now: number = Date.now(),
+): Parsed {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return { problems: [{ field: "form", code: "wrong-type" }] };
   }
@@ -83,7 +87,7 @@ export function parseEnquiry(input: unknown, now: number = Date.now()): Parsed {
     email: read("email"),
     message: read("message"),
     subject: read("subject"),
-    locale: given.get("locale") === "sr" ? "sr" : "en",
+    locale: locales.find((code) => code === given.get("locale")) ?? locales[0],
   };
   if (problems.length === 0) problems.push(...unanswerable(enquiry));
   return problems.length > 0 ? { problems } : { enquiry, suspicion: suspect(given, now) };

@@ -1,6 +1,6 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
-import { FIELDS, type Field, HONEYPOT, type Locale } from "#enquiry/enquiry.ts";
-import { FIELD_NAMES } from "./field-names.ts";
+import { FIELDS, type Field, HONEYPOT } from "#enquiry/enquiry.ts";
+import type { Language } from "./languages.ts";
 import type { FormBody } from "./native-form.ts";
 
 /** The look of the page; `plainPageHeaders` allows it by its hash. */
@@ -22,11 +22,6 @@ button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; 
 a { color: #25449f }
 `;
 
-const TEXTS = {
-  en: { send: "Send", back: "Back to the page", leaveEmpty: "Leave this field empty" },
-  sr: { send: "Pošalji", back: "Nazad na stranicu", leaveEmpty: "Ostavite ovo polje prazno" },
-};
-
 const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: string }> = {
   firstName: { type: "text", autocomplete: "given-name" },
   lastName: { type: "text", autocomplete: "family-name" },
@@ -40,8 +35,7 @@ const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: st
  * filled as it was, so that nothing typed is lost without JavaScript either.
  * @param from the page that the form stands on
  */
-export function contactPage(failure: Problem, body: FormBody, locale: Locale, from: string): string {
-  const texts = TEXTS[locale];
+export function contactPage(failure: Problem, body: FormBody, language: Language, from: string): string {
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
   const hidden = [
     ["subject", body.subject],
@@ -51,7 +45,7 @@ export function contactPage(failure: Problem, body: FormBody, locale: Locale, fr
     value ? [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`] : [],
   );
   return `<!doctype html>
-<html lang="${locale === "sr" ? "sr-Latn" : "en"}">
+<html lang="${language.htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,24 +60,24 @@ export function contactPage(failure: Problem, body: FormBody, locale: Locale, fr
 ${reasons(failure, "form", "form")}
 <form method="post" action="${CONTACT_ACTION}">
 ${hidden.join("\n")}
-${FIELDS.map((field) => fieldHtml(field, failure, body, locale)).join("\n")}
-<div class="bait" aria-hidden="true"><label>${texts.leaveEmpty}
+${FIELDS.map((field) => fieldHtml(field, failure, body, language)).join("\n")}
+<div class="bait" aria-hidden="true"><label>${escapeHtml(language.say("contact.form.leaveEmpty"))}
 <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
-<button>${texts.send}</button>
+<button>${escapeHtml(language.say("contact.form.send"))}</button>
 </form>
-<p><a href="${escapeHtml(from)}">${texts.back}</a></p>
+<p><a href="${escapeHtml(from)}">${escapeHtml(language.say("server.page.back"))}</a></p>
 </main>
 </body>
 </html>
 `;
 }
 
-function fieldHtml(field: Field, failure: Problem, body: FormBody, locale: Locale): string {
+function fieldHtml(field: Field, failure: Problem, body: FormBody, language: Language): string {
   const wrong = reasons(failure, field, `${field}-wrong`);
   const state = wrong === "" ? "" : ` aria-invalid="true" aria-describedby="${field}-wrong"`;
   const value = escapeHtml(body[field] ?? "");
   const attributes = `id="${field}" name="${field}"${state}`;
-  const label = `<label for="${field}">${FIELD_NAMES[locale][field]}</label>`;
+  const label = `<label for="${field}">${escapeHtml(language.say(`contact.fields.${field}`))}</label>`;
   if (field === "message") {
     // A line break right after the tag is dropped by the parser: this one, so that none of the text is.
     return `${label}\n<textarea ${attributes} rows="8">\n${value}</textarea>\n${wrong}`;

@@ -51,7 +51,9 @@ describe("by script", () => {
       title: "Upit nije poslat",
       status: 422,
       detail: expect.stringContaining("Ispravite"),
-      errors: [{ field: "firstName", code: "wrong-type", detail: "Ime: očekivan je tekst." }],
+      errors: [
+        { field: "firstName", code: "wrong-type", detail: "Ovo nije moglo da se pročita. Upišite ponovo." },
+      ],
     });
     const bare = await (await server.send({ message: "Hello" })).json();
     expect(bare.errors.map((error: { field: string }) => error.field)).toEqual(["phone", "email"]);
@@ -213,7 +215,7 @@ describe("without JavaScript", () => {
     expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'; style-src 'sha256-/);
     const html = await response.text();
     expect(html).toContain('<html lang="sr-Latn">');
-    expect(html).toContain("Ostavite broj telefona ili adresu e-pošte");
+    expect(html).toContain("Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo");
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(html).toContain(">\n\nPrva linija\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
     expect(html).toContain('name="subject" value="onyx/onyx-blue"');

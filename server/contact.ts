@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Accepted, CONTACT_ACTION, type Problem, SENT_ANCHOR } from "#enquiry/answer.ts";
-import { isReplyAddress, LIMITS, type Locale, parseEnquiry } from "#enquiry/enquiry.ts";
+import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
 import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
+import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage, readForm } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -16,6 +17,7 @@ export type ContactOptions = {
   rateLimit: RateLimit;
   siteUrl: string;
   receipts: boolean;
+  languages: Languages;
 };
 
 /** Seconds after which a client may try again when the store did not work. */
@@ -57,7 +59,7 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     errorHandler: (error, request, reply) => {
       const kind = problemKindOf(error);
       if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
-      return fail(request, reply, options, problem(kind, localeOf(request)));
+      return fail(request, reply, options, problem(kind, languageOf(request, options)));
     },
     handler: (request, reply) => receive(request, reply, options),
   });
@@ -70,22 +72,27 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
       if (request.method === "OPTIONS" && isFromOtherHost(request.headers, options.siteUrl)) {
         return reply.code(204).headers(PREFLIGHT).send();
       }
-      return sendProblem(reply.header("allow", "POST"), problem("wrong-method", localeOf(request)));
+      return sendProblem(
+        reply.header("allow", "POST"),
+        problem("wrong-method", languageOf(request, options)),
+      );
     },
   });
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
-  const locale = localeOf(request);
+  const language = languageOf(request, options);
   if (!isFromThisSite(request.headers, options.siteUrl)) {
-    return fail(request, reply, options, problem("other-site", locale));
+    return fail(request, reply, options, problem("other-site", language));
   }
   const wait = options.rateLimit(request.ip);
-  if (wait > 0) return fail(request, reply.header("retry-after", wait), options, problem("too-many", locale));
+  if (wait > 0)
+    return fail(request, reply.header("retry-after", wait), options, problem("too-many", language));
 
   const now = Date.now();
-  const parsed = parseEnquiry(request.body, now);
-  if ("problems" in parsed) return fail(request, reply, options, problem("refused", locale, parsed.problems));
+  const parsed = parseEnquiry(request.body, options.languages.codes, now);
+  if ("problems" in parsed)
+    return fail(request, reply, options, problem("refused", language, parsed.problems));
 
   const { enquiry, suspicion } = parsed;
   const receiptTo =
@@ -96,7 +103,12 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     if (result === "stored") options.onStored();
   } catch (error) {
     request.log.error({ err: error }, "an enquiry could not be stored");
-    return fail(request, reply.header("retry-after", RETRY_AFTER_S), options, problem("not-stored", locale));
+    return fail(
+      request,
+      reply.header("retry-after", RETRY_AFTER_S),
+      options,
+      problem("not-stored", language),
+    );
   }
 
   reply.header("cache-control", "no-store");
@@ -120,13 +132,13 @@ function fail(
     .code(failure.status)
     .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE, elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(contactPage(failure, formOf(request), localeOf(request), from));
+    .send(contactPage(failure, formOf(request), languageOf(request, options), from));
 }
 
 /** The page that the form of this request stands on, as `formPage` says it. */
-function pageOf(request: FastifyRequest, { siteUrl }: ContactOptions): string {
-  const isElsewhere = isFromOtherHost(request.headers, siteUrl);
-  return formPage(formOf(request), localeOf(request), siteUrl, isElsewhere);
+function pageOf(request: FastifyRequest, options: ContactOptions): string {
+  const isElsewhere = isFromOtherHost(request.headers, options.siteUrl);
+  return formPage(formOf(request), languageOf(request, options), options.siteUrl, isElsewhere);
 }
 
 /** A native form is answered with a page, unless whoever sent it asked for JSON. */
@@ -145,9 +157,8 @@ function formOf(request: FastifyRequest): FormBody {
 }
 
 /** The language of the enquiry or, while that cannot be read, of the page it comes from. */
-function localeOf(request: FastifyRequest): Locale {
+function languageOf(request: FastifyRequest, { languages }: ContactOptions): Language {
   const { locale } = formOf(request);
-  if (locale !== undefined) return locale === "sr" ? "sr" : "en";
-  const from = URL.parse(request.headers.referer ?? "")?.pathname ?? "";
-  return /^\/sr(\/|$)/.test(from) ? "sr" : "en";
+  if (locale !== undefined) return languages.byCode(locale);
+  return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");
 }

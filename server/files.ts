@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { openUnchanged, sendBytes } from "./disk.ts";
 import { plainPageHeaders } from "./headers.ts";
+import type { Language, Languages } from "./languages.ts";
 import { readRange } from "./range.ts";
 import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./site-files.ts";
 
@@ -11,14 +12,15 @@ import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./sit
  * leaves the request to `serveFiles` behind the framework, whose steps cost as much again as the answer.
  */
 export function serveReady(
-  { files }: SiteFiles,
+  { files, languages }: SiteFiles,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { method, url = "/", headers } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const file = files.get(url);
-  if (file?.kind !== "text" || isMissingPage(url) || headers["if-none-match"] !== undefined) return false;
+  if (file?.kind !== "text" || isMissingPage(url, languages) || headers["if-none-match"] !== undefined)
+    return false;
   const form = formFor(file, headers["accept-encoding"]);
   if (form === null || !("body" in form)) return false;
   sendReady(response, form, 200);
@@ -30,13 +32,13 @@ export function serveReady(
  * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301. The path of
  * a request is only ever looked up among the loaded files, so it cannot lead anywhere else on the disk.
  */
-export function serveFiles({ files, redirects }: SiteFiles) {
+export function serveFiles({ files, redirects, languages }: SiteFiles) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { path, query } = split(request.raw.url ?? "/");
     if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
 
     const file = files.get(path);
-    if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path) ? 404 : 200);
+    if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path, languages) ? 404 : 200);
 
     const target = movedTo(path);
     if (target !== null) {
@@ -46,7 +48,7 @@ export function serveFiles({ files, redirects }: SiteFiles) {
         .send();
     }
     if (path.slice(path.lastIndexOf("/")).includes(".")) return plain(reply, 404, "There is no such file.\n");
-    const missing = files.get(/^\/sr(\/|$)/i.test(path) ? "/sr/404" : "/404");
+    const missing = files.get(missingPage(languages.byPath(path)));
     if (missing === undefined) return plain(reply, 404, "There is no such page.\n");
     return sendFile(request, reply, missing, 404);
   };
@@ -71,8 +73,13 @@ function split(url: string): { path: string | null; query: string } {
   }
 }
 
-function isMissingPage(path: string): boolean {
-  return path === "/404" || path === "/sr/404";
+/** Address of the page for unknown addresses. */
+export function missingPage({ pathPrefix }: Language): string {
+  return `${pathPrefix}/404`;
+}
+
+function isMissingPage(path: string, languages: Languages): boolean {
+  return languages.all.some((language) => path === missingPage(language));
 }
 
 function sendFile(

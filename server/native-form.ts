@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ABOUT_PARAMETER, FROM_PARAMETER } from "#enquiry/answer.ts";
-import { isEnquiryId, type Locale } from "#enquiry/enquiry.ts";
+import { isEnquiryId } from "#enquiry/enquiry.ts";
+import type { Language } from "./languages.ts";
 
 /** What a form without JavaScript sent, by field name; of a name given twice the first counts. */
 export type FormBody = Record<string, string>;
@@ -30,16 +31,16 @@ export function readForm(text: string, now: number, referer = ""): FormBody {
  * The page that the form stands on: its path, or its whole address where this site is on another host than this server. A
  * form that this server has filled in again comes from here, so it carries that address. Only this site is ever followed.
  */
-export function formPage(body: FormBody, locale: Locale, siteUrl: string, isElsewhere: boolean): string {
+export function formPage(body: FormBody, language: Language, siteUrl: string, isElsewhere: boolean): string {
   const from = body[FROM_PARAMETER] ?? "";
   const isWhole = from.startsWith(`${siteUrl}/`);
-  const path = pathOrContact(isWhole ? from.slice(siteUrl.length) : from, locale);
+  const path = pathOrContact(isWhole ? from.slice(siteUrl.length) : from, language);
   return isWhole || isElsewhere ? siteUrl + path : path;
 }
 
-function pathOrContact(path: string, locale: Locale): string {
+function pathOrContact(path: string, language: Language): string {
   // Each step begins with its slash, so that there is one way to read a path; a pattern that could divide a word in
   // many ways would try them all on a hostile one, for minutes.
   if (path.length < 200 && /^(\/|(\/[a-z0-9-]+)+\/?)$/i.test(path)) return path;
-  return locale === "sr" ? "/sr/contact" : "/contact";
+  return `${language.pathPrefix}/contact`;
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemKind } from "#enquiry/answer.ts";
-import type { FieldProblem, Locale } from "#enquiry/enquiry.ts";
-import { FIELD_NAMES } from "./field-names.ts";
-import { FIELD_TEXTS, PROBLEM_TEXTS } from "./problem-texts.ts";
+import { type FieldProblem, LIMITS } from "#enquiry/enquiry.ts";
+import type { Language } from "./languages.ts";
 
 const STATUS: Record<ProblemKind, number> = {
   refused: 422,
@@ -18,15 +17,14 @@ const STATUS: Record<ProblemKind, number> = {
 };
 
 /** A failure in words; `errors` names the fields of a refused enquiry, each with what would be right. */
-export function problem(kind: ProblemKind, locale: Locale, errors: FieldProblem[] = []): Problem {
-  const { title, detail } = PROBLEM_TEXTS[locale][kind];
+export function problem(kind: ProblemKind, language: Language, errors: FieldProblem[] = []): Problem {
   return {
     type: `/problems/${kind}`,
-    title,
+    title: language.say(`server.problems.${kind}.title`),
     status: STATUS[kind],
-    detail,
+    detail: language.say(`server.problems.${kind}.detail`),
     ...(errors.length > 0
-      ? { errors: errors.map((error) => ({ ...error, detail: explain(error, locale) })) }
+      ? { errors: errors.map((error) => ({ ...error, detail: explain(error, language) })) }
       : {}),
   };
 }
@@ -48,6 +46,7 @@ export function problemKindOf(error: unknown): ProblemKind {
   return statusCode >= 400 && statusCode < 500 ? "unreadable" : "failed";
 }
 
-function explain({ field, code }: FieldProblem, locale: Locale): string {
-  return FIELD_TEXTS[locale][code](FIELD_NAMES[locale][field], field);
+function explain({ field, code }: FieldProblem, language: Language): string {
+  const limit = field === "form" ? LIMITS.bodyBytes : LIMITS[field];
+  return language.say(`contact.problems.${code}`, { limit });
 }

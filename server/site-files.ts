@@ -12,6 +12,7 @@ import {
 import { join, sep } from "node:path";
 import type { FileOnDisk } from "./disk.ts";
 import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
+import { type Languages, loadLanguages } from "./languages.ts";
 import { compressedFile, isText, readCompressed } from "./precompress.ts";
 
 /**
@@ -40,6 +41,7 @@ export type SiteFiles = {
   files: Map<string, TextFile | DiskFile>;
   /** Old addresses, in lower case, and where they are now. */
   redirects: Map<string, string>;
+  languages: Languages;
 };
 
 const TYPES: Record<string, string> = {
@@ -70,12 +72,13 @@ const TYPES: Record<string, string> = {
 const WORKERS = 4;
 
 /**
- * Loads the site built into `dist`: `client/` and, if there, `redirects.json` (`{from: to}`). Compresses what
- * the build has not. Throws when there is no built site.
+ * Loads the site built into `dist`: `client/`, `languages.json` and, if there, `redirects.json` (`{from: to}`).
+ * Compresses what the build has not. Throws when there is no built site, or texts are missing in it.
  */
 export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): Promise<SiteFiles> {
   const client = join(dist, "client");
   const names = listFiles(client);
+  const languages = loadLanguages(dist);
   const read = createReader();
   const page = { siteUrl, styles: viewerStyles(client, names, read), ...(apiUrl && { apiUrl }) };
   const files: SiteFiles["files"] = new Map();
@@ -87,7 +90,7 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return { files, redirects: loadRedirects(join(dist, "redirects.json")) };
+  return { files, redirects: loadRedirects(join(dist, "redirects.json")), languages };
 }
 
 /** Names below `client`, without the compressed forms. Throws when there is no such directory. */

@@ -35,6 +35,7 @@ const READING = ["GET", "HEAD"];
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
+  const { languages } = options.site;
   const app = Fastify({
     // Requests are not logged: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +57,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     done();
   });
 
-  addContact(app, { ...options, rateLimit: createRateLimit(options.rateLimit) });
+  addContact(app, { ...options, languages, rateLimit: createRateLimit(options.rateLimit) });
 
   // Alive: the process answers, so it can serve pages. Ready: its store can be read too.
   app.route({
@@ -79,16 +80,16 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     },
   });
 
-  app.all("/api/*", (_request, reply) => sendProblem(reply, problem("not-found", "en")));
+  app.all("/api/*", (_request, reply) => sendProblem(reply, problem("not-found", languages.default)));
   app.route({ method: READING, url: "/*", handler: serveFiles(options.site) });
 
   app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply.header("allow", "GET, HEAD"), problem("wrong-method", "en")),
+    sendProblem(reply.header("allow", "GET, HEAD"), problem("wrong-method", languages.default)),
   );
   app.setErrorHandler((error, request, reply) => {
     const kind = problemKindOf(error);
     if (kind === "failed") request.log.error({ err: error }, "a request failed");
-    return sendProblem(reply, problem(kind, "en"));
+    return sendProblem(reply, problem(kind, languages.default));
   });
   return app;
 }

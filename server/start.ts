@@ -55,7 +55,12 @@ export async function startServer(
   }
 
   const outbox =
-    mail && startOutbox({ store, send: createSend(mail.smtpUrl, { ...mail, siteUrl }), log: app.log });
+    mail &&
+    startOutbox({
+      store,
+      send: createSend(mail.smtpUrl, { ...mail, siteUrl, languages: site.languages }),
+      log: app.log,
+    });
   wakeOutbox = () => outbox?.wake();
   const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
 

@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { missingPage } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
 import { loadSite, type SiteFiles } from "./site-files.ts";
 
@@ -41,7 +42,7 @@ export function redirectsFile({ redirects }: SiteFiles): string {
 }
 
 /** To be included within `http`: policies by page, then a server that wants its `listen` and certificate. */
-export function nginxConfig({ files, redirects }: SiteFiles, base: Headers, root: string): string {
+export function nginxConfig({ files, redirects, languages }: SiteFiles, base: Headers, root: string): string {
   const quoted = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
   const map = (name: string, header: string) => {
     const lines = [...files]
@@ -50,6 +51,10 @@ export function nginxConfig({ files, redirects }: SiteFiles, base: Headers, root
     const otherwise = base[header] === undefined ? "" : `  default ${quoted(base[header])};\n`;
     return `map $uri $${name} {\n${otherwise}${lines.join("\n")}\n}`;
   };
+  const missing = languages.all.map((language) => ({
+    pathPrefix: language.pathPrefix,
+    page: `${missingPage(language)}/index.html`,
+  }));
   const { "content-security-policy": _byPage, ...everywhere } = base;
   const added = Object.entries(everywhere).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -72,8 +77,7 @@ map $uri $stoneyard_moved {
 ${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
 }
 map $uri $stoneyard_missing {
-  default /404/index.html;
-  ~^/sr/ /sr/404/index.html;
+${missing.map(({ pathPrefix, page }) => `  ${pathPrefix ? `~^${pathPrefix}/` : "default"} ${page};`).join("\n")}
 }
 server {
   include stoneyard-listen.conf;
@@ -102,8 +106,7 @@ ${added.join("\n")}
     try_files $uri $uri/index.html =404;
     # Of the root the line above would make //index.html, which the maps do not know.
     location = / { try_files /index.html =404; }
-    location = /404/index.html { internal; }
-    location = /sr/404/index.html { internal; }
+${missing.map(({ page }) => `    location = ${page} { internal; }`).join("\n")}
   }
 }
 `;

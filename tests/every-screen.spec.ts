@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { localePath } from "#app/i18n/locale.ts";
+import { globSync, readFileSync } from "node:fs";
+import { LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
+import { inEveryLanguage } from "#catalogue/locales.ts";
 import { axeFaults } from "./axe.ts";
 import { SCREENS } from "./screens.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
@@ -9,10 +10,11 @@ const WIDTHS = [
   { name: "phone", viewport: { width: 390, height: 844 } },
 ];
 
-const messages = {
-  en: leaves(JSON.parse(readFileSync("content/messages/en.json", "utf8"))),
-  sr: leaves(JSON.parse(readFileSync("content/messages/sr.json", "utf8"))),
-};
+const messages = inEveryLanguage((locale) =>
+  globSync(`content/messages/${locale}/*.json`).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(file, "utf8"))),
+  ),
+);
 
 for (const { locale } of LANGUAGES) {
   for (const bare of SCREENS) {
@@ -73,8 +75,8 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Texts and spoken names on the page that are messages of the other language and of no message of this one. */
-async function wordsOfTheOtherLanguage(page: Page, locale: "en" | "sr"): Promise<string[]> {
-  const foreign = new Set(messages[locale === "en" ? "sr" : "en"]);
+async function wordsOfTheOtherLanguage(page: Page, locale: Locale): Promise<string[]> {
+  const foreign = new Set(LOCALES.filter((other) => other !== locale).flatMap((other) => messages[other]));
   for (const own of messages[locale]) foreign.delete(own);
   // Each language is named by its own word.
   for (const name of ["English", "Srpski"]) foreign.delete(name);

@@ -10,10 +10,10 @@ export type Crumb = { name: string; to: SiteHref };
 
 /** The way to this page, for people and for search engines. The last step is the page itself and no link. */
 export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
-  const t = useTranslations("head");
+  const t = useTranslations("common.breadcrumbs");
   const href = useLocalizedPath();
   return (
-    <nav className={styles.trail} aria-label={t("breadcrumbs")}>
+    <nav className={styles.trail} aria-label={t("label")}>
       <ol>
         {steps.map((step) => (
           <li key={step.to}>

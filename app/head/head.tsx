@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { barePath, HTML_LANG, LOCALES, localePath, OG_LOCALE } from "#app/i18n/locale.ts";
+import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { SITE_URL } from "./site-url.ts";
@@ -36,11 +36,11 @@ export function Head({ title, description, preview, hidden = false }: Props) {
             <link
               key={other}
               rel="alternate"
-              hrefLang={HTML_LANG[other]}
+              hrefLang={LANGUAGES[other].htmlLang}
               href={address(localePath(other, bare))}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(localePath("en", bare))} />
+          <link rel="alternate" hrefLang="x-default" href={address(localePath(DEFAULT_LOCALE, bare))} />
           <meta property="og:url" content={address(localePath(locale, bare))} />
         </>
       )}
@@ -48,7 +48,7 @@ export function Head({ title, description, preview, hidden = false }: Props) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={OG_LOCALE[locale]} />
+      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
       <meta property="og:image" content={address(preview)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

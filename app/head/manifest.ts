@@ -1,4 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { DEFAULT_LOCALE, LANGUAGES } from "#app/i18n/locale.ts";
 
 /** /manifest.webmanifest: name, colours and icons for a phone's home screen. */
 export async function loader() {
@@ -6,8 +7,8 @@ export async function loader() {
   const manifest = {
     name: site.brand,
     short_name: site.brand,
-    description: site.description.en,
-    lang: "en",
+    description: site.description[DEFAULT_LOCALE],
+    lang: LANGUAGES[DEFAULT_LOCALE].htmlLang,
     start_url: "/",
     display: "browser",
     background_color: "#f4f4f2",

@@ -1,5 +1,5 @@
 import { sitePaths } from "#app/content/site-paths.server.ts";
-import { HTML_LANG, LOCALES, localePath } from "#app/i18n/locale.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 import { SITE_URL } from "./site-url.ts";
 
 /** /sitemap.xml: every page in every language, each naming its translations. */
@@ -13,10 +13,10 @@ ${entries.join("\n")}
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
-function entry(bare: string, locale: (typeof LOCALES)[number]): string {
+function entry(bare: string, locale: Locale): string {
   const alternates = [
-    ...LOCALES.map((other) => alternate(HTML_LANG[other], localePath(other, bare))),
-    alternate("x-default", bare),
+    ...LOCALES.map((other) => alternate(LANGUAGES[other].htmlLang, localePath(other, bare))),
+    alternate("x-default", localePath(DEFAULT_LOCALE, bare)),
   ];
   return `<url><loc>${SITE_URL}${localePath(locale, bare)}</loc>${alternates.join("")}</url>`;
 }

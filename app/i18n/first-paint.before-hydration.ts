@@ -4,16 +4,17 @@
  * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
  * 2. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
- * 3. On an address without language: a language once chosen wins; otherwise the browser's language decides, Serbian or
- *    else English. Serbian moves to /sr/…. An address under /sr is never overridden.
+ * 3. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
+ *    speaks it. Serbian moves to /sr/…. An address that names its language, such as /sr, is never overridden.
  */
-import { localeOfPath, localePath } from "./locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "./locale.ts";
 
 document.documentElement.classList.add("js");
 addEventListener("click", keepChoice, true);
 const { pathname, search, hash } = location;
-if (localeOfPath(pathname) === "en" && wantedLocale() === "sr") {
-  location.replace(localePath("sr", pathname + search + hash));
+const wanted = wantedLocale();
+if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE) {
+  location.replace(localePath(wanted, pathname + search + hash));
 }
 
 function keepChoice({ target }: Event) {
@@ -27,10 +28,12 @@ function keepChoice({ target }: Event) {
   }
 }
 
-function wantedLocale(): string {
-  const stored = storedLocale();
-  if (stored === "en" || stored === "sr") return stored;
-  return navigator.language.slice(0, 2).toLowerCase() === "sr" ? "sr" : "en";
+function wantedLocale(): Locale {
+  return known(storedLocale()) ?? known(navigator.language.slice(0, 2).toLowerCase()) ?? DEFAULT_LOCALE;
+}
+
+function known(code: string | null): Locale | undefined {
+  return LOCALES.find((locale) => locale === code);
 }
 
 function storedLocale(): string | null {

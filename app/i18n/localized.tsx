@@ -1,20 +1,14 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type english from "#content/messages/en.json";
-import { type Locale, localePath } from "./locale.ts";
+import { DEFAULT_LOCALE, type Locale, localePath } from "./locale.ts";
+import type { PageMessages } from "./messages.ts";
 import type { SiteHref } from "./site-href.ts";
 
-/** Some namespaces of a language's messages, compiled. */
-export type SomeMessages = Partial<typeof english>;
+type Words = { locale: Locale; messages: PageMessages };
+const WordsContext = createContext<Words>({ locale: DEFAULT_LOCALE, messages: {} });
 
-type Words = { locale: Locale; messages: SomeMessages };
-const WordsContext = createContext<Words>({ locale: "en", messages: {} });
-
-type Props = { locale: Locale; messages: SomeMessages; children: ReactNode };
-
-/** Gives everything inside it a language, with messages beside those that are there around it. */
-export function Localized({ locale, messages, children }: Props) {
-  const around = use(WordsContext).messages;
-  const words = useMemo(() => ({ locale, messages: { ...around, ...messages } }), [locale, around, messages]);
+/** Gives everything inside it a language and its messages. */
+export function Localized({ locale, messages, children }: Words & { children: ReactNode }) {
+  const words = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

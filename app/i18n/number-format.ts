@@ -1,4 +1,4 @@
-import { INTL_LOCALE } from "./locale.ts";
+import { LANGUAGES } from "./locale.ts";
 import { useLocale } from "./localized.tsx";
 
 /** Formatters are dear to make, and pages ask for the same few at every movement of a slab. */
@@ -21,6 +21,6 @@ export const pluralRules = kept(
 
 /** Writes numbers as the current language does. */
 export function useNumberFormat(): (value: number, options?: Intl.NumberFormatOptions) => string {
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = LANGUAGES[useLocale()].intlLocale;
   return (value, options) => numberFormat(locale, options).format(value);
 }

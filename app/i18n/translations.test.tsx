@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Locale } from "./locale.ts";
 import { Localized } from "./localized.tsx";
 import { useTranslations } from "./translations.tsx";
@@ -35,20 +35,17 @@ test("a tag becomes the element of its function", () => {
   expect(said("en", messages, Say)).toBe("You <em>see</em> it");
 });
 
-test("an inner part of the messages joins the outer one", () => {
-  const Both = () => `${useTranslations("shell")("menu")} ${useTranslations("stone")("facts")}`;
-  const outer = { shell: compiled({ menu: "Menu" }) };
-  const Inner = () => (
-    <Localized locale="en" messages={{ stone: compiled({ facts: "Facts" }) } as object}>
-      <Both />
-    </Localized>
-  );
-  expect(said("en", outer, Inner)).toBe("Menu Facts");
+const Menu = () => useTranslations("common.shell")("menu");
+
+test("no page is built without its messages", () => {
+  expect(() => said("en", {}, Menu)).toThrow('no message common.shell.menu: is "common" among the messages');
 });
 
-test("a message that is not there is named, and reported", () => {
+test("in the browser a message that is not there is named, and reported", () => {
+  vi.stubGlobal("document", {});
+  onTestFinished(() => void vi.unstubAllGlobals());
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(said("en", {}, () => useTranslations("shell")("menu"))).toBe("shell.menu");
-  expect(report).toHaveBeenCalledWith(expect.stringContaining("shell.menu"));
+  expect(said("en", {}, Menu)).toBe("common.shell.menu");
+  expect(report).toHaveBeenCalledWith(expect.stringContaining("common.shell.menu"));
   report.mockRestore();
 });

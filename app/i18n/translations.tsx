@@ -1,11 +1,9 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
 import { Fragment, type ReactNode, useMemo } from "react";
-import type english from "#content/messages/en.json";
-import { INTL_LOCALE, type Locale } from "./locale.ts";
-import { type SomeMessages, useWords } from "./localized.tsx";
+import { LANGUAGES, type Locale } from "./locale.ts";
+import { useWords } from "./localized.tsx";
+import type { Messages, PageMessages } from "./messages.ts";
 import { numberFormat, pluralRules } from "./number-format.ts";
-
-type Messages = typeof english;
 
 /** Paths to what holds messages, such as "stone" or "stone.pieces". */
 type Namespace<M = Messages> = {
@@ -35,20 +33,27 @@ export type Translate<K extends string> = {
   rich(key: K, tags: Tags): ReactNode;
 };
 
-/** The messages of one namespace in the current language; keys are checked by the compiler, against the English file. */
+/** The messages of one namespace in the current language; keys are checked by the compiler, against the English files. */
 export function useTranslations<N extends Namespace>(namespace: N): Translate<Key<At<N>>> {
   const { locale, messages } = useWords();
-  return useMemo(() => translate(locale, messages, namespace), [locale, messages, namespace]);
+  return useMemo(() => translations(locale, messages, namespace), [locale, messages, namespace]);
 }
 
-function translate(locale: Locale, messages: SomeMessages, namespace: string): Translate<string> {
+/** The same outside of a page. */
+export function translations<N extends Namespace>(
+  locale: Locale,
+  messages: PageMessages,
+  namespace: N,
+): Translate<Key<At<N>>> {
   const written = (key: string, values: FormatValues<ReactNode> | undefined) => {
     const path = `${namespace}.${key}`;
     const message = messageAt(messages, path);
-    if (message !== undefined) return format(message, INTL_LOCALE[locale], values, FORMATTERS);
-    console.error(
-      `There is no message ${path}: is its namespace in this page's part (app/i18n/message-parts.ts)?`,
-    );
+    if (message !== undefined) return format(message, LANGUAGES[locale].intlLocale, values, FORMATTERS);
+    const [part] = path.split(".");
+    const problem = `There is no message ${path}: is "${part}" among the messages that the page's loader brings?`;
+    // No page is built without its words; in the browser a word too few is better than no page.
+    if (typeof document === "undefined") throw new Error(problem);
+    console.error(problem);
     return path;
   };
   const t = (key: string, values?: Values) => String(written(key, values));

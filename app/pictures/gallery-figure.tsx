@@ -20,7 +20,7 @@ type Props = {
 
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
 export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   return (
     <figure className={classes(styles.figure, className)}>
       <a className={styles.frame} {...thumbnail}>

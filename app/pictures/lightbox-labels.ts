@@ -3,7 +3,7 @@ import type { LightboxLabels } from "#app/ui/lightbox/lightbox.tsx";
 
 /** The words of the lightbox in the current language, for every page that opens one. */
 export function useLightboxLabels(): LightboxLabels {
-  const t = useTranslations("gallery.lightbox");
+  const t = useTranslations("lightbox");
   return {
     dialog: t("dialog"),
     gallery: t("gallery"),

@@ -1,11 +1,11 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, use } from "react";
 import type { CompanyView } from "./company.server.ts";
 
-/** The company's facts, which the layout of each language loads for every page under it. */
+/** The company's facts, which the root gives to every page. */
+export const CompanyContext = createContext<CompanyView | undefined>(undefined);
+
 export function useCompany(): CompanyView {
-  const english = useRouteLoaderData<CompanyView>("i18n/english");
-  const serbian = useRouteLoaderData<CompanyView>("i18n/serbian");
-  const company = english ?? serbian;
-  if (!company) throw new Error("useCompany needs a page under the English or the Serbian layout.");
+  const company = use(CompanyContext);
+  if (!company) throw new Error("useCompany is for what stands inside CompanyContext.");
   return company;
 }

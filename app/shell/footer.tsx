@@ -7,8 +7,8 @@ import { FOOTER } from "./navigation.ts";
 
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
 export function Footer({ company }: { company: CompanyView }) {
-  const t = useTranslations("footer");
-  const places = useTranslations("navigation");
+  const t = useTranslations("common.footer");
+  const places = useTranslations("common.navigation");
   return (
     <footer className={`${grid.grid} ${styles.foot}`}>
       <nav aria-labelledby="useful-links">
@@ -77,7 +77,7 @@ export function Footer({ company }: { company: CompanyView }) {
 
 /** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday. */
 export function OpeningHours({ company }: { company: CompanyView }) {
-  const t = useTranslations("footer");
+  const t = useTranslations("common.footer");
   return (
     <dl className={styles.hours}>
       {company.hours.map((row) => (

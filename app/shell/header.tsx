@@ -10,8 +10,8 @@ import { TOP_BAR } from "./navigation.ts";
 
 /** The top bar: the brand, a few places, the phone, the other language, and the menu. */
 export function Header({ company }: { company: CompanyView }) {
-  const t = useTranslations("shell");
-  const places = useTranslations("navigation");
+  const t = useTranslations("common.shell");
+  const places = useTranslations("common.navigation");
   const menu = useRef<HTMLDialogElement>(null);
   const [phone] = company.phones;
   return (

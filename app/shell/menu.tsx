@@ -11,8 +11,8 @@ type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };
 
 /** The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. */
 export function Menu({ ref, company }: Props) {
-  const t = useTranslations("shell");
-  const places = useTranslations("navigation");
+  const t = useTranslations("common.shell");
+  const places = useTranslations("common.navigation");
   const { key } = useLocation();
 
   // Every navigation closes the menu, whatever it leads to; a page that begins to run does not: the menu opens before.

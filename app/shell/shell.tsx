@@ -10,7 +10,7 @@ import styles from "./shell.module.css";
 
 /** Everything around a page: a way past the top bar, the top bar, the page itself, the footer, and notices. */
 export function Shell({ company, children }: { company: CompanyView; children: ReactNode }) {
-  const t = useTranslations("shell");
+  const t = useTranslations("common.shell");
   const main = useRef<HTMLElement>(null);
   useChange(useLocation().pathname, () => focusPage(main.current));
   return (

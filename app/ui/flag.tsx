@@ -1,19 +1,23 @@
 import { classes } from "./classes.ts";
 import styles from "./flag.module.css";
-import british from "./flags/en.svg?url";
-import serbian from "./flags/sr.svg?url";
 
-const FLAGS = { en: british, sr: serbian } as const;
+const FLAGS = import.meta.glob<string>("./flags/*.svg", { query: "?url", import: "default", eager: true });
 
 type Props = {
-  /** Language whose flag it is: the British one for English, the Serbian one for Serbian. */
-  language: keyof typeof FLAGS;
+  /** Code of the language whose flag it is: there is a file for each in flags/. */
+  language: string;
   className?: string | undefined;
 };
 
 /** A flag of 3:2, 21 x 14 px; the name of the language stands beside it as text. */
 export function Flag({ language, className }: Props) {
   return (
-    <img className={classes(styles.flag, className)} src={FLAGS[language]} width={21} height={14} alt="" />
+    <img
+      className={classes(styles.flag, className)}
+      src={FLAGS[`./flags/${language}.svg`]}
+      width={21}
+      height={14}
+      alt=""
+    />
   );
 }

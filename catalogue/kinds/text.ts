@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
 
 const words = z.string().trim().min(1, "must not be empty");
 
 /** A text in every language of the site. */
-export const text = z.strictObject({ en: words, sr: words });
+export const text = z.strictObject(inEveryLanguage(() => words));
 export type Text = z.infer<typeof text>;
 
 /** A text that others show in full up to this length alone. */

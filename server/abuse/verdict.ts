@@ -1,6 +1,9 @@
 import { FIELDS, isEnquiryId, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
+import { siteLanguages } from "../testing/built-site.ts";
+
+const languages = await siteLanguages();
 
 export type Answer = {
   status: number;
@@ -47,7 +50,7 @@ function wrongLetter(enquiry: StoredEnquiry): string | null {
   const history = { attempts: 1, lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "" };
   const letter = compose(
     { ...mail, ...history, enquiry },
-    { from: "website@x.example", to: "office@x.example", siteUrl: "https://x.example" },
+    { from: "website@x.example", to: "office@x.example", siteUrl: "https://x.example", languages },
   );
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];
   return values.some((value) => /[\r\n]/.test(value)) ? "a header of the mail has two lines" : null;

@@ -3,11 +3,12 @@ import { createSend } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory } from "../testing/built-site.ts";
+import { makeDirectory, siteLanguages } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
 
+const languages = await siteLanguages();
 const NOW = Date.UTC(2030, 5);
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
     from: "website@stoneyard.example",
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
+    languages,
   });
   const log = { info() {}, warn() {}, error() {} };
   // Waits as long as in real life; looks every 50 ms, as it really does every 15 s.
@@ -71,7 +73,12 @@ test("a lease of a worker that is gone is free again, though the clock was set b
   expect(await store.lease(NOW, NOW + 120_000)).not.toBeNull();
   vi.setSystemTime(NOW - YEAR_MS);
   mailServer.refuseWith(null);
-  const send = createSend(mailServer.url, { from: "w@stoneyard.example", to: "o@x.example", siteUrl: "" });
+  const send = createSend(mailServer.url, {
+    from: "w@stoneyard.example",
+    to: "o@x.example",
+    siteUrl: "",
+    languages,
+  });
   outbox = startOutbox({ store, send, log: { info() {}, warn() {}, error() {} } });
   await soon(() => expect(mailServer.letters).toHaveLength(1));
 });

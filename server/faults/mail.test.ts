@@ -4,7 +4,7 @@ import { createSend } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore, Mail } from "../store/store.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { makeBuiltSite, makeDirectory, siteLanguages } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
 import { type MailServer, type Step, startMailServer } from "../testing/mail-server.ts";
@@ -33,6 +33,7 @@ describe("the outbox", () => {
       from: "website@stoneyard.example",
       to: "office@stoneyard.example",
       siteUrl: "https://stoneyard.example",
+      languages: await siteLanguages(),
     });
     const log = { info() {}, warn() {}, error() {} };
     outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40, attempt: 400 } });

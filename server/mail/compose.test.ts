@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEnquiry } from "#enquiry/enquiry.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
+import { siteLanguages } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { compose } from "./compose.ts";
 
@@ -9,6 +10,7 @@ const correspondents = {
   from: "website@stoneyard.example",
   to: "office@stoneyard.example",
   siteUrl: "https://stoneyard.example",
+  languages: await siteLanguages(),
 };
 
 function mailOf(enquiry: StoredEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
@@ -64,7 +66,8 @@ test("a mail tried again is the same mail, one that the owner asked for again is
 test("whatever a visitor types, no header value breaks its line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, subject) => {
-      const parsed = parseEnquiry({ firstName: name, subject, phone: "1", email: `a@b.rs\r\nBcc: ${name}` });
+      const input = { firstName: name, subject, phone: "1", email: `a@b.rs\r\nBcc: ${name}` };
+      const parsed = parseEnquiry(input, correspondents.languages.codes);
       if ("problems" in parsed) return;
       const letter = compose(mailOf({ ...parsed.enquiry, receivedAt: 0, suspicion: [] }), correspondents);
       for (const value of [letter.subject, letter.replyTo ?? "", letter.messageId]) {

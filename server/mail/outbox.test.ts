@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory } from "../testing/built-site.ts";
+import { makeDirectory, siteLanguages } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
 import { createSend } from "./mailer.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
+
+const languages = await siteLanguages();
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let store: EnquiryStore;
@@ -33,6 +35,7 @@ function start() {
     from: "Stoneyard <website@stoneyard.example>",
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
+    languages,
   });
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
   return outbox;
@@ -109,7 +112,7 @@ test("a permanent refusal is kept with its reason, and a resend tells so", async
   await store.resend(enquiry.id, Date.now());
   wake();
   await soon(() => expect(mailServer.letters).toHaveLength(1));
-  expect(mailServer.letters[0]?.text).toContain("Sent again on request, once; last on ");
+  expect(mailServer.letters[0]?.text).toContain("Sent again on request, times: 1; last on ");
 });
 
 test("a receipt repeats nothing of what was typed", async () => {

@@ -24,7 +24,7 @@ export function toEnquiry(row: Row): StoredEnquiry {
   return {
     id: String(row.id),
     receivedAt: Number(row.received_at),
-    locale: row.locale === "sr" ? "sr" : "en",
+    locale: String(row.locale),
     firstName: String(row.first_name),
     lastName: String(row.last_name),
     phone: String(row.phone),

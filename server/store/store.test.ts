@@ -6,6 +6,7 @@ import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
+import { migrationSteps } from "./migrations.ts";
 import { openStore, type StoreSettings } from "./open.ts";
 import { enquiryValues } from "./rows.ts";
 import { openSqliteStore } from "./sqlite.ts";
@@ -49,6 +50,12 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(dossier?.enquiry).toEqual(enquiry);
     expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
     expect(await store.find("none")).toBeNull();
+  });
+
+  test("an enquiry may be in any language", async () => {
+    const enquiry = anEnquiry({ locale: "de" });
+    await store.add(enquiry, null);
+    expect((await store.find(enquiry.id))?.enquiry.locale).toBe("de");
   });
 
   test("the same id again changes nothing, whatever it holds", async () => {
@@ -218,7 +225,7 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
       Array.from({ length: 6 }, () => openStore({ dataDir: directory.path, databaseUrl })),
     );
     await Promise.all(stores.map((store) => store.check()));
-    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 2 }]);
+    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 3 }]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
@@ -302,7 +309,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 2/,
+      /The database test\d+ has version 99, this release knows versions up to 3/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -377,8 +384,23 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 2/,
+    /has version 99, this release knows versions up to 3/,
   );
+});
+
+test("a database of an older release keeps its enquiries and mails", async () => {
+  const file = join(directory.path, "enquiries.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec(migrationSteps("sqlite")[0] ?? "");
+  database.exec(`PRAGMA user_version = 1;
+    INSERT INTO enquiry VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
+    INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);`);
+  database.close();
+  const store = openSqliteStore(directory.path);
+  const dossier = await store.find("one");
+  expect(dossier?.enquiry).toMatchObject({ locale: "sr", firstName: "Ana", subject: "onyx" });
+  expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting" }]);
+  await store.close();
 });
 
 test("the file is for its owner alone", async () => {

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { writeLanguages } from "#build/languages.ts";
+import { type Languages, loadLanguages } from "../languages.ts";
 
 /** A directory for one test; `remove` deletes it. */
 export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -28,6 +30,8 @@ export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => 
 
 /** Writes a small site as the build would, below `dist`. */
 export async function makeBuiltSite(dist: string): Promise<void> {
+  await mkdir(dist, { recursive: true });
+  await writeLanguages("content", dist);
   const files: Record<string, string | Buffer> = {
     "redirects.json": JSON.stringify({
       "/quartz": "/quartz/types",
@@ -49,4 +53,13 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), content);
   }
+}
+
+/** The languages of this site, with their texts. */
+export async function siteLanguages(): Promise<Languages> {
+  const directory = await makeDirectory();
+  await writeLanguages("content", directory.path);
+  const languages = loadLanguages(directory.path);
+  await directory.remove();
+  return languages;
 }

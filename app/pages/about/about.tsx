@@ -1,4 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
@@ -20,6 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { about } = await catalogue();
   return {
+    messages: await pageMessages(locale, "about", "team"),
     preview: await previewOf(`stones/${about.slab}`),
     slab: await decorativePicture(`stones/${about.slab}`),
     quality: {
@@ -36,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("about");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const { stoneCount } = useCompany();
   const { quality, production } = loaderData;
   return (

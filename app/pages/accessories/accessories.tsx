@@ -1,3 +1,4 @@
+import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -11,7 +12,11 @@ import { Shelves } from "./shelves.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return { categories: await categoryCards(locale), preview: await previewOf() };
+  return {
+    messages: await pageMessages(locale, "accessories"),
+    categories: await categoryCards(locale),
+    preview: await previewOf(),
+  };
 }
 
 export default function Accessories({ loaderData: { categories, preview } }: Route.ComponentProps) {

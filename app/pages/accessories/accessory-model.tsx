@@ -32,7 +32,7 @@ type Props = {
 /** One model: a press anywhere on its picture or name opens and closes its pictures below the row it stands in. */
 export function AccessoryModel({ model, category, first, open, onToggle }: Props) {
   const t = useTranslations("accessories");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const id = useId();
   const button = useId();
   const [cover] = model.pictures;

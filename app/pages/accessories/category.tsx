@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
@@ -20,6 +21,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const category = accessories.find(({ slug }) => slug === params.category);
   if (!category) throw new Response("", { status: 404 });
   return {
+    messages: await pageMessages(locale, "accessories", "lightbox"),
     slug: category.slug,
     title: category.title[locale],
     lead: category.lead[locale],

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
@@ -22,6 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { about, stones } = await catalogue();
   return {
+    messages: await pageMessages(locale, "contact"),
     preview: await previewOf(`stones/${about.slab}`),
     slab: await decorativePicture(`stones/${about.slab}`),
     stone: stones.find(({ key }) => key === about.slab)?.title ?? "",
@@ -31,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("contact");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const company = useCompany();
   return (
     <>

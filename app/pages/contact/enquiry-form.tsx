@@ -7,7 +7,7 @@ import typography from "#app/styles/typography.module.css";
 import { notify } from "#app/ui/toast/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ABOUT_PARAMETER, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
-import { FIELDS, type Field, type FieldProblem, HONEYPOT, newEnquiryId } from "#enquiry/enquiry.ts";
+import { FIELDS, type Field, type FieldProblem, HONEYPOT, LIMITS, newEnquiryId } from "#enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import styles from "./enquiry-form.module.css";
 import { sendEnquiry } from "./send-enquiry.ts";
@@ -30,6 +30,7 @@ type Attempt = { id: string; content: string };
  */
 export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) {
   const t = useTranslations("contact.form");
+  const fields = useTranslations("contact.fields");
   const toasts = useTranslations("contact.toast");
   const reasons = useTranslations("contact.problems");
   const locale = useLocale();
@@ -53,13 +54,13 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
     event.preventDefault();
     if (sending) return;
     const sent = event.currentTarget;
-    const fields = fieldsOf(sent);
-    const content = JSON.stringify(fields);
+    const filled = fieldsOf(sent);
+    const content = JSON.stringify(filled);
     attempt.current = sameOrNewAttempt(attempt.current, content);
     setSending(true);
     setTried(true);
     setProblems({});
-    const outcome = await sendEnquiry({ ...fields, id: attempt.current.id, startedAt: startedAt.current });
+    const outcome = await sendEnquiry({ ...filled, id: attempt.current.id, startedAt: startedAt.current });
     setSending(false);
     if (outcome.sent) {
       attempt.current = null;
@@ -80,7 +81,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
     return {
       id: `${prefix}-${name}`,
       name,
-      placeholder: t(name),
+      placeholder: fields(name),
       autoComplete: AUTOCOMPLETE[name],
       "aria-invalid": problem ? (true as const) : undefined,
       "aria-describedby": problem ? `${prefix}-${name}-problem` : undefined,
@@ -92,7 +93,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
     return (
       code && (
         <p className={styles.problem} id={`${prefix}-${name}-problem`}>
-          {reasons(code)}
+          {reasons(code, { limit: LIMITS[name] })}
         </p>
       )
     );
@@ -107,7 +108,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       )}
       {about && (
         <p className={styles.about}>
-          {t("about")} <b>{about}</b>
+          {fields("about")} <b>{about}</b>
         </p>
       )}
       <input type="hidden" name="locale" value={locale} />
@@ -115,14 +116,14 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       <input type="hidden" name="subject" value={about ? `${about} (${subject})` : ""} />
       <div className={styles.trap}>
         <label>
-          Website
+          {t("leaveEmpty")}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.short}>
         {(["firstName", "lastName", "phone", "email"] as const).map((name) => (
           <div key={name} className={styles.field}>
-            <label htmlFor={`${prefix}-${name}`}>{t(name)}</label>
+            <label htmlFor={`${prefix}-${name}`}>{fields(name)}</label>
             <input
               {...field(name)}
               type={name === "email" ? "email" : "text"}
@@ -133,7 +134,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
         ))}
       </div>
       <div className={`${styles.field} ${styles.message}`}>
-        <label htmlFor={`${prefix}-message`}>{t("message")}</label>
+        <label htmlFor={`${prefix}-message`}>{fields("message")}</label>
         <textarea {...field("message")} rows={6} />
         {problem("message")}
       </div>

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
 import { coverOf } from "#app/content/slabs.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const next = await familyOf(nextKey);
   const prose = PROSE[family.key];
   return {
+    messages: await pageMessages(locale, "family", "stones"),
     title: family.title[locale],
     lead: family.lead[locale],
     description: family.description[locale],
@@ -77,7 +79,7 @@ function Wall({
   prose,
 }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("family");
-  const places = useTranslations("navigation");
+  const places = useTranslations("common.navigation");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
   const wall = useGridChoice(colours.map(({ colour }) => colour));

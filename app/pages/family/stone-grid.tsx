@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { INTL_LOCALE } from "#app/i18n/locale.ts";
+import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -25,7 +25,7 @@ const SIZES = {
 /** The stones of a family in rows of three at one scale, tiles on the chalk line; one column of each row stays empty. */
 export function StoneGrid({ stones, wall }: Props) {
   const t = useTranslations("family");
-  const locale = INTL_LOCALE[useLocale()];
+  const locale = LANGUAGES[useLocale()].intlLocale;
   const { hydrated, colour, sort } = wall;
   const shown = arranged(stones, { colour, sort, locale });
   const tiles = places(shown.length);

@@ -1,4 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -30,7 +31,11 @@ export async function loader({ request }: Route.LoaderArgs) {
       };
     }),
   );
-  return { pictures, preview: await previewOf(content.gallery.pictures[0]?.picture) };
+  return {
+    messages: await pageMessages(locale, "gallery", "lightbox"),
+    pictures,
+    preview: await previewOf(content.gallery.pictures[0]?.picture),
+  };
 }
 
 /** Full width on a phone; elsewhere every picture hangs 400 pixels wide. */

@@ -8,7 +8,7 @@ import styles from "./get-in-touch.module.css";
 /** The invitation: call, come, when, and the way to the form. */
 export function GetInTouch({ company }: { company: CompanyView }) {
   const t = useTranslations("home.getInTouch");
-  const hours = useTranslations("footer");
+  const hours = useTranslations("common.footer");
   return (
     <section className={`${grid.grid} ${grid.section} ${styles.touch}`} aria-labelledby="get-in-touch">
       <h2 id="get-in-touch" className={typography.statement}>

@@ -34,7 +34,7 @@ export function Hero({ slides }: { slides: SlideView[] }) {
 }
 
 function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const Heading = first ? "h1" : "h2";
   return (
     <div className={`${grid.grid} ${styles.slide}`}>

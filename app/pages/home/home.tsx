@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
@@ -25,6 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { site, home } = await catalogue();
   return {
+    messages: await pageMessages(locale, "home", "materials", "stones", "accessories", "team"),
     description: site.description[locale],
     preview: await previewOf(`stones/${home.slides[0]?.stone}`),
     slides: await slideViews(locale),

@@ -10,7 +10,7 @@ import styles from "./interiors.module.css";
 /** Six interiors placed as in a salon: no two of one size beside each other, one of them to the edge of the page. */
 export function Interiors({ interiors }: { interiors: InteriorView[] }) {
   const t = useTranslations("home.interiors");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   return (
     <section className={grid.section} aria-labelledby="interiors">
       <div className={`${grid.grid} ${grid.head}`}>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { Head } from "#app/head/head.tsx";
@@ -37,6 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!prose)
     throw new Error("content/prose/interior-design.en.md is missing; the content check has been skipped.");
   return {
+    messages: await pageMessages(locale, "interior-design", "lightbox"),
     intro: prose[locale].trim().split(/\n\s*\n/),
     rooms,
     preview: await previewOf(content.interiors.tabs[0]?.pictures[0]?.picture),
@@ -49,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function InteriorDesign({ loaderData: { intro, rooms, preview } }: Route.ComponentProps) {
-  const t = useTranslations("interiorDesign");
+  const t = useTranslations("interior-design");
   const wall = useRef<HTMLDivElement>(null);
   const [first, ...rest] = intro;
   const [room, chooseRoom] = useAddressChoice(

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -21,6 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { stones } = await catalogue();
   return {
+    messages: await pageMessages(locale, "materials", "stones", "search", "accessories"),
     count: stones.length,
     preview: await previewOf("stones/marble/calacatta-borghini"),
     families: await familyCards(locale),

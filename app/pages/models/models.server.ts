@@ -3,6 +3,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { inEveryLanguage } from "#catalogue/locales.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
 import { cardLayouts } from "./card-layout.ts";
@@ -45,7 +46,7 @@ export async function tableGroups(locale: Locale) {
               tables.finishes.map(({ key, title }) => {
                 const words = `${table.title[locale]}, ${title}`;
                 return pictureView(
-                  { picture: `tables/${table.slug}-${key}`, alt: { en: words, sr: words } },
+                  { picture: `tables/${table.slug}-${key}`, alt: inEveryLanguage(() => words) },
                   locale,
                 );
               }),

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -16,6 +17,7 @@ import { useChosenFinishes } from "./use-chosen-finishes.ts";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   return {
+    messages: await pageMessages(locale, "models"),
     finishes: await finishViews(),
     groups: await tableGroups(locale),
     preview: await previewOf("tables/dining-round-130-nero-marquina"),

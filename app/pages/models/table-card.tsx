@@ -43,7 +43,7 @@ const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pa
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
 export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props) {
   const t = useTranslations("models");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const labels = useViewerLabels();
   const index = finishes.findIndex(({ key }) => key === finish);
   const shown = finishes[index];

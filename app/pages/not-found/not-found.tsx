@@ -1,5 +1,7 @@
+import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -11,13 +13,14 @@ import styles from "./not-found.module.css";
 /** The server shows this page at addresses that no route knows; see `entry.client.tsx`. */
 export const handle = { unhydrated: true } satisfies RouteHandle;
 
-export async function loader() {
-  return { preview: await previewOf() };
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { messages: await pageMessages(locale, "not-found", "search"), preview: await previewOf() };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("notFound");
-  const places = useTranslations("navigation");
+  const t = useTranslations("not-found");
+  const places = useTranslations("common.navigation");
   const search = useTranslations("search");
   return (
     <>

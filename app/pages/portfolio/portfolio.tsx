@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { stoneLinks } from "#app/content/stone-links.server.ts";
@@ -31,7 +32,11 @@ export async function loader({ request }: Route.LoaderArgs) {
       pictures: await Promise.all(project.pictures.map((each) => pictureView(each, locale))),
     })),
   );
-  return { projects, preview: await previewOf(content.projects[0]?.pictures[0]?.picture) };
+  return {
+    messages: await pageMessages(locale, "portfolio", "lightbox"),
+    projects,
+    preview: await previewOf(content.projects[0]?.pictures[0]?.picture),
+  };
 }
 
 export default function Portfolio({ loaderData: { projects, preview } }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export function Project({
   project: ProjectView;
   hanging?: Hanging | undefined;
 }) {
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const [large, ...small] = project.pictures;
   return (
     <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>

@@ -1,3 +1,4 @@
+import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.tsx";
@@ -12,7 +13,11 @@ import styles from "./privacy.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return { preview: await previewOf(), html: await proseHtml("privacy", locale) };
+  return {
+    messages: await pageMessages(locale, "privacy"),
+    preview: await previewOf(),
+    html: await proseHtml("privacy", locale),
+  };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
 import { coverOf } from "#app/content/slabs.server.ts";
@@ -32,6 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     };
   };
   return {
+    messages: await pageMessages(locale, "quartz-types", "stones"),
     preview: await previewOf("stones/sm-quartz/bianco-stardust"),
     quartz: await typeOf("sm-quartz", "quartz"),
     marble: await typeOf("sm-marble", "sm-marble"),
@@ -39,8 +41,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function QuartzTypes({ loaderData: { preview, quartz, marble } }: Route.ComponentProps) {
-  const t = useTranslations("quartzTypes");
-  const places = useTranslations("navigation");
+  const t = useTranslations("quartz-types");
+  const places = useTranslations("common.navigation");
   return (
     <>
       <Head title={places("quartz")} description={t("description")} preview={preview} />

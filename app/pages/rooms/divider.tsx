@@ -13,7 +13,7 @@ type Props = {
 
 /** A line between two stones, dragged or moved by arrow keys: a native slider, so that every device knows it. */
 export function Divider({ at, onMove, left, right }: Props) {
-  const t = useTranslations("roomStage");
+  const t = useTranslations("room-view");
   const format = useNumberFormat();
   return (
     <div className={styles.divider} style={{ "--at": `${at * 100}%` } as CSSProperties}>

@@ -41,8 +41,8 @@ const STEP = { step: 0.05, leap: 0.25 };
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
 export function RoomStage(props: Props) {
   const { room, data, picture, stones, onStones, beside, onBeside, suggests, address, onUndrawn } = props;
-  const t = useTranslations("roomStage");
-  const surfaceNames = useTranslations("roomStage.surfaces");
+  const t = useTranslations("room-view");
+  const surfaceNames = useTranslations("room-view.surfaces");
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CanvasState>("loading");
   const [generation, setGeneration] = useState(0);

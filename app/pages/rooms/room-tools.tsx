@@ -52,14 +52,15 @@ export function RoomTools(props: Props) {
     address,
     name,
   } = props;
-  const t = useTranslations("roomStage");
-  const names = useTranslations("roomStage.surfaces");
+  const t = useTranslations("room-view");
+  const names = useTranslations("room-view.surfaces");
+  const search = useTranslations("search");
   const href = useLocalizedPath();
   const labels = (label: string) => ({
     label,
-    placeholder: t("searchPlaceholder"),
-    empty: t("searchEmpty"),
-    none: t("searchNone"),
+    placeholder: search("placeholder"),
+    empty: search("empty"),
+    none: search("none"),
   });
   const source = href("/search.json");
 
@@ -133,7 +134,7 @@ type SuggestionsProps = {
 
 /** Some stones to begin with, for those who know no names yet. */
 function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
-  const t = useTranslations("roomStage");
+  const t = useTranslations("room-view");
   return (
     <fieldset className={styles.suggestions}>
       <legend className={typography.label}>{t("suggested")}</legend>
@@ -150,7 +151,7 @@ function Suggestions({ data, chosen, pictured, onStone }: SuggestionsProps) {
 }
 
 function CopyAddress({ address }: { address: SiteHref }) {
-  const t = useTranslations("roomStage");
+  const t = useTranslations("room-view");
   const { copied, copy } = useAddressCopy(address);
   return (
     <Link to={address} onClick={copy}>

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { useLocale } from "#app/i18n/localized.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { ChosenStones } from "./chosen-stones.tsx";
+import { loadRooms } from "./load-rooms.ts";
 import styles from "./room-stage.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   shared?: boolean;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
-  /** Called when the room view does not come, nor its words with it. It must stay the same function. */
+  /** Called when the room view does not come. It must stay the same function. */
   onMissing?: (missing: true) => void;
 };
 
@@ -51,7 +51,6 @@ type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 
 /** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
 function useRoomView(frame: RefObject<HTMLElement | null>, onMissing: Props["onMissing"]): View | undefined {
-  const locale = useLocale();
   const [view, setView] = useState<View>();
   useEffect(() => {
     if (!frame.current) return;
@@ -59,17 +58,21 @@ function useRoomView(frame: RefObject<HTMLElement | null>, onMissing: Props["onM
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import("./load-view.tsx")
-          .then(({ loadView }) => loadView(locale))
-          .then(
-            (loaded) => setView(() => loaded),
-            () => onMissing?.(true),
-          );
+        loadView().then(
+          (loaded) => setView(() => loaded),
+          () => onMissing?.(true),
+        );
       },
       { rootMargin: "300px" },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame, locale, onMissing]);
+  }, [frame, onMissing]);
   return view;
+}
+
+/** @throws where something cannot be fetched */
+async function loadView(): Promise<View> {
+  const [{ ChosenStones }, data] = await Promise.all([import("./chosen-stones.tsx"), loadRooms()]);
+  return (props) => <ChosenStones {...props} data={data} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pageMessages } from "#app/content/messages.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
@@ -14,7 +15,11 @@ import { roomOf } from "./rooms.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return { room: await roomOf(params.slug, locale), preview: await previewOf() };
+  return {
+    messages: await pageMessages(locale, "rooms", "room-view", "search"),
+    room: await roomOf(params.slug, locale),
+    preview: await previewOf(),
+  };
 }
 
 /** One room: its stones are chosen here, and told by the address. */

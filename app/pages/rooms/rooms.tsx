@@ -1,4 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -17,7 +18,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const walls = await roomWalls(locale);
   const { stones } = await catalogue();
-  return { walls, count: stones.length, preview: await previewOf() };
+  return {
+    messages: await pageMessages(locale, "rooms"),
+    walls,
+    count: stones.length,
+    preview: await previewOf(),
+  };
 }
 
 /** All rooms into which stones can be put, kind by kind. */

@@ -34,7 +34,7 @@ export function Rooms({ title, rooms }: { title: string; rooms: RoomsView }) {
 
 function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "stone" } }) {
   const t = useTranslations("stone");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const { kitchen, bathroom } = rooms;
   return (
     <>
@@ -60,7 +60,7 @@ function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "s
 
 function FamilyRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "family" } }) {
   const t = useTranslations("stone");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const [pair, setPair] = useState(rooms.built);
   useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
   return pair.map((room, index) => (

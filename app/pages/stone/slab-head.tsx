@@ -43,7 +43,7 @@ const SHAPE = 1.6;
 /** What the head shows, with a rule at its scale. */
 export function HeadCaption({ picture, close }: { picture: PictureView; close: boolean }) {
   const t = useTranslations("stone");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const { width, height, mmPerPixel } = picture;
   const fieldCm =
     mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
@@ -30,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { family, stone, previous, next } = await stoneOf(familyKeyOf(pathname), params.slug);
   const description = stone.description[locale];
   return {
+    messages: await pageMessages(locale, "stone", "stones", "room-view", "search"),
     about: stone.key,
     title: stone.title,
     family: {
@@ -57,7 +59,7 @@ export default function StonePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Stone(stone: Route.ComponentProps["loaderData"]) {
-  const places = useTranslations("navigation");
+  const places = useTranslations("common.navigation");
   const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
     ...(stone.family.engineered ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),

@@ -1,0 +1,22 @@
+import type { Language } from "../languages.ts";
+
+/** Made when first needed: one takes as long as a hundred mails. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment as people write it, in the time zone of the server (set `TZ` to choose another), zone named. */
+export function formatMoment(at: number, { intlLocale }: Language): string {
+  const format = formats.get(intlLocale) ?? createFormat(intlLocale);
+  formats.set(intlLocale, format);
+  return format.format(at);
+}
+
+function createFormat(intlLocale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(intlLocale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+}
