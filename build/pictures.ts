@@ -2,30 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
-import type { Catalogue, Maker } from "#catalogue/catalogue.ts";
+import type { PictureManifest } from "#app/content/manifests.ts";
+import type { Catalogue } from "#catalogue/catalogue.ts";
 import { coverName, slabNames } from "#catalogue/slab-pictures.ts";
 import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
 import { encode } from "./pictures/encode.ts";
 import { placeholder } from "./pictures/placeholder.ts";
 import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
-
-/** What a page needs to show each picture, by name. Addresses begin at the root of the site. */
-export type PictureManifest = Record<
-  string,
-  {
-    /** Size of the master in pixels: its proportions hold for all sources. */
-    width: number;
-    height: number;
-    made: Maker | "missing";
-    /** As in the catalogue: of flat stone, where its scale is known. */
-    mmPerPixel?: number;
-    place?: { left: number; top: number };
-    /** AVIF, narrowest first. */
-    sources: { width: number; url: string }[];
-    /** JPEG of 1200 x 630 for shared links; a slab's is made of the picture that stands for its stone. */
-    social?: string;
-  }
->;
 
 /** One picture and what is to be made of it. */
 export type PictureJob = { picture: Master; renditions: Rendition[] };

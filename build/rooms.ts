@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import type { RoomManifest } from "#app/content/manifests.ts";
 import type { Room } from "#catalogue/catalogue.ts";
 import { LAYER_FILES } from "#catalogue/rooms.ts";
 import type { RoomLayer, RoomLayers } from "#room-view/room-layers.ts";
-
-/** Address of what the room view must know of each room, by slug. */
-export type RoomManifest = Record<string, string>;
 
 /**
  * Copies the layers of every room to `room-layers/` in `publicDir`, each named by its content, so that a name stands for

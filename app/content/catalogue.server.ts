@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { PictureManifest } from "#build/pictures.ts";
-import type { RoomManifest } from "#build/rooms.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { readContent } from "#catalogue/read.ts";
 import { CONTENT_CHANGED } from "./content-changed.ts";
+import type { PictureManifest, RoomManifest } from "./manifests.ts";
 
 let reading: Promise<Content> | undefined;
 let pictures: Promise<PictureManifest> | undefined;

@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
@@ -12,7 +13,9 @@ export function Footer({ company }: { company: CompanyView }) {
   return (
     <footer className={`${grid.grid} ${styles.foot}`}>
       <nav aria-labelledby="useful-links">
-        <h2 id="useful-links">{t("usefulLinks")}</h2>
+        <h2 id="useful-links" className={typography.smallHeading}>
+          {t("usefulLinks")}
+        </h2>
         <ul className={styles.links}>
           {FOOTER.map(({ key, to }) => (
             <li key={key}>
@@ -22,11 +25,11 @@ export function Footer({ company }: { company: CompanyView }) {
         </ul>
       </nav>
       <div>
-        <h2>{t("openingHours")}</h2>
+        <h2 className={typography.smallHeading}>{t("openingHours")}</h2>
         <OpeningHours company={company} />
       </div>
       <div>
-        <h2>
+        <h2 className={typography.smallHeading}>
           {company.city}, {company.district}
         </h2>
         <address>
@@ -36,7 +39,7 @@ export function Footer({ company }: { company: CompanyView }) {
         </address>
       </div>
       <div>
-        <h2>{t("writeOrCall")}</h2>
+        <h2 className={typography.smallHeading}>{t("writeOrCall")}</h2>
         <ul>
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
 import { PhoneIcon } from "#app/ui/phone-icon.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";
@@ -16,7 +17,11 @@ export function Header({ company }: { company: CompanyView }) {
   const [phone] = company.phones;
   return (
     <header className={styles.bar}>
-      <Link className={styles.mark} to="/" aria-label={t("logo", { brand: company.brand })}>
+      <Link
+        className={`${typography.brand} ${styles.mark}`}
+        to="/"
+        aria-label={t("logo", { brand: company.brand })}
+      >
         <Wordmark brand={company.brand} />
       </Link>
       <nav className={styles.places} aria-label={t("places")}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
 import { useChange } from "#app/ui/use-change.ts";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
@@ -35,7 +36,7 @@ export function Menu({ ref, company }: Props) {
           </button>
         </div>
         <nav aria-label={t("menu")}>
-          <ul className={styles.list}>
+          <ul className={`${typography.menuEntry} ${styles.list}`}>
             {MENU.map((place) => (
               <li key={place.key}>
                 <NavLink to={place.to} end={place.to === "/"}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import slabEdge from "#app/styles/slab-edge.module.css";
+import { classes } from "./classes.ts";
 import styles from "./figure.module.css";
 import { Picture, type PictureView } from "./picture.tsx";
 
@@ -17,8 +19,8 @@ type Props = {
 /** A picture with its caption. The shape of the crop comes from the place where the figure stands. */
 export function Figure({ picture, sizes, first = false, slab = false, children, className }: Props) {
   return (
-    <figure className={className ? `${styles.figure} ${className}` : styles.figure}>
-      <span className={slab ? `${styles.frame} ${styles.slab}` : styles.frame}>
+    <figure className={classes(styles.figure, className)}>
+      <span className={classes(styles.frame, slab && slabEdge.edge)}>
         <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
       </span>
       {children && <figcaption className={styles.caption}>{children}</figcaption>}

@@ -24,7 +24,7 @@ export function Team({ members }: { members: MemberView[] }) {
                 <Picture picture={member.picture} sizes="(max-width: 768px) 50vw, 25vw" />
               </Tilt>
               <span className={styles.words}>
-                <span className={styles.role}>{member.name ?? member.role}</span>
+                <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
                 <span className={typography.label}>
                   {member.name && `${member.role}. `}
                   {t("keeps", { stone: member.stone.title })}

@@ -45,7 +45,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
           </label>
         )}
         <div className={styles.words}>
-          <h2 className={styles.name}>
+          <h2 className={`${typography.smallEntry} ${styles.name}`}>
             <button
               type="button"
               id={button}

@@ -67,10 +67,10 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
         ))}
       </div>
       <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
-        <h2 id="others" className={typography.label}>
+        <h2 id="others" className={typography.smallHeading}>
           {t("others")}
         </h2>
-        <ul>
+        <ul className={typography.entry}>
           {category.others.map(({ title, to }) => (
             <li key={to}>
               <Link to={to}>{title}</Link>

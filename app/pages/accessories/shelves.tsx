@@ -35,7 +35,7 @@ export function Shelves({ categories, first = false, level: Heading }: Props) {
                 className={styles.picture}
               />
               <span id={`category-${category.slug}`} className={styles.words}>
-                <Heading className={styles.name}>{category.title}</Heading>{" "}
+                <Heading className={`${typography.smallEntry} ${styles.name}`}>{category.title}</Heading>{" "}
                 <span className={typography.label}>{t("models", { count: category.count })}</span>
               </span>
             </Link>

@@ -108,7 +108,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       )}
       {about && (
         <p className={styles.about}>
-          {fields("about")} <b>{about}</b>
+          {fields("about")} <b className={typography.lead}>{about}</b>
         </p>
       )}
       <input type="hidden" name="locale" value={locale} />
@@ -126,6 +126,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
             <label htmlFor={`${prefix}-${name}`}>{fields(name)}</label>
             <input
               {...field(name)}
+              className={typography.field}
               type={name === "email" ? "email" : "text"}
               inputMode={name === "phone" ? "tel" : undefined}
             />
@@ -135,7 +136,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
       </div>
       <div className={`${styles.field} ${styles.message}`}>
         <label htmlFor={`${prefix}-message`}>{fields("message")}</label>
-        <textarea {...field("message")} rows={6} />
+        <textarea {...field("message")} className={typography.field} rows={6} />
         {problem("message")}
       </div>
       <div className={styles.send}>

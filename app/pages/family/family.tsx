@@ -11,6 +11,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
 import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
@@ -90,8 +91,8 @@ function Wall({
       <Head title={title} description={description} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={steps} here={title} />
-        <h1 className={`${typography.name} ${styles.title}`}>{title}</h1>
-        <p className={`${typography.name} ${styles.count}`}>
+        <h1 className={`${typography.name} ${grid.listingTitle}`}>{title}</h1>
+        <p className={classes(typography.name, typography.number, grid.listingCount)}>
           <span aria-hidden="true">{stones.length}</span>
           <span className={typography.visuallyHidden}>{t("count", { count: stones.length })}</span>
         </p>
@@ -122,7 +123,7 @@ function Wall({
         <section className={`${grid.grid} ${grid.section}`}>
           <Reveal duration={1500} className={styles.prose}>
             <h2 className={typography.section}>{t("about")}</h2>
-            <Prose html={prose} className={styles.words} />
+            <Prose html={prose} className={classes(styles.words, typography.leadFirst)} />
           </Reveal>
         </section>
       )}

@@ -15,7 +15,7 @@ export function NextFamily({ to, title, count, picture }: Props) {
     <nav className={`${grid.section} ${styles.door}`} aria-label={t("next")}>
       <Link to={to} className={`${grid.grid} ${styles.way}`}>
         <span className={`${typography.label} ${styles.label}`}>{t("next")}</span>
-        <span className={styles.name}>{title}</span>
+        <span className={`${typography.entry} ${styles.name}`}>{title}</span>
         <span className={`${typography.label} ${styles.count}`}>{t("count", { count })}</span>
         <span className={styles.slab}>
           <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />

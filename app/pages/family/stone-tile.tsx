@@ -4,6 +4,7 @@ import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
+import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -47,7 +48,7 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
         <Window
           to={stone.to}
           travels={travels}
-          className={classes(styles.window, !stone.share && styles.unscaled)}
+          className={classes(styles.window, slabEdge.edge, !stone.share && styles.unscaled)}
         >
           {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
         </Window>

@@ -1,19 +1,20 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
+import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
+import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
+import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
+import { linkedCaption } from "#app/pictures/linked-caption.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import { stoneLinks } from "../../content/stone-links.server.ts";
-import { GalleryFigure } from "../../pictures/gallery-figure.tsx";
-import { useLightboxLabels } from "../../pictures/lightbox-labels.ts";
-import { lightboxPicture } from "../../pictures/lightbox-picture.ts";
-import { linkedCaption } from "../../pictures/linked-caption.ts";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
 
@@ -49,7 +50,7 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
-        <p className={styles.count} aria-hidden="true">
+        <p className={classes(typography.name, typography.number, styles.count)} aria-hidden="true">
           {pictures.length}
         </p>
         <p className={typography.lead}>{t("lead")}</p>

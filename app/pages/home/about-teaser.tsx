@@ -13,7 +13,9 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
   return (
     <section aria-label={t("label")}>
       <Reveal duration={1000} className={`${grid.grid} ${grid.section} ${styles.about}`}>
-        <p className={styles.say}>{t.rich("say", { em: (words) => <em>{words}</em> })}</p>
+        <p className={`${typography.claim} ${styles.say}`}>
+          {t.rich("say", { em: (words) => <em>{words}</em> })}
+        </p>
         <p className={styles.go}>
           <Link className={typography.link} to="/about">
             {t("go")}

@@ -1,8 +1,10 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
+import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Carousel } from "#app/ui/carousel/carousel.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import styles from "./hero.module.css";
@@ -49,7 +51,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         {made(slide.hero.made)}
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
-        <span className={styles.frame}>
+        <span className={classes(styles.frame, slabEdge.edge)}>
           <Picture
             picture={slide.hero}
             sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw"

@@ -20,7 +20,7 @@ export function Portfolio({ projects }: { projects: ProjectView[] }) {
         {projects.map((project) => (
           <li key={project.href}>
             <Link to={project.href} className={styles.line}>
-              <span className={styles.name}>{project.title}</span>
+              <span className={`${typography.entry} ${styles.name}`}>{project.title}</span>
               <span className={`${typography.label} ${styles.summary}`}>{project.summary}</span>
               <span className={styles.view}>
                 <Picture picture={project.picture} sizes="(max-width: 768px) 100vw, 25vw" />

@@ -2,7 +2,9 @@ import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
+import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
@@ -63,11 +65,11 @@ function Card({ family }: { family: FamilyCard }) {
   return (
     <li>
       <Link to={family.to} className={styles.card} aria-labelledby={caption}>
-        <span className={styles.frame}>
+        <span className={classes(styles.frame, slabEdge.edge)}>
           <Picture picture={{ ...family.picture, alt: stones("slab", { name: title }) }} sizes={SIZES} />
         </span>
         <span id={caption} className={styles.caption}>
-          <h3 className={styles.name}>
+          <h3 className={`${typography.family} ${styles.name}`}>
             <span>{title}</span>
           </h3>{" "}
           <span className={typography.label}>{stones("count", { count: family.count })}</span>

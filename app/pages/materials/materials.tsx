@@ -12,6 +12,7 @@ import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/materials";
 import styles from "./materials.module.css";
@@ -42,8 +43,8 @@ export default function Materials({
     <>
       <Head title={t("title")} description={t("description", { count })} preview={preview} />
       <div className={`${grid.grid} ${styles.head}`}>
-        <h1 className={`${typography.name} ${styles.title}`}>{t("title")}</h1>
-        <p className={`${typography.name} ${styles.count}`}>
+        <h1 className={`${typography.name} ${grid.listingTitle}`}>{t("title")}</h1>
+        <p className={classes(typography.name, typography.number, grid.listingCount)}>
           <span aria-hidden="true">{count}</span>
           <span className={typography.visuallyHidden}>{stones("count", { count })}</span>
         </p>

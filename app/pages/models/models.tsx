@@ -55,7 +55,9 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
               {group.title}
             </h2>
             <p className={styles.height}>
-              <span aria-hidden="true">{group.heightCm}</span>
+              <span className={`${typography.statement} ${typography.number}`} aria-hidden="true">
+                {group.heightCm}
+              </span>
               <span className={typography.label}>{t("height", { height: group.heightCm })}</span>
             </p>
           </div>

@@ -56,7 +56,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
 
   return (
     <article id={table.slug} className={classes(styles.table, styles[LAYOUT_CLASS[table.layout]])}>
-      <h3 className={styles.name}>{table.title}</h3>
+      <h3 className={`${typography.smallEntry} ${styles.name}`}>{table.title}</h3>
       <Tabs
         className={styles.view}
         listClassName={styles.finishes}

@@ -3,6 +3,7 @@ import { localeOfPath, localePath } from "#app/i18n/locale.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchEntry } from "#app/search/search.ts";
 import { StoneSearch, type StoneSearchLabels } from "#app/search/stone-search.tsx";
+import typography from "#app/styles/typography.module.css";
 import styles from "./nearest.module.css";
 
 type Labels = StoneSearchLabels & { nearest: string };
@@ -33,7 +34,7 @@ function Nearest({ labels, source, stones }: Props) {
       <StoneSearch labels={labels} source={source} />
       {stones.length > 0 && (
         <section aria-labelledby="nearest-stones">
-          <h2 id="nearest-stones" className={styles.heading}>
+          <h2 id="nearest-stones" className={`${typography.smallHeading} ${styles.heading}`}>
             {labels.nearest}
           </h2>
           <ul className={styles.stones}>
@@ -41,7 +42,7 @@ function Nearest({ labels, source, stones }: Props) {
               <li key={stone.id}>
                 <a href={stone.href}>
                   <img src={stone.picture} alt="" width={480} height={300} />
-                  <span className={styles.name}>{stone.title}</span>
+                  <span className={`${typography.tile} ${styles.name}`}>{stone.title}</span>
                   <span className={styles.family}>{stone.family}</span>
                 </a>
               </li>

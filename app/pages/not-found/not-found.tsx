@@ -7,6 +7,7 @@ import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
@@ -26,7 +27,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
     <>
       <Head title={t("title")} description={t("text")} preview={loaderData.preview} hidden />
       <div className={`${grid.grid} ${styles.page}`}>
-        <p className={styles.number} aria-hidden="true">
+        <p className={classes(typography.name, typography.number, styles.number)} aria-hidden="true">
           404
         </p>
         <h1 className={`${typography.statement} ${styles.title}`}>{t("heading")}</h1>

@@ -72,7 +72,7 @@ function Stones({ stones }: Pick<ProjectView, "stones">) {
             <span className={styles.edge}>
               <Picture picture={slab} sizes="(max-width: 768px) 100vw, 30vw" />
             </span>
-            <span className={styles.stoneName}>{title}</span>
+            <span className={`${typography.tile} ${styles.stoneName}`}>{title}</span>
           </Link>
         </li>
       ))}

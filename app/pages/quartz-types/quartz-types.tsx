@@ -11,7 +11,9 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
+import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import { familyOf } from "../family/family.server.ts";
@@ -65,7 +67,7 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
   return (
     <li>
       <Link to={view.to} className={styles.type} aria-labelledby={caption}>
-        <span className={styles.frame}>
+        <span className={classes(styles.frame, slabEdge.edge)}>
           <Picture
             picture={{ ...view.picture, alt: stones("slab", { name: view.title }) }}
             sizes="(max-width: 768px) 100vw, 60vw"
@@ -78,7 +80,7 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
           <span className={styles.line}>{line}</span>
         </span>
       </Link>
-      <Prose html={view.prose} className={styles.words} />
+      <Prose html={view.prose} className={classes(styles.words, typography.leadFirst)} />
     </li>
   );
 }

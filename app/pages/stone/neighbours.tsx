@@ -26,7 +26,7 @@ function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
       </span>
       <span className={styles.words}>
         <span className={typography.label}>{label}</span>
-        <span className={styles.name}>{stone.title}</span>
+        <span className={`${typography.entry} ${styles.name}`}>{stone.title}</span>
       </span>
     </Link>
   );

@@ -26,8 +26,8 @@ export function SlabHead({ title, picture }: { title: string; picture: PictureVi
         <h1
           className={classes(
             typography.name,
-            title.length > 14 && styles.long,
-            title.length > 20 && styles.longer,
+            title.length > 14 && typography.longName,
+            title.length > 20 && typography.longestName,
           )}
         >
           {title}

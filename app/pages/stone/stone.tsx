@@ -9,6 +9,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
 import { isEngineered } from "#catalogue/kinds/family.ts";
 import { luminance } from "../family/colour.ts";
 import { familyKeyOf, stoneView } from "../family/family.server.ts";
@@ -74,7 +75,7 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
       <SlabHead title={stone.title} picture={stone.slabs.cover} />
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
-        <p className={styles.description}>{stone.description}</p>
+        <p className={`${typography.lead} ${styles.description}`}>{stone.description}</p>
         <Facts facts={stone.facts} />
       </section>
       <Suspense>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import typography from "#app/styles/typography.module.css";
 import styles from "./dropdown.module.css";
 import { activeForKey } from "./dropdown-keys.ts";
 import { useDropdownOptions } from "./use-dropdown-options.ts";
@@ -98,7 +99,7 @@ export function Dropdown({ labels, options, search, onSelect }: Props) {
       </label>
       <input
         id={`${base}input`}
-        className={styles.input}
+        className={`${typography.field} ${styles.input}`}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -131,7 +132,7 @@ export function Dropdown({ labels, options, search, onSelect }: Props) {
             found.options.map((option, index) => (
               <div key={option.id} className={styles.option} {...optionProps(option, index)}>
                 {option.picture && <span className={styles.picture}>{option.picture}</span>}
-                <span className={styles.name}>{option.label}</span>
+                <span className={`${typography.tile} ${styles.name}`}>{option.label}</span>
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}
               </div>
             ))}

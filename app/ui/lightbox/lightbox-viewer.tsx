@@ -1,5 +1,6 @@
 import { Lightbox as Library, type Slide } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
+import typography from "#app/styles/typography.module.css";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import type { LightboxLabels, LightboxPicture } from "./lightbox.tsx";
@@ -41,7 +42,9 @@ export function LightboxViewer({ pictures, labels, index, duration, onClosed }: 
         "{index} of {total}": labels.position,
       }}
       render={{
-        slideFooter: ({ slide }) => <p className={styles.caption}>{captionOf(slide, pictures)}</p>,
+        slideFooter: ({ slide }) => (
+          <p className={`${typography.tile} ${styles.caption}`}>{captionOf(slide, pictures)}</p>
+        ),
         iconClose: () => <span className={styles.word}>{labels.close}</span>,
         iconPrev: () => <span className={styles.word}>{labels.previous}</span>,
         iconNext: () => <span className={styles.word}>{labels.next}</span>,

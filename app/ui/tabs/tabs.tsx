@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
+import typography from "#app/styles/typography.module.css";
 import { classes } from "../classes.ts";
 import { tabForKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
@@ -89,7 +90,7 @@ export function Tabs({ tabs, label, value, onChange, children, className, listCl
             className={styles.panel}
             data-open={tab.id === value}
           >
-            <p className={styles.title}>{tab.label}</p>
+            <p className={`${typography.smallEntry} ${styles.title}`}>{tab.label}</p>
             {tab.content}
           </div>
         ))

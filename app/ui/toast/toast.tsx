@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import typography from "#app/styles/typography.module.css";
 import { createCountdown } from "../countdown.ts";
 import { type Point, swipeDistance } from "../swipe.ts";
 import styles from "./toast.module.css";
@@ -35,7 +36,7 @@ function Notice({ toast, labels }: NoticeProps) {
   return (
     <div ref={ref} className={styles.toast} data-kind={toast.kind} data-held={held} {...holders} {...swipe}>
       <div className={styles.words}>
-        <p className={styles.title}>{toast.title}</p>
+        <p className={`${typography.tile} ${styles.title}`}>{toast.title}</p>
         <p className={styles.description}>{toast.description}</p>
       </div>
       <span className={styles.time} />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { arrowOf, forBrowser } from "../../../ui/arrow-keys.ts";
+import { arrowOf, forBrowser } from "#app/ui/arrow-keys.ts";
 import type { Piece } from "./cutting-plans.ts";
 import { SlabPiece, tagOf } from "./slab-piece.tsx";
 import type { Rect, Size } from "./slab-view.ts";

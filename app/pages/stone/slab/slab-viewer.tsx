@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { arrowOf, forBrowser } from "#app/ui/arrow-keys.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
-import { arrowOf, forBrowser } from "../../../ui/arrow-keys.ts";
 import { CloseView } from "./close-view.tsx";
 import type { Piece } from "./cutting-plans.ts";
 import { LaidPieces } from "./laid-pieces.tsx";
