@@ -1,8 +1,10 @@
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
+import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
 import type { RoomContent, RoomRendering } from "./kinds/room.ts";
+import type { SearchWordsContent } from "./kinds/search-words.ts";
 import type { AboutContent, HomeContent, SiteContent } from "./kinds/site.ts";
 import type { StoneContent } from "./kinds/stone.ts";
 import type { SuitabilityContent } from "./kinds/suitability.ts";
@@ -55,6 +57,8 @@ export type Content = {
   projects: Project[];
   tables: TablesContent;
   rocks: RocksContent;
+  facets: FacetsContent;
+  searchWords: SearchWordsContent;
   suitability: SuitabilityContent;
   /** Kind by kind; none where nothing was rendered yet. */
   rooms: Room[];
@@ -70,7 +74,17 @@ export type Content = {
   warnings: Problem[];
 };
 
-type Single = "site" | "home" | "about" | "interiors" | "gallery" | "tables" | "rocks" | "suitability";
+type Single =
+  | "site"
+  | "home"
+  | "about"
+  | "interiors"
+  | "gallery"
+  | "tables"
+  | "rocks"
+  | "suitability"
+  | "facets"
+  | "searchWords";
 
 /** The content as far as it could be read: what is missing was told as a problem. */
 export type FoundContent = Omit<Content, Single | "warnings"> & {

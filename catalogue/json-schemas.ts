@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
+import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
+import { searchWords } from "./kinds/search-words.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
@@ -19,6 +21,8 @@ const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: 
   tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
   rocks: { schema: rocks, files: "rocks.yaml", title: "Kinds of rock" },
   suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
+  facets: { schema: facets, files: "facets.yaml", title: "By what stones are chosen" },
+  search: { schema: searchWords, files: "search.yaml", title: "The words that the search understands" },
   family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
   accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },

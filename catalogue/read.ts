@@ -3,10 +3,12 @@ import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogu
 import { ContentFolder } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
+import { facets } from "./kinds/facets.ts";
 import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
+import { searchWords } from "./kinds/search-words.ts";
 import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
@@ -18,12 +20,24 @@ import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
 import { readRooms } from "./rooms.ts";
+import { checkSearchWords } from "./search-word-checks.ts";
 import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
 
-const SINGLE = { site, home, about, interiors, gallery, tables, rocks, suitability };
+const SINGLE = {
+  site,
+  home,
+  about,
+  interiors,
+  gallery,
+  tables,
+  rocks,
+  suitability,
+  facets,
+  search: searchWords,
+};
 const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.map((key) => `stones/${key}`)];
 /** Folders with files of other kinds, each read elsewhere. */
 const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
@@ -69,6 +83,8 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     tables: await readSingle(folder, "tables", SINGLE.tables),
     rocks: await readSingle(folder, "rocks", SINGLE.rocks),
     suitability: await readSingle(folder, "suitability", SINGLE.suitability),
+    facets: await readSingle(folder, "facets", SINGLE.facets),
+    searchWords: await readSingle(folder, "search", SINGLE.search),
   };
   const families = await readFamilies(folder);
   const stones = await readStones(folder, families);
@@ -84,16 +100,19 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     samples: folder.samples(),
   };
   checkReferences(folder, found);
-  if (found.rocks && found.suitability) checkSuitability(folder, found.rocks, found.suitability, stones);
+  const { rocks, suitability, searchWords } = found;
+  if (rocks && suitability) checkSuitability(folder, rocks, suitability, stones);
+  if (rocks && searchWords) checkSearchWords(folder, { rocks, searchWords, stones });
   return found;
 }
 
 /** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
-  const { site, home, about, interiors, gallery, tables, rocks, suitability } = found;
-  if (!site || !home || !about || !interiors || !gallery || !tables || !rocks || !suitability)
-    return undefined;
-  const content = { ...found, site, home, about, interiors, gallery, tables, rocks, suitability };
+  const { site, home, about, interiors, gallery, tables, rocks, suitability, facets, searchWords } = found;
+  if (!site || !home || !about || !interiors || !gallery || !tables) return undefined;
+  if (!rocks || !suitability || !facets || !searchWords) return undefined;
+  const single = { site, home, about, interiors, gallery, tables, rocks, suitability, facets, searchWords };
+  const content = { ...found, ...single };
   const warnings = folder.problems.length === 0 ? unadvisedUses(folder, content) : [];
   return { ...content, warnings };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -76,7 +77,7 @@ groups:
         tops: [{ diameter: 80 }]
 `,
   "rocks.yaml": `groups:
-  - { key: marble, title: { en: marble, sr: mermer }, rocks: [marble] }
+  - { key: marble, title: { en: marble, sr: mermer }, of: { en: marble, sr: mermera }, rocks: [marble] }
 `,
   "suitability.yaml": `sources:
   - { key: practice, title: { en: Workshop practice, sr: Radionička praksa } }
@@ -84,6 +85,17 @@ stains:
   - { when: { rock: [marble] }, polished: low, other: medium, source: practice }
 uses:
 ${PURPOSES.map(purpose).join("")}`,
+  "facets.yaml": readFileSync("content/facets.yaml", "utf8"),
+  "search.yaml": `terms:
+  - { means: colour=white, words: [bel*, white] }
+countries:
+  IT: { of: { en: Italy, sr: Italije }, words: [italij*, italy] }
+absent: { kinds: [], names: [Venčac] }
+joining: [za, for]
+ignored: [kamen*]
+sameInNames: []
+spoken: {}
+`,
   "accessories/ashtrays.yaml": `position: 1
 promoted: true
 title: { en: Ashtrays, sr: Pepeljare }

@@ -8,6 +8,7 @@ export const rocks = z.strictObject({
       z.strictObject({
         key: slug.describe("By this name rules and searches speak of the group."),
         title: text,
+        of: text.describe('The same after "a stone of …", in Serbian in the genitive.'),
         rocks: z.array(z.string().min(1)).min(1).describe("What stones say under `rock: en:`."),
       }),
     )

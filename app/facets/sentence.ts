@@ -1,0 +1,81 @@
+import type { Facet, Selection } from "#catalogue/facet-names.ts";
+import type { SentenceWords, ValueWords } from "#catalogue/sentence-words.ts";
+
+/** Before the stone, after it, and last of all what it bears; families name the stone itself. */
+const BEFORE = ["lightness", "colour"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "finish", "thickness"] as const;
+const BEARING = ["acid", "frost", "stains"] as const;
+
+/**
+ * What is chosen in a sentence: "41 light stones for a kitchen worktop that bear lemon", „41 vrsta svetlog kamena za radnu
+ * ploču, otpornog na limun“.
+ */
+export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {
+  const phrases = (facet: Facet) => phrasesOf(facet, selection, count, words);
+  const noun = nounOf(selection, words);
+  const form = noun.forms[countForm(count, words)] ?? noun.forms.other ?? "";
+  const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
+  const after = AFTER.map((facet) => {
+    if (facet === "family" && selection.family?.length === 1) return "";
+    const values = listed(phrases(facet), words.or);
+    return values && (words.facets[facet].sentence ?? "{values}").replace("{values}", values);
+  });
+  const stone = words.locale === "en" ? [...before, form] : [form, ...before, noun.of];
+  const said = [count === 0 ? words.none : String(count), ...stone, ...after].filter(Boolean).join(" ");
+  return tidied(
+    said +
+      bearing(
+        BEARING.map((facet) => listed(phrases(facet), words.or)),
+        words,
+      ),
+  );
+}
+
+function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {
+  return (selection[facet] ?? []).flatMap((value) => {
+    const found = Object.hasOwn(words.facets[facet].values, value)
+      ? words.facets[facet].values[value]
+      : undefined;
+    return found ? [inNumber(found, count, words)] : [];
+  });
+}
+
+function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): string {
+  return countForm(count, words) === "one" && count !== 0 ? (phrase.one ?? phrase.other) : phrase.other;
+}
+
+function nounOf(
+  { family = [] }: Selection,
+  { nouns }: SentenceWords,
+): { forms: Record<string, string>; of: string } {
+  const [only, ...others] = family;
+  const noun = only !== undefined && others.length === 0 ? nouns[only] : undefined;
+  return noun ?? (nouns.stone as { forms: Record<string, string>; of: string });
+}
+
+/** The plural form: „nijedna vrsta“ takes the one of 1, "no stones" that of 0. */
+function countForm(count: number, { locale }: SentenceWords): string {
+  if (locale === "en") return count === 1 ? "one" : "other";
+  return new Intl.PluralRules("sr-Latn-RS").select(count === 0 ? 1 : count);
+}
+
+function bearing(clauses: readonly string[], { and, locale }: SentenceWords): string {
+  const said = clauses.filter(Boolean);
+  if (said.length === 0) return "";
+  return locale === "en" ? ` that ${listed(said, and)}` : `, ${listed(said, and)}`;
+}
+
+/** "a", "a or b", "a, b or c". */
+function listed(phrases: readonly string[], last: string): string {
+  const said = phrases.filter(Boolean);
+  if (said.length < 2) return said.join("");
+  return `${said.slice(0, -1).join(", ")} ${last} ${said.at(-1)}`;
+}
+
+/** A comma that stands at the end, twice or behind a space is the seam of two phrases. */
+function tidied(sentence: string): string {
+  return sentence
+    .replace(/\s+,/g, ",")
+    .replace(/,(\s*,)+/g, ",")
+    .replace(/,\s*$/, "");
+}

@@ -1,0 +1,54 @@
+import type { Content } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { facetOptions } from "./facet-index.ts";
+import { FACETS } from "./facet-names.ts";
+import { nearest } from "./nearest.ts";
+import type { Path } from "./source.ts";
+
+const FILE = "search.yaml";
+type Needed = Pick<Content, "stones" | "rocks" | "searchWords">;
+
+/** Notes words that stand for what cannot be chosen, countries without words, and names of stones that are not there. */
+export function checkSearchWords(folder: ContentFolder, content: Needed): void {
+  checkMeanings(folder, content);
+  checkCountries(folder, content);
+  checkSpoken(folder, content);
+}
+
+function checkMeanings(folder: ContentFolder, content: Needed): void {
+  const options = facetOptions(content);
+  content.searchWords.terms.forEach(({ means }, i) => {
+    const path: Path = ["terms", i, "means"];
+    for (const [name, values] of new URLSearchParams(means)) {
+      const facet = FACETS.find((each) => each === name);
+      if (!facet) {
+        const fix = `write ${nearest(name, FACETS) ?? `one of ${FACETS.join(", ")}`}`;
+        folder.report(FILE, path, `${means}: nothing is chosen by ${name}`, fix);
+        continue;
+      }
+      for (const value of values.split(",")) {
+        if (options[facet].includes(value)) continue;
+        const fix = `write ${nearest(value, options[facet]) ?? `one of ${options[facet].join(", ")}`}`;
+        folder.report(FILE, path, `${means}: ${facet} has no value ${value}`, fix);
+      }
+    }
+  });
+}
+
+function checkCountries(folder: ContentFolder, { stones, searchWords }: Needed): void {
+  for (const { key, origin } of stones) {
+    if (!origin || origin.country in searchWords.countries) continue;
+    const message = `search.yaml has no words for the country ${origin.country}`;
+    folder.report(`stones/${key}.yaml`, ["origin", "country"], message, "add it there under countries");
+  }
+}
+
+function checkSpoken(folder: ContentFolder, { stones, searchWords }: Needed): void {
+  const keys = stones.map(({ key }) => key);
+  for (const key of Object.keys(searchWords.spoken)) {
+    if (keys.some((each) => each === key)) continue;
+    const meant = nearest(key, keys);
+    const fix = meant ? `did you mean ${meant}?` : "take the line out";
+    folder.report(FILE, ["spoken", key], `there is no stone ${key}`, fix);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Content } from "./catalogue.ts";
+import { FACETS, type Facet } from "./facet-names.ts";
+import type { CountedNoun, Phrase } from "./kinds/facets.ts";
+import { FAMILIES } from "./kinds/family.ts";
+import type { Locale } from "./locales.ts";
+
+/** The words of the sentence that says what is chosen, in one language. */
+export type SentenceWords = {
+  locale: Locale;
+  /** By family, and `stone` for all: the counted word by plural form, and what follows it. */
+  nouns: Record<string, { forms: Record<string, string>; of: string }>;
+  none: string;
+  or: string;
+  and: string;
+  facets: Record<Facet, FacetWords>;
+};
+
+export type FacetWords = {
+  title: string;
+  /** Where {values} stands for the phrases; none where the phrases stand alone. */
+  sentence?: string;
+  values: Record<string, ValueWords>;
+};
+
+export type ValueWords = {
+  label: string;
+  /** Where one form does for every number, `other` alone. */
+  phrase: { one?: string; other: string };
+};
+
+type Needed = Pick<Content, "facets" | "families" | "rocks" | "searchWords">;
+
+export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
+  const { facets } = content;
+  const entries = FACETS.map((facet): [Facet, FacetWords] => {
+    const said = facets[facet];
+    return [
+      facet,
+      {
+        title: said.title[locale],
+        ...("sentence" in said ? { sentence: said.sentence[locale] } : {}),
+        values: "values" in said ? valuesOf(said.values, locale) : valuesElsewhere(facet, content, locale),
+      },
+    ];
+  });
+  return {
+    locale,
+    nouns: Object.fromEntries(
+      Object.entries(facets.nouns).map(([key, noun]) => [key, countedNoun(noun, locale)]),
+    ),
+    none: facets.none[locale],
+    or: facets.or[locale],
+    and: facets.and[locale],
+    facets: Object.fromEntries(entries) as Record<Facet, FacetWords>,
+  };
+}
+
+function countedNoun(noun: CountedNoun, locale: Locale): { forms: Record<string, string>; of: string } {
+  if (locale === "en") return { forms: noun.en, of: "" };
+  const { of, ...forms } = noun.sr;
+  return { forms, of };
+}
+
+function valuesOf(
+  values: Record<string, { label: Record<Locale, string>; phrase?: Phrase | undefined }>,
+  locale: Locale,
+): Record<string, ValueWords> {
+  return Object.fromEntries(
+    Object.entries(values).map(([value, { label, phrase = label }]) => {
+      const said = phrase[locale];
+      return [value, { label: label[locale], phrase: typeof said === "string" ? { other: said } : said }];
+    }),
+  );
+}
+
+/** Families, rocks and countries have their words in files of their own. */
+function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<string, ValueWords> {
+  if (facet === "family")
+    return Object.fromEntries(
+      FAMILIES.map((key) => [
+        key,
+        {
+          label: content.families.get(key)?.title[locale] ?? key,
+          phrase: { other: familyPhrase(content.facets.nouns[key], locale) },
+        },
+      ]),
+    );
+  if (facet === "rock")
+    return Object.fromEntries(
+      content.rocks.groups.map(({ key, title, of }) => [
+        key,
+        { label: title[locale], phrase: { other: of[locale] } },
+      ]),
+    );
+  const names = new Intl.DisplayNames(locale === "sr" ? "sr-Latn-RS" : "en-GB", { type: "region" });
+  return Object.fromEntries(
+    Object.entries(content.searchWords.countries).map(([code, { of }]) => [
+      code,
+      { label: names.of(code) ?? code, phrase: { other: of[locale] } },
+    ]),
+  );
+}
+
+function familyPhrase(noun: CountedNoun, locale: Locale): string {
+  return locale === "en" ? noun.en.one : noun.sr.of;
+}
