@@ -1,17 +1,16 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
-import { translations } from "#app/i18n/translations.tsx";
+import { searchIndex } from "#catalogue/search-index.ts";
 import type { Route } from "./+types/entries";
-import type { SearchEntry } from "./search.ts";
+import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
-/** /search.json and /sr/search.json: what the search knows of every stone, fetched when it is first used. */
+/** /search.json and /sr/search.json: what the search looks in and shows, fetched when it is first used. */
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const colours = translations(locale, await pageMessages(locale, "stones"), "stones.colours");
-  const { stones, families } = await catalogue();
+  const content = await catalogue();
+  const { stones, families } = content;
   const entries = await Promise.all(
     stones.map(async (stone): Promise<SearchEntry> => {
       const picture = await coverOf(stone.key);
@@ -20,13 +19,11 @@ export async function loader({ request }: Route.LoaderArgs) {
         href: localePath(locale, `/${stone.key}`),
         title: stone.title,
         family: families.get(stone.family)?.title[locale] ?? stone.family,
-        aliases: stone.aliases.join(", "),
         rock: stone.rock[locale],
-        colour: colours(stone.colourGroup),
         country: stone.origin ? countryName(stone.origin.country, locale) : "",
         picture: picture.srcSet.split(" ")[0] ?? picture.src,
       };
     }),
   );
-  return Response.json(entries);
+  return Response.json({ index: searchIndex(content), entries } satisfies SearchFile);
 }

@@ -1,11 +1,31 @@
-import type { Search } from "./search.ts";
+import type { Answer, Search } from "./search.ts";
+import type { SearchEntry, SearchFile } from "./search-entry.ts";
+
+export type StoneFinder = {
+  /** What a query means, and the stones that answer it. */
+  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[] };
+  nearest(words: string, limit: number): SearchEntry[];
+};
 
 /**
  * Fetches what the search looks in (/search.json or /sr/search.json) and the searching itself.
  * @throws where either cannot be fetched.
  */
-export async function loadSearch(source: string): Promise<Search> {
+export async function loadSearch(source: string): Promise<StoneFinder> {
   const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
-  return createSearch(await answer.json());
+  const { index, entries }: SearchFile = await answer.json();
+  return finder(createSearch(index), entries);
+}
+
+function finder(search: Search, entries: readonly SearchEntry[]): StoneFinder {
+  const byKey = new Map(entries.map((entry) => [entry.id, entry]));
+  const shown = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  return {
+    ask(query) {
+      const answer = search(query);
+      return { ...answer, stones: shown(answer.stones) };
+    },
+    nearest: (words, limit) => shown(search.nearest(words, limit)),
+  };
 }

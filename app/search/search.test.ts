@@ -1,62 +1,95 @@
-import { expect, test } from "vitest";
-import { createSearch, foldedForms, type SearchEntry } from "./search.ts";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { selectionQuery } from "#app/facets/selection.ts";
+import type { Facet } from "#catalogue/facet-names.ts";
+import { readContent } from "#catalogue/read.ts";
+import { type SearchIndex, searchIndex } from "#catalogue/search-index.ts";
+import { createSearch, type Missing, type Search } from "./search.ts";
 
-const entry = (id: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
-  id,
-  href: `/${id}`,
-  title,
-  family: "Mermer",
-  aliases: "",
-  rock: "krečnjak",
-  colour: "crna",
-  country: "Španija",
-  picture: "",
-  ...more,
+/** See the head of queries.yaml. */
+type Asked = {
+  ask: string;
+  first?: string[];
+  understood?: string;
+  missing?: string[];
+  nothing?: true;
+  only?: `${Facet}=${string}`;
+};
+
+const queries: Asked[] = parse(readFileSync(`${import.meta.dirname}/queries.yaml`, "utf8"));
+
+let index: SearchIndex;
+let search: Search;
+beforeAll(async () => {
+  index = searchIndex(await readContent("content"));
+  search = createSearch(index);
 });
 
-const search = createSearch([
-  entry("marble/nero-marquina", "Nero Marquina", { aliases: "Negro Marquina" }),
-  entry("marble/carrara", "Carrara", {
-    aliases: "Karara",
-    colour: "bela",
-    country: "Italija",
-    rock: "mermer",
-  }),
-  entry("marble/kanfanar", "Kanfanar", { aliases: "Istarski žuti", colour: "bež", country: "Hrvatska" }),
-  entry("granit/africa-red", "Africa Red", {
-    family: "Granit",
-    rock: "granit",
-    colour: "crvena",
-    country: "Južna Afrika",
-  }),
-  entry("granit/indija", "Juparana India", {
-    family: "Granit",
-    rock: "gnajs",
-    colour: "smeđa",
-    country: "Indija",
-  }),
-]);
-const found = (query: string) => search(query).map((hit) => hit.title);
+describe("what visitors type", () => {
+  test.each(queries.map((query) => [query.ask, query] as const))("%s", (_, asked) => {
+    const { ask, first, understood, missing = [], nothing = false, only } = asked;
+    const answer = search(ask);
+    expect(answer.missing.map(inWords)).toEqual(missing);
+    if (understood !== undefined) expect(selectionQuery(answer.understood)).toBe(understood);
+    if (first) expect(new Set(answer.stones.slice(0, first.length))).toEqual(new Set(first));
+    if (only) expectOnly(answer.stones, only);
+    expect(answer.stones.length === 0).toBe(nothing || missing.length > 0);
+  });
 
-test.each([
-  ["Nero Marquina", "Nero Marquina"],
-  ["nero marqina", "Nero Marquina"],
-  ["marq", "Nero Marquina"],
-  ["karara", "Carrara"],
-  ["zuti", "Kanfanar"],
-  ["žuti", "Kanfanar"],
-  ["juzna afrika", "Africa Red"],
-  ["smedja", "Juparana India"],
-  ["smeda", "Juparana India"],
-  ["smeđa", "Juparana India"],
-  ["crna krecnjak", "Nero Marquina"],
-])("%s finds %s first", (query, title) => expect(found(query)[0]).toBe(title));
+  test("there are at least two hundred of them", () => expect(queries.length).toBeGreaterThanOrEqual(200));
+});
 
-test("what no stone has finds nothing", () => expect(found("linoleum")).toEqual([]));
+function inWords(missing: Missing): string {
+  if (missing.what === "name") return `name ${missing.typed}`;
+  return missing.what === "country" ? `country ${missing.code}` : `kind ${missing.key}`;
+}
 
-test("đ stands for both dj and d", () => expect(foldedForms("Smeđa")).toEqual(["smedja", "smeda"]));
+function expectOnly(keys: readonly string[], only: string): void {
+  const [facet, value] = only.split("=") as [Facet, string];
+  for (const stone of index.facets.stones)
+    if (keys.includes(stone.key)) expect(stone.values[facet], stone.key).toContain(value);
+}
+
+test("each stone is found first by its own title, in Latin and in any case", () => {
+  for (const [i, { names }] of index.names.entries()) {
+    const [title = ""] = names;
+    const alike = index.names.flatMap((other, n) =>
+      other.names[0] === title ? [index.facets.stones[n]?.key] : [],
+    );
+    expect(alike, title).toContain(search(title.toUpperCase()).stones[0]);
+    expect(search(title).stones, title).toContain(index.facets.stones[i]?.key);
+  }
+});
+
+test("a single wrong letter in a long title is forgiven", () => {
+  const failed = index.names.flatMap(({ names: [title = ""] }, i) => {
+    if (title.length < 8 || /\s/.test(title)) return [];
+    const typed = `${title.slice(0, 4)}${title.slice(5)}`;
+    return search(typed).stones.includes(index.facets.stones[i]?.key ?? "") ? [] : [typed];
+  });
+  expect(failed).toEqual([]);
+});
+
+test.each(["", "   ", "kamen", "!!!", "a".repeat(10_000), "\u0000", "toString", "constructor", "<b>"])(
+  "%.20j is answered without an error",
+  (query) => {
+    const { stones } = search(query);
+    expect(stones).toEqual([]);
+  },
+);
+
+test("what was read otherwise than typed is told", () => {
+  expect(search("trvertin").corrected).toEqual([{ typed: "trvertin", as: "travertin" }]);
+  expect(search("travertin").corrected).toEqual([]);
+});
 
 test("what an unknown address may have meant comes nearest first", () => {
-  expect(search.nearest("granit afrika red", 3)[0]?.title).toBe("Africa Red");
-  expect(search.nearest("marble nerro markina", 3)[0]?.title).toBe("Nero Marquina");
+  expect(search.nearest("granit afrika red", 3)[0]).toBe("granit/africa-red");
+  expect(search.nearest("marble nerro markina", 3)[0]).toBe("marble/nero-marquina");
+});
+
+test("the index weighs at most 12 kB as it is sent", () => {
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(12_000);
 });

@@ -1,58 +1,189 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import { chosenStones, isChosen } from "#app/facets/choose.ts";
+import { chosenFacets, joined } from "#app/facets/selection.ts";
+import type { Selection } from "#catalogue/facet-names.ts";
+import type { SearchIndex } from "#catalogue/search-index.ts";
+import { Lexicon } from "./lexicon.ts";
+import { type FullName, Names, type QueryWord } from "./names.ts";
+import { queryWords } from "./query-words.ts";
 
-/** One stone as the search knows it. */
-export type SearchEntry = {
-  id: string;
-  href: string;
-  title: string;
-  family: string;
-  aliases: string;
-  rock: string;
-  colour: string;
-  country: string;
-  /** Address of a small picture of the slab. */
-  picture: string;
+/** What was asked for and is not in the catalogue. */
+export type Missing =
+  | { what: "name"; typed: string }
+  | { what: "country"; code: string }
+  | { what: "kind"; key: string };
+
+export type Answer = {
+  /** Keys of stones, best first; none where something that was asked for is missing. */
+  stones: string[];
+  /** What the words stand for among the facets. */
+  understood: Selection;
+  /** Words that were taken as part of a name. */
+  named: string[];
+  missing: Missing[];
+  /** Words that were not known and read as others. */
+  corrected: { typed: string; as: string }[];
 };
 
 export type Search = {
-  /** Stones that have every word of the query. */
-  (query: string, limit?: number): SearchEntry[];
-  /** Stones that have any of the words, however badly spelt: what an unknown address may have meant. */
-  nearest(words: string, limit: number): SearchEntry[];
+  (query: string): Answer;
+  /** Keys of stones whose names have any of the words, however badly spelt: what an unknown address may have meant. */
+  nearest(words: string, limit: number): string[];
 };
 
 /**
- * A search over stones: names weigh most, one wrong letter in a longer word is forgiven, and the beginning of a word is
- * enough. "crni granit", "Karara" and "nero marqina" all find what is meant.
+ * A search over stones by names and by what they are, look like and bear. Words that choose (colours, uses, countries, …)
+ * and words that name are told apart by search.yaml; a name that is given in full comes first whatever its words mean.
  */
-export function createSearch(entries: SearchEntry[]): Search {
-  const index = new MiniSearch<SearchEntry>({
-    fields: ["title", "aliases", "family", "rock", "colour", "country"],
-    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-    processTerm: foldedForms,
-    searchOptions: {
-      boost: { title: 4, aliases: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      combineWith: "AND",
-      processTerm: (term) => foldedForms(term),
-    },
-  });
-  index.addAll(entries);
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const entriesOf = (hits: SearchResult[], limit: number) =>
-    hits.slice(0, limit).flatMap((hit) => byId.get(hit.id) ?? []);
-  const search = (query: string, limit = 8) => entriesOf(index.search(query), limit);
-  const nearest = (words: string, limit: number) => {
-    const fields = ["title", "aliases", "family"];
-    return entriesOf(index.search(words, { combineWith: "OR", fuzzy: 0.4, fields }), limit);
+export function createSearch(index: SearchIndex): Search {
+  const lexicon = new Lexicon(index);
+  const names = new Names(index, lexicon);
+  const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });
+  const nearest = (query: string, limit: number) => {
+    const words = queryWords(query, lexicon, names);
+    return ranked(index, (stone) => names.scoreOfAny(stone, words)).slice(0, limit);
   };
   return Object.assign(search, { nearest });
 }
 
-/** A word without diacritics. "đ" is not a letter with a mark to Unicode, and is typed both as "dj" and as "d". */
-export function foldedForms(word: string): string[] {
-  const plain = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  const forms = new Set([plain.replaceAll("đ", "dj"), plain.replaceAll("đ", "d")]);
-  return [...forms];
+type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
+
+function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): Answer {
+  const reading = read(words, lexicon, names, index);
+  const missing = [...reading.missing, ...missingCountries(reading.understood, index)];
+  const corrected = words.flatMap(({ typed, sounds, sure }) =>
+    sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
+  );
+  const { understood, leftOver } = reading;
+  const named = leftOver.map(({ typed }) => typed);
+  const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
+  return { stones, understood, named, missing, corrected };
+}
+
+const SURE_ENOUGH = 0.8;
+
+/** What the words of a query mean. */
+type Reading = {
+  understood: Selection;
+  /** Words that are left for names. */
+  leftOver: QueryWord[];
+  /** Stones whose whole name the query is, best first. */
+  whole: number[];
+  missing: Missing[];
+};
+
+function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index: SearchIndex): Reading {
+  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const isIgnored = words.map((_, i) =>
+    terms.some(({ from, to, meaning }) => meaning.kind === "ignored" && from <= i && i < to),
+  );
+  const content = words.filter((_, i) => !isIgnored[i]);
+  const full = names.inFull(content);
+  const whole = wholeNames(full, content.length);
+  const isNameOfSeveral = whole.length > 0 && content.length > 1;
+  if (isNameOfSeveral) return { understood: {}, leftOver: content, whole, missing: [] };
+  return { ...readApart(content, longestName(full, content, lexicon), lexicon, index), whole };
+}
+
+/** Stones whose name is all that was typed: the surest first, then in the order of the catalogue. */
+function wholeNames(full: readonly FullName[], length: number): number[] {
+  const best = new Map<number, number>();
+  for (const { stone, from, to, score } of full)
+    if (from === 0 && to === length) best.set(stone, Math.max(best.get(stone) ?? 0, score));
+  return [...best].sort(([, one], [, other]) => other - one).map(([stone]) => stone);
+}
+
+/** Words of the longest full name among others; a single word that also chooses something is left to that. */
+function longestName(
+  full: readonly FullName[],
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): { from: number; to: number } {
+  const isName = ({ from, to }: FullName) =>
+    to - from > 1 || lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds)).length === 0;
+  const longest = full.filter(isName).sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  return longest ?? { from: 0, to: 0 };
+}
+
+/** Reads the words beside a name as terms; what no term has is part of a name, or not known. */
+function readApart(
+  words: readonly QueryWord[],
+  name: { from: number; to: number },
+  lexicon: Lexicon,
+  { facets: { options } }: SearchIndex,
+): Omit<Reading, "whole"> {
+  const beside = [words.slice(0, name.from), words.slice(name.to)];
+  const reading: Omit<Reading, "whole"> = {
+    understood: {},
+    leftOver: words.slice(name.from, name.to),
+    missing: [],
+  };
+  for (const row of beside) {
+    const terms = lexicon.termsIn(row.map(({ sounds }) => sounds));
+    for (const { from, to, meaning } of terms) {
+      const typed = row
+        .slice(from, to)
+        .map((word) => word.typed)
+        .join(" ");
+      if (meaning.kind === "facets")
+        reading.understood = joined(reading.understood, meaning.selection, options);
+      if (meaning.kind === "absent-kind") reading.missing.push({ what: "kind", key: meaning.key });
+      if (meaning.kind === "absent-name") reading.missing.push({ what: "name", typed });
+    }
+    const left = row.map((_, i) => !terms.some(({ from, to }) => from <= i && i < to));
+    reading.leftOver.push(...row.filter((word, i) => left[i] && word.sounds.length > 0));
+    reading.missing.push(...unknownNames(row, left));
+  }
+  return reading;
+}
+
+/** Words that are not known; those side by side are one name. */
+function unknownNames(row: readonly QueryWord[], left: readonly boolean[]): Missing[] {
+  const runs: string[][] = [[]];
+  for (const [i, { typed, sounds }] of row.entries()) {
+    if (left[i] && sounds.length === 0) runs.at(-1)?.push(typed);
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => (run.length > 0 ? { what: "name", typed: run.join(" ") } : []));
+}
+
+function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): Missing[] {
+  const isThere = origin.some((code) => facets.stones.some(({ values }) => values.origin.includes(code)));
+  return isThere ? [] : origin.map((code) => ({ what: "country", code }));
+}
+
+/** First whole names, then what is chosen and named; where a named stone isn't what is chosen, the name decides. */
+function stonesFor({ understood, leftOver, whole }: Reading, index: SearchIndex, names: Names): string[] {
+  const { stones } = index.facets;
+  const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
+  const rest = leftOver.length > 0 ? named(leftOver, understood, index, names) : chosen(understood, index);
+  return [...new Set([...first, ...rest])];
+}
+
+function named(
+  words: readonly QueryWord[],
+  understood: Selection,
+  index: SearchIndex,
+  names: Names,
+): string[] {
+  const all = ranked(index, (stone) => names.score(stone, words));
+  const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
+  const fitting = all.filter((key) => {
+    const stone = byKey.get(key);
+    return stone !== undefined && isChosen(stone, understood);
+  });
+  return fitting.length > 0 ? fitting : all;
+}
+
+function chosen(understood: Selection, { facets }: SearchIndex): string[] {
+  if (chosenFacets(understood).length === 0) return [];
+  return chosenStones(facets.stones, understood).map(({ key }) => key);
+}
+
+/** Keys of the stones with a score, the best first, else in the order of the catalogue. */
+function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): string[] {
+  return facets.stones
+    .map(({ key }, stone) => ({ key, score: scoreOf(stone) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ key }) => key);
 }

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from "react";
 import { Dropdown, type DropdownOption } from "#app/ui/dropdown/dropdown.tsx";
-import { loadSearch } from "./load-search.ts";
-import type { Search } from "./search.ts";
+import { loadSearch, type StoneFinder } from "./load-search.ts";
 import styles from "./stone-search.module.css";
 
 export type StoneSearchLabels = { label: string; placeholder: string; empty: string; none: string };
@@ -14,9 +13,11 @@ type Props = {
   onChoose?: (href: string) => void;
 };
 
+const SHOWN = 8;
+
 /** A field that finds stones. What it searches in, and the searching itself, are fetched when it is first focused. */
 export function StoneSearch({ labels, source, onChoose = (href) => location.assign(href) }: Props) {
-  const loading = useRef<Promise<Search>>(undefined);
+  const loading = useRef<Promise<StoneFinder>>(undefined);
 
   const ready = useCallback(() => {
     loading.current ??= loadSearch(source).catch((error: unknown) => {
@@ -29,8 +30,8 @@ export function StoneSearch({ labels, source, onChoose = (href) => location.assi
 
   const search = useCallback(
     async (query: string): Promise<DropdownOption[]> => {
-      const find = await ready();
-      return find(query).map(({ id, title, family, rock, country, href, picture }) => ({
+      const { stones } = (await ready()).ask(query);
+      return stones.slice(0, SHOWN).map(({ id, title, family, rock, country, href, picture }) => ({
         id,
         href,
         label: title,

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
 import { loadSearch } from "#app/search/load-search.ts";
-import type { SearchEntry } from "#app/search/search.ts";
+import type { SearchEntry } from "#app/search/search-entry.ts";
 import { StoneSearch, type StoneSearchLabels } from "#app/search/stone-search.tsx";
 import typography from "#app/styles/typography.module.css";
 import styles from "./nearest.module.css";

@@ -1,0 +1,131 @@
+import type { Selection } from "#catalogue/facet-names.ts";
+import type { SearchIndex } from "#catalogue/search-index.ts";
+import { soundKey, wordsOf } from "./sound.ts";
+
+/** What a star in search.yaml stands for: endings of Serbian nouns and adjectives, and the plurals of English. */
+const ENDINGS = [
+  ..." a e i o u om em oj og oga ome omu im ima ih ama eg ega emu ov ova ove ovi ovima ev eva evi evima s es".split(
+    " ",
+  ),
+];
+
+const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.charAt(0));
+
+export type Meaning =
+  | { kind: "facets"; selection: Selection }
+  | { kind: "absent-kind"; key: string }
+  | { kind: "absent-name" }
+  | { kind: "ignored" };
+
+/** A term found in a query: the words from..to, without `to`. */
+export type FoundTerm = { from: number; to: number; meaning: Meaning };
+
+/** Words side by side, in any order, that mean something. */
+type Term = { patterns: readonly number[]; meaning: Meaning };
+
+/** The words of search.yaml, by how they sound. */
+export class Lexicon {
+  /** Patterns (words with or without a star) that a sound fits. */
+  readonly #patternsOf = new Map<string, Set<number>>();
+  readonly #numberOf = new Map<string, number>();
+  #byFirst: Map<string, string[]> | undefined;
+  readonly #terms: Term[] = [];
+  readonly #joining: ReadonlySet<string>;
+  /** Of each pattern, the groups of words that mean the same in names. */
+  readonly #groupsOf = new Map<number, number[]>();
+
+  constructor({ terms, absent, joining, ignored, sameInNames }: SearchIndex) {
+    for (const { means, words } of terms) this.#add(words, { kind: "facets", selection: selectionOf(means) });
+    for (const { key, words } of absent.kinds) this.#add(words, { kind: "absent-kind", key });
+    this.#add(absent.names, { kind: "absent-name" });
+    this.#add(ignored, { kind: "ignored" });
+    this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
+    this.#joining = new Set(joining.flatMap(wordsOf).map(soundKey));
+    sameInNames.forEach((words, group) => {
+      for (const pattern of words.flatMap((word) => this.#patternsIn(word)))
+        this.#groupsOf.set(pattern, [...(this.#groupsOf.get(pattern) ?? []), group]);
+    });
+  }
+
+  isJoining(sound: string): boolean {
+    return this.#joining.has(sound);
+  }
+
+  /** Whether a word with this sound stands in search.yaml. */
+  knows(sound: string): boolean {
+    return this.#patternsOf.has(sound) || this.#joining.has(sound);
+  }
+
+  /** Every sound that it knows with this first letter. */
+  soundsWith(first: string): readonly string[] {
+    this.#byFirst ??= Map.groupBy(this.#patternsOf.keys(), (sound) => sound.charAt(0));
+    return this.#byFirst.get(first) ?? [];
+  }
+
+  /** What stands for a sound where names are compared: itself, and the groups of words that mean the same. */
+  inNames(sound: string): string[] {
+    const groups = [...(this.#patternsOf.get(sound) ?? [])].flatMap((each) => this.#groupsOf.get(each) ?? []);
+    return [sound, ...groups.map((group) => `=${group}`)];
+  }
+
+  /** Terms in a row of words, each with its possible sounds: the longest first, none over another. */
+  termsIn(row: readonly (readonly string[])[]): FoundTerm[] {
+    const fitting = row.map(
+      (sounds) => new Set(sounds.flatMap((each) => [...(this.#patternsOf.get(each) ?? [])])),
+    );
+    const taken = row.map(() => false);
+    const found: FoundTerm[] = [];
+    for (const { patterns, meaning } of this.#terms) {
+      for (let from = 0; from + patterns.length <= row.length; from++) {
+        const to = from + patterns.length;
+        if (taken.slice(from, to).includes(true) || !fitsInAnyOrder(patterns, fitting.slice(from, to)))
+          continue;
+        taken.fill(true, from, to);
+        found.push({ from, to, meaning });
+      }
+    }
+    return found;
+  }
+
+  #add(entries: readonly string[], meaning: Meaning): void {
+    for (const entry of entries) this.#terms.push({ patterns: this.#patternsIn(entry), meaning });
+  }
+
+  #patternsIn(entry: string): number[] {
+    return entry.split(/[\s-]+/).map((word) => this.#pattern(word));
+  }
+
+  #pattern(written: string): number {
+    const known = this.#numberOf.get(written);
+    if (known !== undefined) return known;
+    const number = this.#numberOf.size;
+    this.#numberOf.set(written, number);
+    for (const sound of soundsOf(written))
+      this.#patternsOf.set(sound, (this.#patternsOf.get(sound) ?? new Set()).add(number));
+    return number;
+  }
+}
+
+/** How a word may sound; with a star, in each of its endings. */
+function soundsOf(written: string): string[] {
+  const stem = wordsOf(written).join("");
+  if (!written.endsWith("*")) return [soundKey(stem)];
+  return [...ENDINGS_BY_FIRST].flatMap(([first, endings]) => {
+    // Only the first letter of an ending changes how the stem is heard.
+    const heard = soundKey(stem + first);
+    return endings.map((ending) => heard + ending.slice(first.length));
+  });
+}
+
+function selectionOf(means: string): Selection {
+  return Object.fromEntries(
+    [...new URLSearchParams(means)].map(([facet, values]) => [facet, values.split(",")]),
+  );
+}
+
+/** Whether each pattern can be given a word of its own. */
+function fitsInAnyOrder(patterns: readonly number[], words: readonly ReadonlySet<number>[]): boolean {
+  const [first, ...rest] = patterns;
+  if (first === undefined) return true;
+  return words.some((word, i) => word.has(first) && fitsInAnyOrder(rest, words.toSpliced(i, 1)));
+}

@@ -1,0 +1,66 @@
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  ђ: "đ",
+  е: "e",
+  ж: "ž",
+  з: "z",
+  и: "i",
+  ј: "j",
+  к: "k",
+  л: "l",
+  љ: "lj",
+  м: "m",
+  н: "n",
+  њ: "nj",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  ћ: "ć",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "c",
+  ч: "č",
+  џ: "dž",
+  ш: "š",
+};
+
+/** Spellings that are heard alike in Serbian, Italian and English names of stone, applied in this order. */
+const HEARD_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/gli/g, "li"], // Vagli, valji
+  [/gi(?=[aou])/g, "d"], // Giallo, đalo
+  [/h/g, ""], // Bahia, baija; Kashmir, kašmir; Borghini, borgini
+  [/qu(?=[ei])/g, "k"], // Marquina, markina
+  [/qu/g, "kv"],
+  [/q/g, "k"],
+  [/x/g, "ks"], // Galaxy, galaksi
+  [/w/g, "v"],
+  [/y/g, "i"],
+  [/([dnl])j/g, "$1"], // đ is typed as dj and as d; Porriño, porinjo
+  [/ij/g, "i"], // Siena, sijena
+  [/(?<=[bcfgkmprstvz])j/g, "i"], // Bianco, bjanko
+  [/c(?![ei])/g, "k"], // Carrara, karara
+  [/(.)\1+/g, "$1"],
+];
+
+/** The words and numbers of a text as they are written; "2cm" are two. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+}
+
+/** How a word sounds, whatever its script and diacritics: what is spelt differently and heard alike has one key. */
+export function soundKey(word: string): string {
+  return HEARD_ALIKE.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), plain(word));
+}
+
+/** Small Latin letters without diacritics. */
+function plain(word: string): string {
+  const latin = word.toLowerCase().replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter);
+  return latin.replaceAll("đ", "d").normalize("NFD").replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,49 @@
+import type { Content, Stone } from "./catalogue.ts";
+import { facetIndex } from "./facet-index.ts";
+import type { FacetIndex } from "./facet-names.ts";
+import { LOCALES } from "./locales.ts";
+
+/** What the search looks in and the words it understands, the same in both languages. */
+export type SearchIndex = {
+  facets: FacetIndex;
+  /** In the order of `facets.stones`. */
+  names: readonly StoneNames[];
+  /** Words that stand for facets, each with what it means as in an address. */
+  terms: readonly { means: string; words: readonly string[] }[];
+  absent: { kinds: readonly { key: string; words: readonly string[] }[]; names: readonly string[] };
+  joining: readonly string[];
+  ignored: readonly string[];
+  sameInNames: readonly (readonly string[])[];
+};
+
+export type StoneNames = {
+  /** The title, other names, and how they are said. */
+  names: readonly string[];
+  /** Rock and place in both languages. */
+  about: string;
+};
+
+export function searchIndex(
+  content: Pick<Content, "stones" | "rocks" | "suitability" | "searchWords">,
+): SearchIndex {
+  const { terms, countries, absent, joining, ignored, sameInNames, spoken } = content.searchWords;
+  return {
+    facets: facetIndex(content),
+    names: content.stones.map((stone) => ({
+      names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
+      about: aboutStone(stone),
+    })),
+    terms: [
+      ...terms,
+      ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
+    ],
+    absent: { kinds: absent.kinds.map(({ key, words }) => ({ key, words })), names: absent.names },
+    joining,
+    ignored,
+    sameInNames,
+  };
+}
+
+function aboutStone({ rock, origin }: Stone): string {
+  return LOCALES.flatMap((locale) => [rock[locale], origin?.place?.[locale] ?? ""]).join(" ");
+}
