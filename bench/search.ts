@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import { parse } from "yaml";
+import { chosenStones, optionCounts } from "#app/facets/choose.ts";
+import { nearestStones, relaxations } from "#app/facets/relax.ts";
+import { createSearch } from "#app/search/search.ts";
+import type { FacetIndex, Selection } from "#catalogue/facet-names.ts";
+import { readContent } from "#catalogue/read.ts";
+import { searchIndex } from "#catalogue/search-index.ts";
+import { machine, median, quantile, table } from "./report.ts";
+
+/** What a visitor waits for while choosing: an answer to each query of the test, and the counts of each selection in it. */
+const ROUNDS = 5;
+
+const index = searchIndex(await readContent("content"));
+const queries: { ask: string }[] = parse(await readFile("app/search/queries.yaml", "utf8"));
+const sent = JSON.stringify(index);
+console.log(machine());
+console.log(`index: ${brotliCompressSync(sent).length} bytes as sent (brotli), ${sent.length} unpacked`);
+
+const search = createSearch(index);
+const built = quickest(() => createSearch(JSON.parse(sent)));
+const answered = queries.map(({ ask }) => quickest(() => search(ask)));
+const counted = queries.map(({ ask }) => {
+  const { understood } = search(ask);
+  return quickest(() => choose(index.facets, understood));
+});
+console.log(
+  table([
+    ["", "median ms", "99 %", "most"],
+    row("index unpacked and read", [built]),
+    row(`answer, of ${queries.length} queries`, answered),
+    row("stones, counts, looser and nearest", counted),
+  ]),
+);
+
+function choose(facets: FacetIndex, selection: Selection): void {
+  optionCounts(facets, selection);
+  if (chosenStones(facets.stones, selection).length > 0) return;
+  relaxations(facets.stones, selection);
+  nearestStones(facets.stones, selection, 6);
+}
+
+/** The quickest of some rounds: on a busy machine the others have waited. */
+function quickest(task: () => unknown): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const before = performance.now();
+    task();
+    return performance.now() - before;
+  });
+  return Math.min(...rounds);
+}
+
+function row(what: string, found: readonly number[]): string[] {
+  return [what, ...[median(found), quantile(found, 0.99), Math.max(...found)].map((ms) => ms.toFixed(2))];
+}
