@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import { pageMessages } from "./content/messages.server.ts";
@@ -16,6 +17,7 @@ import { Localized } from "./i18n/localized.tsx";
 import type { PageMessages } from "./i18n/messages.ts";
 import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
+import { FailedPage } from "./shell/failed-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -74,13 +76,35 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { locale, company } }: Route.ComponentProps) {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Surroundings {...loaderData}>
+      <Outlet />
+    </Surroundings>
+  );
+}
+
+/** A page whose script fails keeps what surrounds it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const given = useRouteLoaderData<typeof loader>("root");
+  // Without a page's own data there are no words to say it with.
+  if (!given) throw error;
+  return (
+    <Surroundings {...given}>
+      <FailedPage />
+    </Surroundings>
+  );
+}
+
+type SurroundingsProps = Pick<Route.ComponentProps["loaderData"], "locale" | "company"> & {
+  children: ReactNode;
+};
+
+function Surroundings({ locale, company, children }: SurroundingsProps) {
   return (
     <Localized locale={locale} messages={usePageMessages()}>
       <CompanyContext value={company}>
-        <Shell company={company}>
-          <Outlet />
-        </Shell>
+        <Shell company={company}>{children}</Shell>
       </CompanyContext>
     </Localized>
   );

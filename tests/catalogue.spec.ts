@@ -260,7 +260,7 @@ for (const { locale, prefix } of LANGUAGES) {
     ] as const) {
       await expect(main.getByRole("link", { name })).toHaveAttribute("href", prefix + path);
     }
-    await expect(main).toContainText(locale === "en" ? "93% granite and 7% glue" : "93% granita i 7% lepka");
+    await expect(main).toContainText(locale === "en" ? "93% granite and 7% glue" : "93% granita i 7% veziva");
     await main.getByRole("link", { name: /^SM Quartz/ }).click();
     await expect(page).toHaveURL(`${prefix}/sm-quartz`);
     await expect(main).toContainText(locale === "en" ? "2 cm and 3 cm" : "2 cm i 3 cm");
