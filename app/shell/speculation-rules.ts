@@ -1,0 +1,26 @@
+import { type Locale, localePath, otherLocale } from "#app/i18n/locale.ts";
+
+/** Files have an ending, and what the server answers is no page. */
+const NO_PAGES = ["/*.*", "/api/*"];
+
+/**
+ * Links that nothing is made ready for: to this page, to a further state of a page, and all links for a visitor who saves
+ * data (`first-paint.before-hydration.ts`).
+ */
+const NOT_AHEAD = '[aria-current="page"], [rel~="nofollow"], .saves-data a';
+
+/**
+ * The pages that a browser makes ready before a link to them is pressed (Speculation Rules API): those of this language
+ * alone, as a page may go on to the other language by itself when it is opened (`first-paint.before-hydration.ts`).
+ */
+export function speculationRules(locale: Locale): string {
+  const under = (language: Locale) => [localePath(language, "/"), localePath(language, "/*")];
+  const where = {
+    and: [
+      { href_matches: under(locale) },
+      { not: { href_matches: [...(locale === "en" ? under(otherLocale(locale)) : []), ...NO_PAGES] } },
+      { not: { selector_matches: NOT_AHEAD } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: "eager" }] });
+}
