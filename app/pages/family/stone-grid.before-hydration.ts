@@ -8,7 +8,8 @@ import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 const grid = document.currentScript?.parentElement?.querySelector("ul");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("fieldset > button[name]")];
 if (location.search) show();
-addEventListener("click", choose);
+// Before React, which keeps presses to itself while it hydrates.
+addEventListener("click", choose, true);
 
 function choose(event: Event) {
   const button = buttons.find((one) => event.target instanceof Node && one.contains(event.target));
