@@ -48,14 +48,14 @@ test("a filter and the place on the page are as they were left", async ({ page }
   const tiles = page.getByRole("region", { name: "Stones", exact: true }).getByRole("link");
   const before = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await tiles.last().scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(300);
   await mark(page);
   await tiles.last().click();
   await expect(page).toHaveURL(before.at(-1) ?? "");
   await goBack(page);
   expect(await isMarked(page), await reasons(page)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(left);
+  const [left, now] = await page.evaluate(() => [(window as Window & { left?: number }).left, scrollY]);
+  expect(left).toBeGreaterThan(300);
+  expect(now).toBe(left);
   expect(await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(before);
   await expect(page).toHaveURL("/sm-quartz?colour=grey&sort=name");
 });
@@ -73,9 +73,12 @@ test("an open tab stays open, and the menu that led away is closed", async ({ pa
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
 });
 
-/** What only this very page knows: one that is loaded anew does not. */
+/** What only this very page knows, and how far it was scrolled when it was left: one that is loaded anew does not. */
 function mark(page: Page) {
-  return page.evaluate(() => Object.assign(window, { marked: true }));
+  return page.evaluate(() => {
+    Object.assign(window, { marked: true });
+    addEventListener("pagehide", () => Object.assign(window, { left: scrollY }));
+  });
 }
 
 function isMarked(page: Page) {

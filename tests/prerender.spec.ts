@@ -130,7 +130,7 @@ async function press(tab: Tab, link: string) {
   const { send } = tab;
   await send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
   // The page may be gone before it can answer.
-  await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }).catch(() => {});
+  send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }).catch(() => {});
 }
 
 async function placeOf(tab: Tab, link: string) {

@@ -6,15 +6,15 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: SiteHref };
 
-/** A link within the current language: `to` is an address without language. */
+/** A link within the current language: `to` is an address without language. It is marked where it leads to this page. */
 export function Link({ to, ...rest }: Props) {
   const path = useLocalizedPath();
-  return <a {...rest} href={path(to)} />;
+  const here = barePath(useLocation().pathname);
+  return <a aria-current={here === to ? "page" : undefined} {...rest} href={path(to)} />;
 }
 
-/** The same, marked where it leads to the page that is open, or to one that this page belongs to. */
+/** The same, marked also where it leads to a page that this one belongs to. */
 export function NavLink({ to, ...rest }: Props) {
-  const here = barePath(useLocation().pathname);
-  const within = here.startsWith(`${to}/`);
-  return <Link {...rest} to={to} aria-current={here === to ? "page" : within || undefined} />;
+  const within = barePath(useLocation().pathname).startsWith(`${to}/`);
+  return <Link {...rest} {...(within && { "aria-current": true })} to={to} />;
 }

@@ -88,5 +88,5 @@ async function press(tab: Tab, at: Point): Promise<void> {
   const { send } = tab;
   await send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
   // The page may be gone before it can answer.
-  await send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }).catch(() => {});
+  send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }).catch(() => {});
 }

@@ -146,6 +146,13 @@ async function openTab({ send, listen }: Connection, setting: Setting): Promise<
   const prerendered: string[] = [];
   const first = Promise.withResolvers<void>();
   let shown = "";
+  let shownNext = Promise.withResolvers<void>();
+  const show = (sessionId: string) => {
+    if (sessionId === shown) return;
+    shown = sessionId;
+    shownNext.resolve();
+    shownNext = Promise.withResolvers();
+  };
 
   async function attached(sessionId: string, { type, subtype, targetId }: TargetInfo) {
     if (type !== "page") return void resume(sessionId);
@@ -155,17 +162,10 @@ async function openTab({ send, listen }: Connection, setting: Setting): Promise<
       for (const [method, params] of preparations(setting)) void send(method, params, sessionId).catch(gone);
       return void resume(sessionId);
     }
-    shown = sessionId;
+    show(sessionId);
     for (const [method, params] of preparations(setting)) await send(method, params, sessionId);
     await resume(sessionId);
     first.resolve();
-  }
-  function changed({ targetId, subtype, url }: TargetInfo) {
-    for (const [page, target] of pages) {
-      if (target !== targetId) continue;
-      if (subtype !== "prerender") shown = page;
-      else if (url && prerendered.at(-1) !== url) prerendered.push(url);
-    }
   }
   const resume = (sessionId: string) => send("Runtime.runIfWaitingForDebugger", {}, sessionId).catch(gone);
 
@@ -173,8 +173,11 @@ async function openTab({ send, listen }: Connection, setting: Setting): Promise<
     const info = params.targetInfo as TargetInfo | undefined;
     if (method === "Target.attachedToTarget" && info && (sessionId === tab || pages.has(sessionId))) {
       attached(String(params.sessionId), info).catch(first.reject);
-    } else if (method === "Target.targetInfoChanged" && info) {
-      changed(info);
+    } else if (method === "Target.targetInfoChanged" && info && info.subtype !== "prerender") {
+      for (const [page, target] of pages) if (target === info.targetId) show(page);
+    } else if (method === "Page.frameNavigated" && pages.has(sessionId) && sessionId !== shown) {
+      const frame = params.frame as { url: string; parentId?: string };
+      if (!frame.parentId) prerendered.push(frame.url);
     } else if (method === "Target.detachedFromTarget") {
       pages.delete(String(params.sessionId));
     } else if (method === "Runtime.bindingCalled" && pages.has(sessionId)) {
@@ -188,14 +191,22 @@ async function openTab({ send, listen }: Connection, setting: Setting): Promise<
   );
   await first.promise;
 
-  const sendToShown: Send = (method, params) => send(method, params, shown);
+  /** A page that has just given way to another never answers: then the other one is asked. */
+  const ask: Send = async (method, params) => {
+    const [page, next] = [shown, shownNext.promise.then(() => undefined)];
+    const answer = send(method, params, page).catch((error) => {
+      if (pages.has(page)) throw error;
+      return next;
+    });
+    return (await Promise.race([answer, next])) ?? ask(method, params);
+  };
   return {
-    send: sendToShown,
+    send: (method, params) => send(method, params, shown),
     told,
     prerendered,
     async evaluate(expression) {
       const settings = { expression, returnByValue: true, awaitPromise: true };
-      const { result, exceptionDetails } = await sendToShown("Runtime.evaluate", settings);
+      const { result, exceptionDetails } = await ask("Runtime.evaluate", settings);
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
       return (result as { value?: unknown }).value;
     },

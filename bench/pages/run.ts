@@ -1,6 +1,6 @@
 /**
- * Pages of the built site and plain copies of them in Chromium on a slow phone, in turn: 150 ms round trip, 1.6 Mbit/s,
- * processor slowed four times. `node bench/pages/run.ts [--dist dist] [--rounds 5]`
+ * Pages of the built site and plain pages in Chromium on a slow phone, in turn: 150 ms round trip, 1.6 Mbit/s, processor
+ * slowed four times. Then from a family's page to a stone's, with a mouse. `node bench/pages/run.ts [--dist dist] [--rounds 5]`
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,14 +22,15 @@ const built = builtFiles(client);
 const rounds = Number(values.rounds);
 if (!existsSync(client)) throw new Error(`There is no site in ${values.dist}: npm run build`);
 
-const PAGES = {
-  home: "/",
-  catalogue: "/granit",
-  stone: "/granit/magma",
+/** Pages that stand in `frozen/` too, written by hand: the limit, which does not move with the site. */
+const FROZEN_PAGES = { home: "/", catalogue: "/granit", stone: "/granit/magma" } as const;
+/** Pages whose limit is a plain copy of themselves. */
+const COPIED_PAGES = {
   gallery: "/gallery",
   accessories: "/accessories",
   interiors: "/interior-design",
 } as const;
+const PAGES = { ...FROZEN_PAGES, ...COPIED_PAGES };
 const WIDGETS = {
   home: usableProbe(
     `[...document.querySelectorAll("[aria-roledescription=carousel] button")].at(2)`,
@@ -58,7 +59,7 @@ const browser = await launch({ spki: trust.spki });
 try {
   const sites: Site[] = [
     { name: "ours", ...(await serveSlowly(built, trust)) },
-    { name: "plain", ...(await serveSlowly(await plainOver(built), trust)) },
+    { name: "plain", ...(await serveSlowly(await plainPages(), trust)) },
   ];
   const found = [
     ...(await measurePaints(sites)),
@@ -71,14 +72,15 @@ try {
 }
 process.exit();
 
-/** The same, with the measured pages replaced by their plain copies. */
-async function plainOver(others: Answers): Promise<Answers> {
-  const copies = new Map<string, Answer>();
-  for (const path of Object.values(PAGES)) {
-    const body = brotliCompressSync(Buffer.from(await plainCopy(client, path)));
-    copies.set(path, { body, compressed: true });
-  }
-  return (path) => copies.get(path) ?? others(path);
+/** The frozen pages, plain copies of the other ones, and beside them whatever the copies ask for. */
+async function plainPages(): Promise<Answers> {
+  const frozen = builtFiles(join(import.meta.dirname, "frozen"));
+  const pages = new Map<string, Answer>();
+  const add = (path: string, html: string | Buffer) =>
+    pages.set(path, { body: brotliCompressSync(html), compressed: true });
+  for (const path of Object.values(FROZEN_PAGES)) add(path, frozen(path)?.body ?? "");
+  for (const path of Object.values(COPIED_PAGES)) add(path, await plainCopy(client, path));
+  return (path) => pages.get(path) ?? frozen(path) ?? built(path);
 }
 
 /** Opens a page, waits until `done` holds of what its probe saw, and gives that. */
