@@ -33,8 +33,7 @@ export type PageContext = {
 /**
  * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
  * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly, start XR and let the
- * viewer write its style sheet; such a page must be loaded as a document, as a link that swaps pages by
- * script keeps the policy of the page before.
+ * viewer write its style sheet.
  */
 export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUrl }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
