@@ -15,7 +15,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /catalogue[\\/]locales|app[\\/](root|shell|head|styles|i18n|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
+    test: /catalogue[\\/]locales|app[\\/](root|shell|head|styles|i18n|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|(use-)?address-query|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
   },
 ];
 

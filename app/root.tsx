@@ -1,12 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import {
-  Links,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { pageMessages } from "./content/messages.server.ts";
 import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";

@@ -1,4 +1,4 @@
-import { type Locale, localePath, otherLocale } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 
 /** Files have an ending, and what the server answers is no page. */
 const NO_PAGES = ["/*.*", "/api/*"];
@@ -11,16 +11,25 @@ const NOT_AHEAD = '[aria-current="page"], [rel~="nofollow"], .saves-data a';
 
 /**
  * The pages that a browser makes ready before a link to them is pressed (Speculation Rules API): those of this language
- * alone, as a page may go on to the other language by itself when it is opened (`first-paint.before-hydration.ts`).
+ * alone, as a page may go on to another language by itself when it is opened (`first-paint.before-hydration.ts`).
  */
 export function speculationRules(locale: Locale): string {
-  const under = (language: Locale) => [localePath(language, "/"), localePath(language, "/*")];
+  const others = LOCALES.filter((other) => other !== locale && isWithin(other, locale));
   const where = {
     and: [
       { href_matches: under(locale) },
-      { not: { href_matches: [...(locale === "en" ? under(otherLocale(locale)) : []), ...NO_PAGES] } },
+      { not: { href_matches: [...others.flatMap(under), ...NO_PAGES] } },
       { not: { selector_matches: NOT_AHEAD } },
     ],
   };
   return JSON.stringify({ prerender: [{ where, eagerness: "eager" }] });
+}
+
+function under(locale: Locale): string[] {
+  return [localePath(locale, "/"), localePath(locale, "/*")];
+}
+
+/** Whether the addresses of one language would be taken for another's: those of the default one have no prefix. */
+function isWithin(one: Locale, other: Locale): boolean {
+  return localePath(one, "/").startsWith(localePath(other, "/"));
 }
