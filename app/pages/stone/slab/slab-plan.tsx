@@ -32,7 +32,7 @@ type Props = {
  */
 export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
-  const made = useTranslations("pictures.made");
+  const made = useTranslations("common.pictures.made");
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
   const all = [slabs.slab, ...slabs.others];
