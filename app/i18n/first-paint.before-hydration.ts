@@ -2,7 +2,8 @@
  * Runs in the head before the first paint, on every page.
  *
  * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
- * 2. Marks it for visitors who save data, so that no page is made ready for them (`app/shell/speculation-rules.ts`).
+ * 2. Marks it for visitors who save data and for those whose pointer can rest on a link, which decides on what pages are made
+ *    ready for them (`app/shell/speculation-rules.ts`).
  * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
  * 4. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
@@ -12,6 +13,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "
 
 document.documentElement.classList.add("js");
 document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
+document.documentElement.classList.toggle("hovers", matchMedia("(hover: hover)").matches);
 addEventListener("click", keepChoice, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();

@@ -9,20 +9,30 @@ const NO_PAGES = ["/*.*", "/api/*"];
  */
 const NOT_AHEAD = '[aria-current="page"], [rel~="nofollow"], .saves-data a';
 
+/** Links of a page that is read with a pointer which can rest on them; on a touch screen every link in sight would count. */
+const HOVERED = ".hovers a";
+
 /**
  * The pages that a browser makes ready before a link to them is pressed (Speculation Rules API): those of this language
- * alone, as a page may go on to another language by itself when it is opened (`first-paint.before-hydration.ts`).
+ * alone, as a page may go on to another language by itself when it is opened (`first-paint.before-hydration.ts`). A pointer
+ * that passes over a link has its HTML fetched; one that rests there for a moment has the page prerendered; a finger, when it
+ * touches the link.
  */
 export function speculationRules(locale: Locale): string {
   const others = LOCALES.filter((other) => other !== locale && isWithin(other, locale));
-  const where = {
-    and: [
-      { href_matches: under(locale) },
-      { not: { href_matches: [...others.flatMap(under), ...NO_PAGES] } },
-      { not: { selector_matches: NOT_AHEAD } },
+  const pages = [
+    { href_matches: under(locale) },
+    { not: { href_matches: [...others.flatMap(under), ...NO_PAGES] } },
+    { not: { selector_matches: NOT_AHEAD } },
+  ];
+  const hovered = { and: [...pages, { selector_matches: HOVERED }] };
+  return JSON.stringify({
+    prefetch: [{ where: hovered, eagerness: "eager" }],
+    prerender: [
+      { where: hovered, eagerness: "moderate" },
+      { where: { and: pages }, eagerness: "conservative" },
     ],
-  };
-  return JSON.stringify({ prerender: [{ where, eagerness: "eager" }] });
+  });
 }
 
 function under(locale: Locale): string[] {

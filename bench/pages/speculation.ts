@@ -25,13 +25,17 @@ const { values } = parseArgs({
 const client = join(values.dist, "client");
 if (!existsSync(client)) throw new Error(`There is no site in ${values.dist}: npm run build`);
 
-/** What the site's own rules are changed to; the first line has none. */
-const VARIANTS: Record<string, { action: "prerender" | "prefetch"; eagerness: string } | null> = {
-  "no rules": null,
-  "prefetch, eager": { action: "prefetch", eagerness: "eager" },
-  "prerender, conservative": { action: "prerender", eagerness: "conservative" },
-  "prerender, moderate": { action: "prerender", eagerness: "moderate" },
-  "prerender, eager": { action: "prerender", eagerness: "eager" },
+type Eagerness = "conservative" | "moderate" | "eager";
+type Variant = { prefetch?: Eagerness; prerender?: Eagerness };
+
+/** What the site's own rules are changed to. */
+const VARIANTS: Record<string, Variant> = {
+  "no rules": {},
+  "prefetch, eager": { prefetch: "eager" },
+  "prerender, conservative": { prerender: "conservative" },
+  "prerender, moderate": { prerender: "moderate" },
+  "prerender, moderate, and prefetch, eager": { prerender: "moderate", prefetch: "eager" },
+  "prerender, eager": { prerender: "eager" },
 };
 const HOVERS_MS = [0, 300, 1000];
 
@@ -66,7 +70,7 @@ process.exit();
 
 /** The built site with its rules changed to those of a variant. */
 function withRules(files: Answers, name: string): Answers {
-  const variant = VARIANTS[name];
+  const variant = VARIANTS[name] ?? {};
   const changed = new Map<string, Answer | undefined>();
   return (path) => {
     if (!changed.has(path)) changed.set(path, change(files(path)));
@@ -78,9 +82,12 @@ function withRules(files: Answers, name: string): Answers {
     const html = brotliDecompressSync(found.body).toString();
     if (!html.startsWith("<!DOCTYPE html>")) return found;
     const own = html.replace(/<script type="speculationrules">(.*?)<\/script>/, (_, written: string) => {
-      if (!variant) return "";
-      const [rule] = JSON.parse(written).prerender;
-      const rules = JSON.stringify({ [variant.action]: [{ ...rule, eagerness: variant.eagerness }] });
+      const { where } = JSON.parse(written).prerender[0];
+      const rules = JSON.stringify(
+        Object.fromEntries(
+          Object.entries(variant).map(([what, eagerness]) => [what, [{ where, eagerness }]]),
+        ),
+      );
       return `<script type="speculationrules">${rules}</script>`;
     });
     return { body: brotliCompressSync(own), compressed: true };
