@@ -121,8 +121,15 @@ async function untilRunning(tab: Tab) {
   await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
 }
 
+/** Rests the pointer on a link, and follows it where what loads above still moves it. */
 async function hover(tab: Tab, link: string) {
-  await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...(await placeOf(tab, link)) });
+  await expect
+    .poll(async () => {
+      await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...(await placeOf(tab, link)) });
+      await sleep(400);
+      return tab.evaluate(`document.querySelector('${link}').matches(":hover")`);
+    })
+    .toBe(true);
 }
 
 async function press(tab: Tab, link: string) {

@@ -2,7 +2,7 @@
  * Runs in the head before the first paint, on every page.
  *
  * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
- * 2. Marks it for visitors who save data and for those whose pointer can rest on a link, which decides on what pages are made
+ * 2. Marks it for visitors who save data and for those who touch links, which decides on what pages are made
  *    ready for them (`app/shell/speculation-rules.ts`).
  * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "
 
 document.documentElement.classList.add("js");
 document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
-document.documentElement.classList.toggle("hovers", matchMedia("(hover: hover)").matches);
+document.documentElement.classList.toggle("touch", matchMedia("(pointer: coarse)").matches);
 addEventListener("click", keepChoice, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();

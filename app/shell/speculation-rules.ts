@@ -9,8 +9,8 @@ const NO_PAGES = ["/*.*", "/api/*"];
  */
 const NOT_AHEAD = '[aria-current="page"], [rel~="nofollow"], .saves-data a';
 
-/** Links of a page that is read with a pointer which can rest on them; on a touch screen every link in sight would count. */
-const HOVERED = ".hovers a";
+/** On a touch screen nothing rests on a link, and a browser would take every link in sight for one. */
+const TOUCHED = ".touch a";
 
 /**
  * The pages that a browser makes ready before a link to them is pressed (Speculation Rules API): those of this language
@@ -25,7 +25,7 @@ export function speculationRules(locale: Locale): string {
     { not: { href_matches: [...others.flatMap(under), ...NO_PAGES] } },
     { not: { selector_matches: NOT_AHEAD } },
   ];
-  const hovered = { and: [...pages, { selector_matches: HOVERED }] };
+  const hovered = { and: [...pages, { not: { selector_matches: TOUCHED } }] };
   return JSON.stringify({
     prefetch: [{ where: hovered, eagerness: "eager" }],
     prerender: [
