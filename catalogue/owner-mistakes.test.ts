@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 type Files = Record<string, string | Uint8Array | null>;

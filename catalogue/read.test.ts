@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { readCatalogue, readContent } from "./read.ts";
-import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { readContent } from "#catalogue/read.ts";
-import { writeTestContent } from "#catalogue/test-content.ts";
+import { writeTestContent } from "#catalogue/testing/content.ts";
 import { shareOf } from "./family.server.ts";
 
 const picture: PictureView = { src: "", srcSet: "", width: 2048, height: 1280, alt: "", made: "owner" };

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { PURPOSES } from "./kinds/purpose.ts";
-import { ContentError } from "./problem.ts";
-import { readContent } from "./read.ts";
-import { pictureSlots } from "./slots.ts";
+import { PURPOSES } from "../kinds/purpose.ts";
+import { ContentError } from "../problem.ts";
+import { readContent } from "../read.ts";
+import { LAYER_FILES } from "../rooms.ts";
+import { pictureSlots } from "../slots.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
@@ -142,6 +143,26 @@ pictures:
   "stones/sm-marble/beige.yaml": stone("Beige", "clouded"),
   "stones/sm-quartz/elba.yaml": stone("Elba", "plain"),
 };
+
+const ROOM_VIEW = {
+  albedo: { light: 0.75, dark: 0.04 },
+  recipe: "0",
+  size: [160, 100],
+  exposure: 0,
+  irradiance: 1,
+  gloss: 1,
+  planes: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+};
+
+/** Files of a room with one worktop. */
+export function testRoom(slug: string, kind: string): Record<string, string> {
+  const words = `kind: ${kind}\ntitle: { en: A room, sr: Soba }\nalt: { en: A room, sr: Soba }\n`;
+  return {
+    [`rooms/${slug}.yaml`]: `${words}stones: { worktop: marble/carrara }\n`,
+    [`rooms/${slug}/view.json`]: JSON.stringify(ROOM_VIEW),
+    ...Object.fromEntries(LAYER_FILES.map((file) => [`rooms/${slug}/${file}`, ""])),
+  };
+}
 
 /**
  * Writes the small content folder, with files replaced or (where null) left out, to a place that the end
