@@ -1,9 +1,10 @@
 import { useCallback, useRef } from "react";
-import { Dropdown, type DropdownOption } from "#app/ui/dropdown/dropdown.tsx";
+import { Dropdown } from "#app/ui/dropdown/dropdown.tsx";
+import type { DropdownOption } from "#app/ui/dropdown/dropdown-option.ts";
 import { loadSearch, type StoneFinder } from "./load-search.ts";
 import styles from "./stone-search.module.css";
 
-export type StoneSearchLabels = { label: string; placeholder: string; empty: string; none: string };
+export type StoneSearchLabels = { label: string; placeholder: string; none: string };
 
 type Props = {
   labels: StoneSearchLabels;
