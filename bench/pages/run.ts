@@ -218,7 +218,7 @@ async function goToStone(browser: Browser, site: Site): Promise<Arrived> {
   const tab = await browser.open(DESKTOP, arrivalProbe(TARGET.path, TARGET.heading));
   await tab.send("Page.navigate", { url: site.url + PAGES.catalogue });
   const link = `document.querySelector('main a[href="${TARGET.path}"]')`;
-  // A visitor looks at the wall before choosing: the page is at rest, the tile's own picture is there.
+  // A visitor looks at the listing before choosing: the page is at rest, the tile's own picture is there.
   await until(tab, `document.readyState === "complete" && ${link} !== null`);
   await untilQuiet(tab);
   await tab.evaluate(`${link}.scrollIntoView({ block: "center", behavior: "instant" })`);

@@ -56,18 +56,18 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** A choice on the wall changes the address but nothing that the loader knows. */
+/** A choice of colour or order changes the address but nothing that the loader knows. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  // All walls are one module: a key of its own begins each with everything shown.
-  return <Wall key={pathname} {...loaderData} />;
+  // All families are one module: a key of its own begins each with everything shown.
+  return <Listing key={pathname} {...loaderData} />;
 }
 
-function Wall({
+function Listing({
   title,
   lead,
   description,
@@ -83,7 +83,7 @@ function Wall({
   const places = useTranslations("common.navigation");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
-  const wall = useGridChoice(colours.map(({ colour }) => colour));
+  const choice = useGridChoice(colours.map(({ colour }) => colour));
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
@@ -111,13 +111,13 @@ function Wall({
         <Filters
           count={stones.length}
           colours={colours}
-          colour={wall.colour}
-          sort={wall.sort}
-          onColour={wall.chooseColour}
-          onSort={wall.chooseSort}
+          colour={choice.colour}
+          sort={choice.sort}
+          onColour={choice.chooseColour}
+          onSort={choice.chooseSort}
         />
       </div>
-      <StoneGrid stones={stones} wall={wall} />
+      <StoneGrid stones={stones} choice={choice} />
       {stones[0] && <StonePageAhead to={stones[0].to} />}
       {prose && (
         <section className={`${grid.grid} ${grid.section}`}>

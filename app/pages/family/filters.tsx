@@ -13,7 +13,7 @@ type Props = {
   onSort: (sort: Sort) => void;
 };
 
-/** Which stones of the wall to show, and in which order. */
+/** Which stones of the grid to show, and in which order. */
 export function Filters({ count, colours, colour, sort, onColour, onSort }: Props) {
   const t = useTranslations("family");
   const names = useTranslations("stones.colours");
@@ -54,7 +54,7 @@ export function Filters({ count, colours, colour, sort, onColour, onSort }: Prop
 }
 
 type ChoiceProps = {
-  /** With `value` as it stands in the wall's address; an empty one does not. */
+  /** With `value` as it stands in the page's address; an empty one does not. */
   name: "colour" | "sort";
   value: string;
   chosen: boolean;

@@ -1,12 +1,12 @@
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 
-/** What the wall knows of a stone to put it in its place. */
+/** What the layout must know of a stone. */
 export type GridStone = { title: string; colourGroup: ColourGroup; luminance: number };
 
 export const SORTS = ["listed", "light", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The query of a wall's address with another choice; an empty one is what the wall shows by itself. */
+/** The query of a listing's address with another choice; an empty one shows every stone in the listed order. */
 export function withChoice(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const after = new URLSearchParams(query);
   if (value === "") after.delete(name);
@@ -16,7 +16,7 @@ export function withChoice(query: URLSearchParams, name: string, value: string):
 
 /** A tile shows the whole slab (a), a window of its full height (b) or a smaller window (c). */
 export type TileForm = "a" | "b" | "c";
-/** Where a tile hangs: which of the four rows of the pattern, in which form, and whether it is the first of its row. */
+/** Place of a tile: which of the four rows of the pattern, in which form, and whether it is the first of its row. */
 export type Place = { row: 1 | 2 | 3 | 4; form: TileForm; first: boolean };
 
 const PATTERN = [
@@ -26,7 +26,7 @@ const PATTERN = [
   { row: 4, forms: ["b", "c", "a"] },
 ] as const;
 
-/** Colours that are on this wall with their numbers, in the order in which they first hang on it. */
+/** Colours of these stones with their numbers, in the order in which they first come. */
 export function coloursOf(stones: readonly GridStone[]): { colour: ColourGroup; count: number }[] {
   const counts = new Map<ColourGroup, number>();
   for (const { colourGroup } of stones) counts.set(colourGroup, (counts.get(colourGroup) ?? 0) + 1);
@@ -55,12 +55,12 @@ export function places(count: number): Place[] {
   });
 }
 
-/** A place as attributes of its tile, by which the style sheet hangs it. */
+/** A place as attributes of its tile, by which the style sheet places it. */
 export function placeMarks({ row, form, first }: Place) {
   return { "data-row": row, "data-form": form, "data-first": first || undefined };
 }
 
-/** Marks the tiles of a whole wall, in their order, with the places that they hang at. */
+/** Marks all tiles of a grid, in their order, with their places. */
 export function layOut(tiles: readonly Element[]) {
   for (const [index, place] of places(tiles.length).entries()) {
     for (const [name, value] of Object.entries(placeMarks(place))) {

@@ -1,31 +1,31 @@
 /**
- * Shows the stones of the colour that the address asks for or a visitor chooses, until the wall's own script is there. Their
+ * Shows the stones of the colour that the address asks for or a visitor chooses, until React has taken the grid over. Their
  * order cannot change before, or React would not find the page as it was built: a chosen order is kept in the address.
  */
 import { layOut, withChoice } from "./grid-layout.ts";
 
-const wall = document.currentScript?.parentElement?.querySelector("ul");
+const grid = document.currentScript?.parentElement?.querySelector("ul");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("fieldset > button[name]")];
-if (wall) {
-  if (location.search) show(wall);
+if (grid) {
+  if (location.search) show(grid);
   addEventListener("click", choose, true);
 }
 
 function choose(event: Event) {
   const button = buttons.find((one) => event.target instanceof Node && one.contains(event.target));
-  if (!wall || !button || wall.matches("[data-mounted]")) return;
+  if (!grid || !button || grid.matches("[data-mounted]")) return;
   // React, on its way, would keep the press and choose once more.
   event.stopImmediatePropagation();
   const query = String(withChoice(new URLSearchParams(location.search), button.name, button.value));
   history.replaceState(history.state, "", location.pathname + (query && `?${query}`) + location.hash);
-  show(wall);
+  show(grid);
 }
 
-function show(wall: HTMLElement) {
+function show(grid: HTMLElement) {
   const asked = new URLSearchParams(location.search);
   press("sort", asked.get("sort"));
   const colour = press("colour", asked.get("colour"));
-  const tiles = [...wall.children] as HTMLElement[];
+  const tiles = [...grid.children] as HTMLElement[];
   for (const tile of tiles) tile.hidden = colour !== "" && tile.dataset.colour !== colour;
   layOut(tiles.filter((tile) => !tile.hidden));
 }

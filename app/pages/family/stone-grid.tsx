@@ -13,7 +13,7 @@ import styles from "./stone-grid.module.css";
 import { StoneTile } from "./stone-tile.tsx";
 import type { useGridChoice } from "./use-grid-choice.ts";
 
-type Props = { stones: StoneView[]; wall: ReturnType<typeof useGridChoice> };
+type Props = { stones: StoneView[]; choice: ReturnType<typeof useGridChoice> };
 
 /** A whole slab is as wide as five columns, or as the page on a phone; the smaller windows there may be a little softer. */
 const SIZES = {
@@ -23,10 +23,10 @@ const SIZES = {
 } as const;
 
 /** The stones of a family in rows of three at one scale, tiles on the chalk line; one column of each row stays empty. */
-export function StoneGrid({ stones, wall }: Props) {
+export function StoneGrid({ stones, choice }: Props) {
   const t = useTranslations("family");
   const locale = LANGUAGES[useLocale()].intlLocale;
-  const { hydrated, colour, sort } = wall;
+  const { hydrated, colour, sort } = choice;
   const shown = arranged(stones, { colour, sort, locale });
   const tiles = places(shown.length);
   const chosen = colour !== undefined || sort !== "listed";

@@ -17,7 +17,7 @@ import { useWarmSlab } from "./warm-slab.ts";
 
 type Props = {
   stone: StoneView;
-  /** How wide the wall's widest tile is, in the form of the HTML attribute; this one may show a window. */
+  /** How wide the grid's widest tile is, in the form of the HTML attribute; this one may show a window. */
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A slab, or a window of it, with its name beneath; the frame's size and the scale come from the wall it hangs on. What is
- * smaller than its frame hangs there at its true size; what has no known scale is shown whole and says so.
+ * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
+ * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
  */
 export function StoneTile({ stone, sizes, eager = false, travels = false }: Props) {
   const stones = useTranslations("stones");
@@ -68,7 +68,7 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
 
 type WindowProps = { to: SiteHref; travels: boolean; className: string | undefined; children: ReactNode };
 
-/** Apart from the tile, as every window of a wall is drawn anew when one of them begins to travel. */
+/** Apart from the tile, as every window of a grid is drawn anew when one of them begins to travel. */
 function Window({ to, travels, className, children }: WindowProps) {
   const moving = useViewTransitionState(useLocalizedPath()(to)) && travels;
   return <span className={classes(className, moving && TRAVELLING)}>{children}</span>;

@@ -7,8 +7,8 @@ import { SORTS, type Sort, withChoice } from "./grid-layout.ts";
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /**
- * What a visitor chose to see of a wall, kept in its address (`?colour=white&sort=light`) so that it can be shared. The
- * built page knows no query and shows everything; anything in the address that this wall does not have is passed over.
+ * What a visitor chose to see of a listing, kept in its address (`?colour=white&sort=light`) so that it can be shared. The
+ * built page knows no query and shows everything; anything in the address that this listing does not have is passed over.
  */
 export function useGridChoice(colours: readonly ColourGroup[]) {
   const [query, setQuery] = useSearchParams();
