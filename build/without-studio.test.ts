@@ -87,8 +87,12 @@ async function linkPackages(site: string): Promise<void> {
   }
 }
 
+/** Gives what it says. @throws with the same */
 async function run(cwd: string, command: string, args: string[]): Promise<string> {
   const PATH = [join(cwd, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env: { ...process.env, PATH } });
+  const ran = promisify(execFile)(command, args, { cwd, env: { ...process.env, PATH } });
+  const { stdout, stderr } = await ran.catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${[command, ...args].join(" ")} failed:\n${error.stdout}${error.stderr}`);
+  });
   return stdout + stderr;
 }
