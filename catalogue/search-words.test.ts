@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const words = (from: string, to: string) => ({
   "search.yaml": String(TEST_CONTENT["search.yaml"]).replace(from, to),
@@ -22,7 +22,7 @@ test.each([
   [
     "spoken: {}",
     "spoken: { marble/karara: [karara] }",
-    "content/search.yaml:9  there is no stone marble/karara  →  did you mean marble/carrara?",
+    "content/search.yaml:13  there is no stone marble/karara  →  did you mean marble/carrara?",
   ],
 ])("%s written as %s is told", async (from, to, problem) => {
   expect(await told(words(from, to))).toEqual([problem]);

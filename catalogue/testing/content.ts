@@ -91,6 +91,10 @@ ${PURPOSES.map(purpose).join("")}`,
   - { means: colour=white, words: [bel*, white] }
 countries:
   IT: { of: { en: Italy, sr: Italije }, words: [italij*, italy] }
+missing:
+  name: { en: "No {name}.", sr: "Nema {name}." }
+  country: { en: "No {country}.", sr: "Nema {country}." }
+  kind: { en: "No {kind}.", sr: "Nema {kind}." }
 absent: { kinds: [], names: [Venčac] }
 joining: [za, for]
 ignored: [kamen*]
