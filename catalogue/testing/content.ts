@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import { formatText } from "../format.ts";
 import { PURPOSES } from "../kinds/purpose.ts";
 import { ContentError } from "../problem.ts";
 import { readContent } from "../read.ts";
@@ -12,13 +13,15 @@ import { pictureSlots } from "../slots.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
+  "format.yaml": formatText(),
   "site.yaml": `brand: Test Stone
 description: { en: Stone., sr: Kamen. }
 company:
   legalName: !sample Test d.o.o.
-  registrationNumber: !sample "00000000"
-  taxNumber: "100000000"
-  register: { en: Register, sr: Registar }
+  facts:
+    - { value: { en: Register, sr: Registar } }
+    - { label: { en: Reg. no., sr: MB }, value: !sample "00000000" }
+    - { label: { en: Tax no., sr: PIB }, value: "100000000", structuredData: taxID }
 address:
   street: Ulica 1
   postalCode: "11000"
@@ -31,9 +34,10 @@ phones:
   - { number: !sample "+381110000000", shown: 011 000 0000 }
   - { number: "+381640000000", shown: 064 000 0000 }
 email: studio@example.rs
-social: { photos: https://example.rs/p, network: https://example.rs/n }
+networks:
+  - { name: Instagram, url: https://example.rs/p }
 openingHours:
-  - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, opens: "09:00", closes: "17:00" }
+  - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, spans: [{ opens: "09:00", closes: "17:00" }] }
 copyrightYear: 2022
 `,
   "home.yaml": `slides:
