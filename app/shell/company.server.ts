@@ -62,6 +62,9 @@ function inLanguage(value: string | Text, locale: Locale): string {
 
 /** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027. */
 function dayRange(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   return format.formatRange(new Date(from), new Date(to));
 }

@@ -51,12 +51,12 @@ description: { en: Stone., sr: Kamen. }
 
 company:
   legalName: !sample Test d.o.o.
-  # From the register's extract.
   facts:
-    - value: {en: Register, sr: Registar}
+    - value: { en: Register, sr: Registar }
     - label:
         en: Reg. no.
         sr: Matični broj
+      # From the register's extract.
       value: !sample "00000000"
     - label:
         en: Tax no.

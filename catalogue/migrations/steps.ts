@@ -1,5 +1,5 @@
-import { isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { renameIn, YamlEdit } from "./yaml-edit.ts";
+import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { YamlEdit } from "./yaml-edit.ts";
 
 /** The files of a content folder by path, as they are changed. */
 export type Files = Map<string, string>;
@@ -40,19 +40,14 @@ function siteOfFormat2(written: string): string {
 
 function withFacts(company: YAMLMap): YAMLMap {
   const facts = new YAMLSeq();
-  facts.add(mapOf({ value: taken(company, "register") }));
+  facts.add(mapOf(taken(company, "register", "value")));
+  facts.add(mapOf(label("Reg. no.", "Matični broj"), taken(company, "registrationNumber", "value")));
   facts.add(
-    mapOf({
-      label: mapOf({ en: text("Reg. no."), sr: text("Matični broj") }),
-      value: taken(company, "registrationNumber"),
-    }),
-  );
-  facts.add(
-    mapOf({
-      label: mapOf({ en: text("Tax no."), sr: text("PIB") }),
-      value: taken(company, "taxNumber"),
-      structuredData: text("taxID"),
-    }),
+    mapOf(
+      label("Tax no.", "PIB"),
+      taken(company, "taxNumber", "value"),
+      entry("structuredData", new Scalar("taxID")),
+    ),
   );
   company.set("facts", facts);
   return company;
@@ -61,40 +56,45 @@ function withFacts(company: YAMLMap): YAMLMap {
 /** The names that were fixed in the code before; a network elsewhere is called by its address. */
 function networksOf(social: YAMLMap): YAMLSeq {
   const networks = new YAMLSeq();
-  for (const { value } of social.items) {
-    if (!isScalar(value)) continue;
-    const host = URL.parse(String(value.value))?.hostname.replace(/^www\./, "") ?? String(value.value);
+  for (const key of ["photos", "network"]) {
+    const url = taken(social, key, "url");
+    const address = isScalar(url.value) ? String(url.value.value) : "";
+    const host = URL.parse(address)?.hostname.replace(/^www\./, "") ?? address;
     const [name = host] = host.split(".");
-    networks.add(mapOf({ name: text(name.charAt(0).toUpperCase() + name.slice(1)), url: value }));
+    networks.add(mapOf(entry("name", new Scalar(name.charAt(0).toUpperCase() + name.slice(1))), url));
   }
   return networks;
 }
 
 function withSpans(hours: YAMLSeq): YAMLSeq {
   for (const row of hours.items) {
-    if (!isMap(row) || !row.has("opens")) continue;
-    renameIn(row, "opens", "spans");
-    const span = mapOf({ opens: row.get("spans", true) as Node, closes: taken(row, "closes") });
+    if (!isMap(row) || !(row.has("opens") || row.has("closes"))) continue;
     const spans = new YAMLSeq();
-    spans.add(span);
+    spans.add(mapOf(taken(row, "opens", "opens"), taken(row, "closes", "closes")));
     row.set("spans", spans);
   }
   return hours;
 }
 
-/** What stands at a key, taken out of its map. */
-function taken(map: YAMLMap, key: string): Node {
-  const value = map.get(key, true) as Node | undefined;
+/** An entry taken out of its map, under another key, with the comment above it. */
+function taken(map: YAMLMap, key: string, newKey: string): Pair<Scalar, Node | null> {
+  const pair = map.items.find((each) => isScalar(each.key) && each.key.value === key);
   map.delete(key);
-  return value ?? text("");
+  const moved = entry(newKey, isNode(pair?.value) ? pair.value : null);
+  if (isScalar(pair?.key) && pair.key.commentBefore) moved.key.commentBefore = pair.key.commentBefore;
+  return moved;
 }
 
-function mapOf(entries: Readonly<Record<string, Node>>): YAMLMap {
+function label(en: string, sr: string): Pair<Scalar, Node> {
+  return entry("label", mapOf(entry("en", new Scalar(en)), entry("sr", new Scalar(sr))));
+}
+
+function entry<Value extends Node | null>(key: string, value: Value): Pair<Scalar, Value> {
+  return new Pair(new Scalar(key), value);
+}
+
+function mapOf(...entries: Pair<Scalar, Node | null>[]): YAMLMap {
   const map = new YAMLMap();
-  for (const [key, value] of Object.entries(entries)) map.add(new Pair(new Scalar(key), value));
+  for (const each of entries) map.add(each);
   return map;
-}
-
-function text(value: string): Scalar {
-  return new Scalar(value);
 }

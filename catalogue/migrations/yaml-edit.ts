@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, type Pair, parseDocument, type Scalar, type YAMLMap } from "yaml";
+import { Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml";
 
 /**
  * A YAML file whose entries are changed one by one: whatever is not changed stays as it was typed, with its comments and
@@ -52,12 +52,6 @@ export class YamlEdit {
     this.#written = this.#written.slice(0, start) + text + this.#written.slice(end);
     this.#document = parse(this.#written);
   }
-}
-
-/** Moves what stands at a key of a map to another key, in its place, with its comments. */
-export function renameIn(map: YAMLMap, from: string, to: string): void {
-  const pair = map.items.find(({ key }) => isScalar(key) && key.value === from);
-  if (pair && isScalar(pair.key)) pair.key.value = to;
 }
 
 function parse(written: string): Document.Parsed {
