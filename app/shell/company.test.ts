@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "#catalogue/read.ts";
-import { TEST_CONTENT, writeTestContent } from "#catalogue/test-content.ts";
+import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
 import { viewOf } from "./company.server.ts";
 
 const TODAY = { stoneCount: 6, today: "2026-12-31" };
