@@ -10,7 +10,7 @@ import {
   putPicture,
   TEST_CONTENT,
   writeTestContent,
-} from "#catalogue/test-content.ts";
+} from "#catalogue/testing/content.ts";
 import { makePictures, planPictures } from "./pictures.ts";
 
 // Encoding real pictures takes seconds on a busy machine.

@@ -3,7 +3,7 @@ import { checkMessages } from "./messages.ts";
 import { formatProblem } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { parseSource } from "./source.ts";
-import { problemsOf, writeTestContent } from "./test-content.ts";
+import { problemsOf, writeTestContent } from "./testing/content.ts";
 
 /** What is told of a message in both languages; each stands on line 2 of its file. */
 function told(en: unknown, sr: unknown, part = "home"): string[] {

@@ -84,11 +84,13 @@ function compileAll(tree: unknown): MessageTree {
 
 /** Same keys and values in every language, valid ICU, every plural form. */
 export function checkMessages(sources: Sources, part: string): Problem[] {
+  const unreadable = LOCALES.flatMap((locale) => sources[locale].problems);
+  // Of a file that cannot be read every text would seem to be missing.
+  if (unreadable.length > 0) return unreadable;
   return LOCALES.flatMap((locale) => {
     const source = sources[locale];
     const others = comparedWith(locale).map((other) => sources[other]);
     return [
-      ...source.problems,
       ...others.flatMap((other) => checkKeys(source, other, locale)),
       ...checkTexts(source, others, locale, part),
     ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 type Files = Record<string, string | Uint8Array | null>;
@@ -44,6 +44,18 @@ const TOLD: [what: string, files: Files, told: string][] = [
     `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � anew and save the file with the encoding UTF-8`,
   ],
   [
+    "a comma too many in a file of messages",
+    { "messages/sr/common.json": '{\n  "title": "Kamen",\n}\n' },
+    "content/messages/sr/common.json:2  there is a comma after the last entry  →  take it out",
+  ],
+  [
+    "messages in Windows-1250",
+    {
+      "messages/sr/common.json": Buffer.from('{ "title": "Kamen",\n"menu": "Plo\xe8a" }', "latin1"),
+    },
+    "content/messages/sr/common.json:2  the file is not UTF-8",
+  ],
+  [
     "a price of another currency",
     changed("accessories/ashtrays.yaml", "price: 20400", "price: '12,50€'"),
     'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "12,50€"  →  write the number alone, for example 20400',
@@ -56,12 +68,12 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a time with a dot",
     changed("site.yaml", 'closes: "17:00"', "closes: 13.00"),
-    'content/site.yaml:22  openingHours › no. 1 › closes: must be a time such as 09:00, not 13.00  →  write "13:00"',
+    'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › closes: must be a time such as 09:00, not 13.00  →  write "13:00"',
   ],
   [
     "a postal code without quotes",
     changed("site.yaml", 'postalCode: "11000"', "postalCode: 011000"),
-    'content/site.yaml:10  address › postalCode: must be a text, not 011000  →  put it in quotes: "011000"',
+    'content/site.yaml:11  address › postalCode: must be a text, not 011000  →  put it in quotes: "011000"',
   ],
   [
     "a Cyrillic letter that looks like a Latin one",
@@ -81,7 +93,40 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a time without its other end",
     changed("site.yaml", ', closes: "17:00"', ""),
-    "content/site.yaml:22  openingHours › no. 1: opens at 09:00, but does not say when it closes  →  add closes, or take opens out: a day without both is closed",
+    'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › closes: is missing  →  add the line "closes: …"',
+  ],
+  [
+    "a break that begins before the morning",
+    changed("site.yaml", 'closes: "17:00" }', 'closes: "17:00" }, { opens: "16:00", closes: "20:00" }'),
+    "content/site.yaml:24  openingHours › no. 1 › spans: 16:00 comes after 17:00  →  write the times of a day from the earliest to the latest",
+  ],
+  [
+    "a day that no calendar has",
+    changed(
+      "site.yaml",
+      "copyrightYear",
+      "closures: [{ from: 2027-02-30, label: { en: A, sr: B } }]\ncopyrightYear",
+    ),
+    "content/site.yaml:25  closures › no. 1 › from: is no day of the calendar  →  correct the value",
+  ],
+  [
+    "days off that end before they begin",
+    changed(
+      "site.yaml",
+      "copyrightYear",
+      "closures: [{ from: 2027-01-02, to: 2026-12-31, label: { en: A, sr: B } }]\ncopyrightYear",
+    ),
+    "content/site.yaml:25  closures › no. 1: ends before it begins  →  correct the value",
+  ],
+  [
+    "content of an older form",
+    { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
+    "content/format.yaml:1  the files of this folder have format 1, this release reads format 2  →  run npm run migrate:content",
+  ],
+  [
+    "content of a newer form",
+    { "format.yaml": "format: 99\n" },
+    "content/format.yaml:1  the files of this folder have format 99, this release reads format 2  →  take the newer release that wrote them",
   ],
 ];
 

@@ -3,7 +3,7 @@ import { ContentFolder } from "./content-folder.ts";
 import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
 import { formatProblem } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
-import { fillPictures, photograph, problemsOf, putPicture, writeTestContent } from "./test-content.ts";
+import { fillPictures, photograph, problemsOf, putPicture, writeTestContent } from "./testing/content.ts";
 
 const NAME = "stones/marble/carrara";
 

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { readCatalogue, readContent } from "./read.ts";
-import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
 
@@ -43,13 +43,16 @@ test("a complete folder gives the typed catalogue", async () => {
 
 test("samples are read as their values and listed", async () => {
   const { site, samples } = await readContent(await writeTestContent());
-  expect(site.company).toMatchObject({ legalName: "Test d.o.o.", registrationNumber: "00000000" });
+  expect(site.company).toMatchObject({
+    legalName: "Test d.o.o.",
+    facts: [{ value: { en: "Register" } }, { value: "00000000" }, { value: "100000000" }],
+  });
   expect(site.address.latitude).toBe(44.8);
   expect(samples).toEqual([
     { file: "content/site.yaml", line: 4, path: "company › legalName", value: "Test d.o.o." },
-    { file: "content/site.yaml", line: 5, path: "company › registrationNumber", value: "00000000" },
-    { file: "content/site.yaml", line: 14, path: "address › latitude", value: 44.8 },
-    { file: "content/site.yaml", line: 17, path: "phones › no. 1 › number", value: "+381110000000" },
+    { file: "content/site.yaml", line: 7, path: "company › facts › no. 2 › value", value: "00000000" },
+    { file: "content/site.yaml", line: 15, path: "address › latitude", value: 44.8 },
+    { file: "content/site.yaml", line: 18, path: "phones › no. 1 › number", value: "+381110000000" },
   ]);
 });
 
@@ -119,12 +122,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a number where text is wanted",
     changed("site.yaml", '"11000"', "11000"),
-    'content/site.yaml:10  address › postalCode: must be a text, not 11000  →  put it in quotes: "11000"',
+    'content/site.yaml:11  address › postalCode: must be a text, not 11000  →  put it in quotes: "11000"',
   ],
   [
     "one text for all languages",
     changed("site.yaml", "{ en: Belgrade, sr: Beograd }", "Beograd"),
-    'content/site.yaml:11  address › city: must be a group of lines, indented under it, not "Beograd"  →  move the text to its own lines below, one for each key, such as en: … and sr: …',
+    'content/site.yaml:12  address › city: must be a group of lines, indented under it, not "Beograd"  →  move the text to its own lines below, one for each key, such as en: … and sr: …',
   ],
   [
     "a top of neither form",
@@ -144,7 +147,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a sample mark before a group",
     changed("site.yaml", "city: {", "city: !sample {"),
-    "content/site.yaml:11  the tag is not known here: ",
+    "content/site.yaml:12  the tag is not known here: ",
   ],
   [
     "a tag that is not known",

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
+import { pastClosures } from "./closures.ts";
 import { ContentFolder } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
+import { checkFormat, FORMAT_FILE } from "./format.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { facets } from "./kinds/facets.ts";
 import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
@@ -48,7 +50,7 @@ const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
  * @param contentDir path of content/, as it should begin the names of pictures' files
  */
 export async function readCatalogue(contentDir: string): Promise<Catalogue> {
-  const folder = await ContentFolder.open(contentDir);
+  const folder = await openFolder(contentDir);
   const found = await readFiles(folder);
   const slots = pictureSlots(found);
   const { pictures, missingPictures } = await readPictures(folder, slots);
@@ -59,16 +61,24 @@ export async function readCatalogue(contentDir: string): Promise<Catalogue> {
     ...content.warnings,
     ...unusedPictures(folder, slots),
     ...oddProportions(folder, content, pictures),
+    ...pastClosures(folder, content.site, new Date().toJSON().slice(0, 10)),
   ];
   return { ...content, pictures: settleSlabs(content, pictures), missingPictures, warnings };
 }
 
 /** Like readCatalogue, without a look at the pictures: for the makers of pictures. */
 export async function readContent(contentDir: string): Promise<Content> {
-  const folder = await ContentFolder.open(contentDir);
+  const folder = await openFolder(contentDir);
   const content = complete(folder, await readFiles(folder));
   if (!content || folder.problems.length > 0) throw new ContentError(folder.problems);
   return content;
+}
+
+/** Throws where the files have another form than the one that is read here: all else would only follow from that. */
+async function openFolder(contentDir: string): Promise<ContentFolder> {
+  const folder = await ContentFolder.open(contentDir);
+  if (!(await checkFormat(folder))) throw new ContentError(folder.problems);
+  return folder;
 }
 
 /** References are checked even where a file is missing or its form is wrong. */
@@ -119,7 +129,7 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
 
 /** A file that nobody reads is a file that its writer misses on the site. */
 function reportStrayFiles(folder: ContentFolder): void {
-  const known = Object.keys(SINGLE).map((name) => `${name}.yaml`);
+  const known = [FORMAT_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
     if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;

@@ -1,33 +1,13 @@
 import { expect, it } from "vitest";
 import { readContent } from "./read.ts";
-import { LAYER_FILES, roomFor } from "./rooms.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { roomFor } from "./rooms.ts";
+import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
-const VIEW = {
-  albedo: { light: 0.75, dark: 0.04 },
-  recipe: "0",
-  size: [160, 100],
-  exposure: 0,
-  irradiance: 1,
-  gloss: 1,
-  planes: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
-};
-
-/** Files of a room with one worktop. */
-function room(slug: string, kind: string): Record<string, string> {
-  const words = `kind: ${kind}\ntitle: { en: A room, sr: Soba }\nalt: { en: A room, sr: Soba }\n`;
-  return {
-    [`rooms/${slug}.yaml`]: `${words}stones: { worktop: marble/carrara }\n`,
-    [`rooms/${slug}/view.json`]: JSON.stringify(VIEW),
-    ...Object.fromEntries(LAYER_FILES.map((file) => [`rooms/${slug}/${file}`, ""])),
-  };
-}
-
 const ROOMS = {
-  ...room("kitchen-1", "kitchen"),
-  ...room("kitchen-2", "kitchen"),
-  ...room("bathroom-1", "bathroom"),
+  ...testRoom("kitchen-1", "kitchen"),
+  ...testRoom("kitchen-2", "kitchen"),
+  ...testRoom("bathroom-1", "bathroom"),
 };
 
 function withCarraraIn(rooms: string): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { coverName, fieldCm } from "./slab-pictures.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const NAME = "stones/marble/carrara";
 const MARBLE = "families/marble.yaml";

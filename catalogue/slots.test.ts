@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
 import { pictureSlots } from "./slots.ts";
-import { writeTestContent } from "./test-content.ts";
+import { writeTestContent } from "./testing/content.ts";
 
 test("every picture of the content has one slot, with its size and kind", async () => {
   const slots = pictureSlots(await readContent(await writeTestContent()));

@@ -4,7 +4,7 @@ import { PURPOSES } from "./kinds/purpose.ts";
 import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
 import { roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./test-content.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 let content: Content;
 beforeAll(async () => {

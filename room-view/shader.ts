@@ -1,3 +1,5 @@
+import { FILM } from "./film.ts";
+
 /** Most surfaces that one room may offer. */
 export const MOST_SURFACES = 8;
 
@@ -23,30 +25,6 @@ void main() {
   }
   share = clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
-}`;
-
-/** From linear light to what a screen shows, as studio/rooms/develop/film.py does: see there for the sources. */
-const FILM = `
-const mat3 TO_REC2020 = mat3(0.6274, 0.0691, 0.0164, 0.3293, 0.9195, 0.0880, 0.0433, 0.0113, 0.8956);
-const mat3 FROM_REC2020 = mat3(1.6605, -0.1246, -0.0182, -0.5876, 1.1329, -0.1006, -0.0728, -0.0083, 1.1187);
-const mat3 INSET = mat3(
-  0.856627153315983, 0.137318972929847, 0.11189821299995,
-  0.0951212405381588, 0.761241990602591, 0.0767994186031903,
-  0.0482516061458583, 0.101439036467562, 0.811302368396859);
-const mat3 OUTSET = mat3(
-  1.1271005818144368, -0.1413297634984383, -0.14132976349843826,
-  -0.11060664309660323, 1.157823702216272, -0.11060664309660294,
-  -0.016493938717834573, -0.016493938717834257, 1.2519364065950405);
-const vec3 LUMINANCE = vec3(0.2126, 0.7152, 0.0722);
-
-vec3 develop(vec3 light) {
-  vec3 x = INSET * (TO_REC2020 * (max(light, 0.0) * exp2(exposure)));
-  x = clamp((log2(max(x, 1e-10)) + 12.47393) / 16.500699, 0.0, 1.0);
-  x = (((((15.5 * x - 40.14) * x + 31.96) * x - 6.868) * x + 0.4298) * x + 0.1191) * x - 0.00232;
-  float grey = pow(max(dot(x, LUMINANCE), 0.0), 1.12);
-  x = grey + (pow(max(x, 0.0), vec3(1.12)) - grey) * 1.12;
-  x = clamp(FROM_REC2020 * pow(max(OUTSET * x, 0.0), vec3(2.2)), 0.0, 1.0);
-  return mix(x * 12.92, 1.055 * pow(max(x, 1e-12), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, x));
 }`;
 
 /**

@@ -62,7 +62,6 @@ test("style sheets and scripts in a page are allowed by their hashes, data are n
     '<style>b{}</style><script>run()</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
   const { "content-security-policy": policy } = pageHeaders("/", Buffer.from(html), {
     siteUrl: "http://x",
-    styles: [],
   });
   const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(policy).toContain(`style-src 'self' ${hashOf("b{}")};`);

@@ -22,20 +22,18 @@ export function baseHeaders(siteUrl: string): Headers {
   };
 }
 
-/** What the headers of all pages depend on: the site's origin, and the style sheets of the 3D viewer. */
+/** What the headers of all pages depend on: the site's origin, and that of the server for enquiries. */
 export type PageContext = {
   siteUrl: string;
-  styles: string[];
   /** Origin of the server for enquiries, where that is not the pages' own. */
   apiUrl?: string;
 };
 
 /**
  * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
- * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly, start XR and let the
- * viewer write its style sheet.
+ * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly and start XR.
  */
-export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUrl }: PageContext): Headers {
+export function pageHeaders(path: string, html: Buffer, { siteUrl, apiUrl }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";
   // The page asks whether the map can be reached before it shows its frame.
   const maps = /^(\/\w+)?\/contact$/.test(path) ? [MAP] : [];
@@ -45,7 +43,7 @@ export function pageHeaders(path: string, html: Buffer, { siteUrl, styles, apiUr
   const policy = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'"] : [])],
-    "style-src": ["'self'", ...new Set(sheets), ...(in3d ? styles.map(sha256Source) : [])],
+    "style-src": ["'self'", ...new Set(sheets)],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api, ...maps, ...(in3d ? ["blob:", "data:"] : [])],

@@ -80,7 +80,7 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
   const names = listFiles(client);
   const languages = loadLanguages(dist);
   const read = createReader();
-  const page = { siteUrl, styles: viewerStyles(client, names, read), ...(apiUrl && { apiUrl }) };
+  const page = { siteUrl, ...(apiUrl && { apiUrl }) };
   const files: SiteFiles["files"] = new Map();
   const queue = names.values();
   const work = async () => {
@@ -123,18 +123,6 @@ function createReader(): Reader {
       closeSync(descriptor);
     }
   };
-}
-
-/**
- * The style sheets that scripts write into the page as they are. The 3D viewer has one, for its shadow tree;
- * its page must allow it by hash, and nobody could keep that hash up to date by hand.
- */
-function viewerStyles(client: string, names: string[], read: Reader): string[] {
-  const scripts = names.filter((name) => /^assets[/\\].*\.m?js$/.test(name));
-  return scripts.flatMap((name) => {
-    const text = read(join(client, name)).toString();
-    return [...text.matchAll(/<style>([^`$]*?)<\/style>/g)].map(([, css = ""]) => css);
-  });
 }
 
 function urlOf(name: string): string {

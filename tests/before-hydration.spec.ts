@@ -68,7 +68,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(slide(0).getByRole("heading")).toBeInViewport();
   });
 
-  test(`${locale}: a wall is filtered before the scripts are there, and stays so`, async ({ page }) => {
+  test(`${locale}: a listing is filtered before the scripts are there, and stays so`, async ({ page }) => {
     const { release } = await hold(page, SCRIPTS);
     await page.goto(`${prefix}/granit`, { waitUntil: "domcontentloaded" });
     const all = await tiles(page).count();
@@ -107,7 +107,7 @@ test("a colour chosen early can be taken back early", async ({ page }) => {
   expect(await rows(page)).toEqual(all);
 });
 
-test("a wall's address is read before the scripts are there, and hangs as if it were chosen later", async ({
+test("a listing's address is read before the scripts are there, and its tiles stand as if it were chosen later", async ({
   page,
 }) => {
   await open(page, "/marble");
@@ -128,7 +128,7 @@ test("a wall's address is read before the scripts are there, and hangs as if it 
   expect(await rows(page)).toEqual(chosen.rows);
 });
 
-test("an order chosen early is kept until the wall can be hung anew", async ({ page }) => {
+test("an order chosen early is kept until the grid can be laid out anew", async ({ page }) => {
   const { release } = await hold(page, SCRIPTS);
   await page.goto("/travertin", { waitUntil: "domcontentloaded" });
   const listed = await names(page);
@@ -143,7 +143,7 @@ test("an order chosen early is kept until the wall can be hung anew", async ({ p
 });
 
 test("a choice that only the router's late arrival missed is taken over", async ({ page }) => {
-  // The router has read the address by then; the wall does not answer yet.
+  // The router has read the address by then; the grid does not answer yet.
   await page.addInitScript(() => {
     let router: unknown;
     Object.defineProperty(window, "__reactRouterDataRouter", {
@@ -230,7 +230,7 @@ function names(page: Page) {
   );
 }
 
-/** Where the tiles hang, and which. */
+/** Where the tiles stand, and which. */
 function rows(page: Page) {
   return tiles(page).evaluateAll((all) =>
     all.map((tile) => {

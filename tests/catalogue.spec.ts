@@ -45,20 +45,20 @@ const TITLES = {
   en: ["Marble", "Onyx", "Travertine", "Granite", "SM Marble", "SM Quartz"],
   sr: ["Mermer", "Oniks", "Travertin", "Granit", "SM Marble", "SM Quartz"],
 } as const;
-const WALL = { en: "Stones", sr: "Vrste kamena" } as const;
+const LISTING = { en: "Stones", sr: "Vrste kamena" } as const;
 
 const FAMILIES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 const slugsOf = (family: keyof typeof STONES) => STONES[family].trim().split(/\s+/);
 
-const wall = (page: Page, locale: "en" | "sr" = "en") =>
-  page.getByRole("region", { name: WALL[locale], exact: true });
-const tiles = (page: Page) => wall(page).getByRole("link");
+const listing = (page: Page, locale: "en" | "sr" = "en") =>
+  page.getByRole("region", { name: LISTING[locale], exact: true });
+const tiles = (page: Page) => listing(page).getByRole("link");
 const colours = (page: Page) => page.getByRole("group", { name: "Filter by colour" }).getByRole("button");
 const order = (page: Page, name: string) =>
   page.getByRole("group", { name: "Order" }).getByRole("button", { name });
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: every wall shows the specification's stones in its order`, async ({ page }) => {
+  test(`${locale}: every listing shows the specification's stones in its order`, async ({ page }) => {
     for (const [index, family] of FAMILIES.entries()) {
       const slugs = slugsOf(family);
       expect(slugs).toHaveLength(COUNTS[family]);
@@ -73,7 +73,9 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 for (const family of ["granit", "sm-quartz"] as const) {
-  test(`/${family} hangs in rows of three on a desktop, each tile a picture and a name`, async ({ page }) => {
+  test(`/${family} stands in rows of three on a desktop, each tile a picture and a name`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, `/${family}`);
     const places = await tiles(page).evaluateAll((links) =>
@@ -91,7 +93,7 @@ for (const family of ["granit", "sm-quartz"] as const) {
         expect(tile.picture).toMatch(/\.avif$/);
         const before = row[index - 1];
         if (before) expect(tile.left).toBeGreaterThanOrEqual(before.right);
-        // Side by side, whatever the height at which each hangs.
+        // Side by side, whatever the height at which each stands.
         if (before) expect(tile.top).toBeLessThan(before.bottom);
       }
       const next = places[start + 3];
@@ -107,7 +109,7 @@ const BAR = {
 } as const;
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: all tiles of a wall hang at one scale, and the bar says which`, async ({ page }) => {
+  test(`${locale}: all tiles of a listing are at one scale, and the bar says which`, async ({ page }) => {
     const { pictures } = await readCatalogue("content");
     for (const family of ["marble", "granit", "sm-quartz"] as const) {
       await open(page, `${prefix}/${family}`);
@@ -123,7 +125,7 @@ for (const { locale, prefix } of LANGUAGES) {
           if (!picture?.mmPerPixel) throw new Error(`The scale of ${name} is not known.`);
           const mmPerPixel = (picture.mmPerPixel * picture.width) / tile.picture.width;
           expect((mmPerPixel * drawn) / said, `${name} at ${width}`).toBeCloseTo(1, 2);
-          // What is seen fills the frame, or hangs whole where it is smaller.
+          // What is seen fills the frame, or is shown whole where it is smaller.
           expect(tile.window.width).toBeCloseTo(Math.min(tile.frame.width, tile.picture.width), 0);
           expect(tile.window.height).toBeCloseTo(Math.min(tile.frame.height, tile.picture.height), 0);
         }
@@ -135,8 +137,8 @@ for (const { locale, prefix } of LANGUAGES) {
 test("a tile and the head of its page show the same picture of the stone", async ({ page }) => {
   for (const tile of ["/marble/carrara", "/granit/baltic-brown"]) {
     await open(page, tile.replace(/[^/]+$/, ""));
-    const hung = wall(page).locator(`a[href="${tile}"] img`);
-    const srcset = await hung.getAttribute("srcset");
+    const shown = listing(page).locator(`a[href="${tile}"] img`);
+    const srcset = await shown.getAttribute("srcset");
     await open(page, tile);
     await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("srcset", srcset ?? "");
   }
@@ -263,7 +265,7 @@ test("the order is the catalogue's, by name, or from light to dark", async ({ pa
 for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: a tile leads to its stone`, async ({ page }) => {
     await open(page, `${prefix}/travertin`);
-    await wall(page, locale)
+    await listing(page, locale)
       .getByRole("link", { name: /Navona/ })
       .click();
     await expect(page).toHaveURL(`${prefix}/travertin/travertin-navona`);
@@ -286,9 +288,9 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-/** What each tile of a wall draws: the frame that its place gives, what is seen in it, and the whole picture behind. */
+/** What each tile of a listing draws: the frame that its place gives, what is seen in it, and the whole picture behind. */
 function drawnTiles(page: Page, locale: "en" | "sr") {
-  return wall(page, locale)
+  return listing(page, locale)
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => {
@@ -308,7 +310,7 @@ function drawnTiles(page: Page, locale: "en" | "sr") {
 }
 
 function hrefs(page: Page, locale: "en" | "sr") {
-  return wall(page, locale)
+  return listing(page, locale)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }

@@ -33,9 +33,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("pictures hang 400 px wide on a desktop, and full width with room below on a phone", async ({
-  page,
-}) => {
+test("pictures are 400 px wide on a desktop, and full width with room below on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/gallery");

@@ -216,7 +216,7 @@ test("a close view lies at its place on the slab, and is fetched only when it is
   expect(part.y + part.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0);
 });
 
-test("another slab of the stone can be hung between the rules", async ({ page }) => {
+test("another slab of the stone can be shown between the rules", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await withSlabs(page, "marble/carrara", { others: 2 });
   const at = await goToSlab(page);
@@ -284,7 +284,7 @@ function watchShifts(section: Locator): Promise<JSHandle<string[]>> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the slab hangs between its rules with a plan on it", async ({ page }) => {
+  test("the slab stands between its rules with a plan on it", async ({ page }) => {
     await page.goto("/granit/blue-pearl");
     const section = page.getByRole("region", { name: WORDS.en.plan });
     await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 320 by 200 cm" })).toBeVisible();

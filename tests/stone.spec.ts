@@ -77,7 +77,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("main")).toContainText(words.about);
   });
 
-  test(`${locale}: its neighbours hang on both sides`, async ({ page }) => {
+  test(`${locale}: its neighbours stand on both sides`, async ({ page }) => {
     await open(page, `${prefix}/marble/carrara`);
     const neighbours = page.getByRole("navigation", { name: words.wall }).getByRole("link");
     await expect(neighbours).toHaveCount(2);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Content } from "#catalogue/catalogue.ts";
 import { facetIndex } from "#catalogue/facet-index.ts";
@@ -38,6 +39,18 @@ describe("the address", () => {
       const all = canonical({ [facet]: [...index.options[facet]].reverse() }, index.options);
       expect(parsed(selectionQuery(all)), facet).toEqual(all);
     }
+  });
+
+  test("whatever an address says, it is read without an error, and its own form is read alike", () => {
+    const parts = fc.array(fc.tuple(fc.constantFrom(...FACETS, "q", "__proto__"), fc.string()), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(parts, (said) => {
+        const selection = parsed(new URLSearchParams(said).toString());
+        expect(parsed(selectionQuery(selection))).toEqual(selection);
+      }),
+    );
   });
 
   test("a value is chosen and given up again", () => {

@@ -11,22 +11,27 @@ export function LocalBusiness({ company }: { company: CompanyView }) {
         legalName: company.legalName,
         telephone: company.phones.map((phone) => phone.number),
         email: company.email,
-        taxID: company.taxNumber,
+        ...Object.fromEntries(
+          company.facts.flatMap(({ property, value }) => (property ? [[property, value]] : [])),
+        ),
         address: {
           "@type": "PostalAddress",
           streetAddress: company.street,
           postalCode: company.postalCode,
           addressLocality: company.city,
         },
-        openingHoursSpecification: company.hours
-          .filter((row) => row.opens !== undefined)
-          .map((row) => ({
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: row.days,
-            opens: row.opens,
-            closes: row.closes,
-          })),
-        sameAs: [company.social.photos, company.social.network],
+        openingHoursSpecification: company.hours.flatMap(({ days, spans }) =>
+          spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+        ),
+        // Without times a day would count as unknown; from midnight to midnight means closed.
+        specialOpeningHoursSpecification: company.closures.map(({ from, to }) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: from,
+          validThrough: to,
+          opens: "00:00",
+          closes: "00:00",
+        })),
+        sameAs: company.networks.map(({ url }) => url),
       }}
     />
   );

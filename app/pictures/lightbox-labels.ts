@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { LightboxLabels } from "#app/ui/lightbox/lightbox.tsx";
+import type { LightboxLabels } from "#app/ui/lightbox/lightbox-contents.ts";
 
 /** The words of the lightbox in the current language, for every page that opens one. */
 export function useLightboxLabels(): LightboxLabels {

@@ -1,4 +1,4 @@
-import type { LightboxPicture } from "#app/ui/lightbox/lightbox.tsx";
+import type { LightboxPicture } from "#app/ui/lightbox/lightbox-contents.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 
 /** A picture of a page as the lightbox takes it: every built size with its height in pixels. */

@@ -2,6 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
+import { missingWords } from "#catalogue/missing-words.ts";
 import { searchIndex } from "#catalogue/search-index.ts";
 import type { Route } from "./+types/entries";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
@@ -25,5 +26,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       };
     }),
   );
-  return Response.json({ index: searchIndex(content), entries } satisfies SearchFile);
+  const index = searchIndex(content);
+  return Response.json({ index, entries, missing: missingWords(content, locale) } satisfies SearchFile);
 }

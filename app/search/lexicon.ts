@@ -56,6 +56,10 @@ export class Lexicon {
     return this.#patternsOf.has(sound) || this.#joining.has(sound);
   }
 
+  beginningWith(sound: string): string[] {
+    return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
+  }
+
   /** Every sound that it knows with this first letter. */
   soundsWith(first: string): readonly string[] {
     this.#byFirst ??= Map.groupBy(this.#patternsOf.keys(), (sound) => sound.charAt(0));

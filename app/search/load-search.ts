@@ -1,9 +1,10 @@
+import { missingSentence } from "./missing-sentence.ts";
 import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
 export type StoneFinder = {
-  /** What a query means, and the stones that answer it. */
-  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[] };
+  /** What a query means, the stones that answer it, and in a sentence what isn't there. */
+  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[]; refusal: string };
   nearest(words: string, limit: number): SearchEntry[];
 };
 
@@ -14,17 +15,17 @@ export type StoneFinder = {
 export async function loadSearch(source: string): Promise<StoneFinder> {
   const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
-  const { index, entries }: SearchFile = await answer.json();
-  return finder(createSearch(index), entries);
+  const file: SearchFile = await answer.json();
+  return finder(createSearch(file.index), file);
 }
 
-function finder(search: Search, entries: readonly SearchEntry[]): StoneFinder {
+function finder(search: Search, { entries, missing }: SearchFile): StoneFinder {
   const byKey = new Map(entries.map((entry) => [entry.id, entry]));
   const shown = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
   return {
     ask(query) {
       const answer = search(query);
-      return { ...answer, stones: shown(answer.stones) };
+      return { ...answer, stones: shown(answer.stones), refusal: missingSentence(answer.missing, missing) };
     },
     nearest: (words, limit) => shown(search.nearest(words, limit)),
   };

@@ -2,8 +2,13 @@ import type { SearchIndex } from "#catalogue/search-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
-/** A word of a query: how it may sound, and how surely. */
-export type QueryWord = { typed: string; sounds: readonly string[]; sure: number };
+/** A word of a query: how it may sound, and how surely; of one that may still be being typed, what it begins too. */
+export type QueryWord = {
+  typed: string;
+  sounds: readonly string[];
+  longer?: readonly string[];
+  sure: number;
+};
 
 /** A name that a query gives in full: which of its words it takes, and how well they fit. */
 export type FullName = { stone: number; from: number; to: number; score: number };
@@ -45,6 +50,10 @@ export class Names {
     return this.#nameSounds.has(sound) || this.#aboutSounds.has(sound);
   }
 
+  beginningWith(sound: string): string[] {
+    return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
+  }
+
   /** Every sound that it knows with this first letter. */
   soundsWith(first: string): readonly string[] {
     this.#byFirst ??= Map.groupBy([...this.#nameSounds, ...this.#aboutSounds], (sound) => sound.charAt(0));
@@ -79,9 +88,10 @@ export class Names {
     return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
   }
 
-  /** The same for any of the words. */
+  /** The same for any of the words; those that choose as well (granit, red) tell little of a name. */
   scoreOfAny(stone: number, words: readonly QueryWord[]): number {
-    return words.reduce((sum, word) => sum + this.#scoreOf(stone, word), 0);
+    const chooses = (word: QueryWord) => this.#lexicon.termsIn([word.sounds]).length > 0;
+    return words.reduce((sum, word) => sum + this.#scoreOf(stone, word) * (chooses(word) ? 0.1 : 1), 0);
   }
 
   /** A word of the title counts most, then one of another name, one that means the same, and what else is told. */
@@ -92,6 +102,7 @@ export class Names {
     if (has(stone.inTitle, word.sounds)) return word.sure;
     if (has(stone.inNames, word.sounds)) return word.sure * 0.8;
     if (has(stone.inNames, this.#concepts(word))) return word.sure * 0.6;
+    if (has(stone.inNames, word.longer ?? [])) return word.sure * 0.5;
     return has(stone.about, word.sounds) ? word.sure * 0.3 : 0;
   }
 

@@ -12,13 +12,16 @@ const LONGEST_QUERY = 120;
  */
 export function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
   const typedWords = wordsOf(query.slice(0, LONGEST_QUERY));
-  return typedWords.flatMap((typed, i) => {
+  return typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
     const sound = soundKey(typed);
+    const isLast = i === typedWords.length - 1;
     if (lexicon.isJoining(sound)) return [];
-    if (lexicon.knows(sound) || names.has(sound)) return { typed, sounds: [sound], sure: 1 };
+    if (lexicon.knows(sound) || names.has(sound)) {
+      const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
+      return { typed, sounds: [sound], longer, sure: 1 };
+    }
     const apart = names.apart(sound);
     if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
-    const isLast = i === typedWords.length - 1;
     return beginning(typed, sound, isLast, lexicon, names) ?? nearly(typed, sound, lexicon, names);
   });
 }
@@ -32,10 +35,9 @@ function beginning(
   names: Names,
 ): QueryWord | undefined {
   if (typed.length < (isLast ? 3 : 4)) return undefined;
-  const begins = (each: string) => each.startsWith(sound);
-  const inNames = names.soundsWith(sound.charAt(0)).filter(begins);
+  const inNames = names.beginningWith(sound);
   if (inNames.length > 0) return { typed, sounds: inNames, sure: 0.9 };
-  const inLexicon = isLast ? lexicon.soundsWith(sound.charAt(0)).filter(begins) : [];
+  const inLexicon = isLast ? lexicon.beginningWith(sound) : [];
   return inLexicon.length > 0 ? { typed, sounds: inLexicon, sure: 0.9 } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { MissingWords } from "#catalogue/missing-words.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
 
 /** How a stone that was found is shown, in the language of the page. */
@@ -14,4 +15,4 @@ export type SearchEntry = {
 };
 
 /** /search.json and /sr/search.json. */
-export type SearchFile = { index: SearchIndex; entries: SearchEntry[] };
+export type SearchFile = { index: SearchIndex; entries: SearchEntry[]; missing: MissingWords };

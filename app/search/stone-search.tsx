@@ -1,9 +1,10 @@
-import { useCallback, useRef } from "react";
-import { Dropdown, type DropdownOption } from "#app/ui/dropdown/dropdown.tsx";
+import { useCallback, useRef, useState } from "react";
+import { Dropdown } from "#app/ui/dropdown/dropdown.tsx";
+import type { DropdownOption } from "#app/ui/dropdown/dropdown-option.ts";
 import { loadSearch, type StoneFinder } from "./load-search.ts";
 import styles from "./stone-search.module.css";
 
-export type StoneSearchLabels = { label: string; placeholder: string; empty: string; none: string };
+export type StoneSearchLabels = { label: string; placeholder: string; none: string };
 
 type Props = {
   labels: StoneSearchLabels;
@@ -18,6 +19,7 @@ const SHOWN = 8;
 /** A field that finds stones. What it searches in, and the searching itself, are fetched when it is first focused. */
 export function StoneSearch({ labels, source, onChoose = (href) => location.assign(href) }: Props) {
   const loading = useRef<Promise<StoneFinder>>(undefined);
+  const [refusal, setRefusal] = useState("");
 
   const ready = useCallback(() => {
     loading.current ??= loadSearch(source).catch((error: unknown) => {
@@ -30,7 +32,8 @@ export function StoneSearch({ labels, source, onChoose = (href) => location.assi
 
   const search = useCallback(
     async (query: string): Promise<DropdownOption[]> => {
-      const { stones } = (await ready()).ask(query);
+      const { stones, refusal } = (await ready()).ask(query);
+      setRefusal(refusal);
       return stones.slice(0, SHOWN).map(({ id, title, family, rock, country, href, picture }) => ({
         id,
         href,
@@ -46,7 +49,7 @@ export function StoneSearch({ labels, source, onChoose = (href) => location.assi
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field within is focused
     <div className={styles.search} onFocus={() => void ready().catch(() => {})}>
       <Dropdown
-        labels={{ ...labels, noResults: labels.none }}
+        labels={{ ...labels, noResults: refusal || labels.none }}
         search={search}
         onSelect={({ href }) => href !== undefined && onChoose(href)}
       />

@@ -1,17 +1,31 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteContent } from "#catalogue/kinds/site.ts";
+import type { Text } from "#catalogue/kinds/text.ts";
+import { LANGUAGES } from "#catalogue/locales.ts";
 
-export type CompanyView = Awaited<ReturnType<typeof companyView>>;
+export type CompanyView = ReturnType<typeof viewOf>;
 
 /** The brand and the company's facts in one language, as the shell and the contact page show them. */
-export async function companyView(locale: Locale) {
+export async function companyView(locale: Locale): Promise<CompanyView> {
   const { site, stones } = await catalogue();
+  return viewOf(site, locale, { stoneCount: stones.length, today: new Date().toJSON().slice(0, 10) });
+}
+
+/** @param today the day of the build: closures that are over then are left out */
+export function viewOf(
+  site: SiteContent,
+  locale: Locale,
+  { stoneCount, today }: { stoneCount: number; today: string },
+) {
   return {
     brand: site.brand,
     legalName: site.company.legalName,
-    registrationNumber: site.company.registrationNumber,
-    taxNumber: site.company.taxNumber,
-    register: site.company.register[locale],
+    facts: site.company.facts.map(({ label, value, structuredData }) => ({
+      label: label?.[locale] ?? null,
+      value: inLanguage(value, locale),
+      property: structuredData ?? null,
+    })),
     street: site.address.street,
     postalCode: site.address.postalCode,
     city: site.address.city[locale],
@@ -21,13 +35,36 @@ export async function companyView(locale: Locale) {
     longitude: site.address.longitude,
     phones: site.phones,
     email: site.email,
-    social: site.social,
-    hours: site.openingHours.map(({ days, label, opens, closes }) => ({
+    networks: site.networks,
+    replyPromise: site.replyPromise?.[locale] ?? null,
+    hours: site.openingHours.map(({ days, label, spans = [] }) => ({
       days,
       label: label[locale],
-      ...(opens && closes ? { opens, closes } : {}),
+      spans,
+      times: spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || null,
     })),
+    closures: site.closures
+      .map(({ from, to = from, label }) => ({
+        from,
+        to,
+        label: label[locale],
+        days: dayRange(from, to, locale),
+      }))
+      .filter(({ to }) => to >= today),
     copyrightYear: site.copyrightYear,
-    stoneCount: stones.length,
+    stoneCount,
   };
+}
+
+function inLanguage(value: string | Text, locale: Locale): string {
+  return typeof value === "string" ? value : value[locale];
+}
+
+/** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027. */
+function dayRange(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+  return format.formatRange(new Date(from), new Date(to));
 }

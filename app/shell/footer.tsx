@@ -49,16 +49,13 @@ export function Footer({ company }: { company: CompanyView }) {
               <a href={`tel:${phone.number}`}>{phone.shown}</a>
             </li>
           ))}
-          <li>
-            <a href={company.social.photos} rel="me noopener">
-              Instagram
-            </a>
-          </li>
-          <li>
-            <a href={company.social.network} rel="me noopener">
-              Facebook
-            </a>
-          </li>
+          {company.networks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <p className={styles.legal}>
@@ -66,19 +63,17 @@ export function Footer({ company }: { company: CompanyView }) {
           © {company.copyrightYear} {company.brand}
         </span>
         <span>
-          {t("company", {
-            name: company.legalName,
-            register: company.register,
-            registrationNumber: company.registrationNumber,
-            taxNumber: company.taxNumber,
-          })}
+          {[
+            company.legalName,
+            ...company.facts.map(({ label, value }) => (label ? `${label} ${value}` : value)),
+          ].join(" · ")}
         </span>
       </p>
     </footer>
   );
 }
 
-/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday. */
+/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday, and the days off that are ahead. */
 export function OpeningHours({ company }: { company: CompanyView }) {
   const t = useTranslations("common.footer");
   return (
@@ -86,7 +81,15 @@ export function OpeningHours({ company }: { company: CompanyView }) {
       {company.hours.map((row) => (
         <div key={row.label}>
           <dt>{row.label}</dt>
-          <dd>{row.opens ? `${row.opens}–${row.closes}` : t("closed")}</dd>
+          <dd>{row.times ?? t("closed")}</dd>
+        </div>
+      ))}
+      {company.closures.map(({ from, days, label }) => (
+        <div key={from}>
+          <dt>
+            {days}, {label}
+          </dt>
+          <dd>{t("closed")}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ export const COVER_VIEWS = ["slab", "close"] as const;
 export const stoneKey = z.templateLiteral([familyKey, "/", slug]);
 export type StoneKey = z.infer<typeof stoneKey>;
 
-/** content/families/<family>.yaml: one wall of the catalogue. */
+/** content/families/<family>.yaml: one listing of the catalogue. */
 export const family = z.strictObject({
   title: text,
   lead: text.describe("One or two sentences under the heading of the index page."),

@@ -8,6 +8,12 @@ const words = z
   .min(1)
   .describe("A star stands for any ending; of several words in one entry each must be there, side by side.");
 
+/** A sentence in which something stands in place of `held`. */
+function saying(held: string) {
+  const sentence = word.includes(held, `must hold ${held}`);
+  return z.strictObject({ en: sentence, sr: sentence });
+}
+
 /** content/search.yaml: the words by which the search understands visitors. */
 export const searchWords = z.strictObject({
   terms: z.array(
@@ -26,6 +32,11 @@ export const searchWords = z.strictObject({
     z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
     z.strictObject({ of: text.describe('After "from" and "iz".'), words }),
   ),
+  missing: z.strictObject({
+    name: saying("{name}"),
+    country: saying("{country}"),
+    kind: saying("{kind}"),
+  }),
   absent: z.strictObject({
     kinds: z.array(z.strictObject({ key: slug, title: text, words })),
     names: z.array(word).describe("Stones of which visitors ask and that are not in the catalogue."),

@@ -6,18 +6,45 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 export const CLOCK_WORDS = "must be a time such as 09:00";
 const clock = z.string(CLOCK_WORDS).regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_WORDS);
 
-/** A day that opens and never closes would be shown as closed. */
-function needBothTimes(
-  { opens, closes }: { opens?: string | undefined; closes?: string | undefined },
-  context: z.RefinementCtx,
-): void {
-  if ((opens === undefined) === (closes === undefined)) return;
-  const [said, other, words] = opens
-    ? ["opens", "closes", `opens at ${opens}, but does not say when it closes`]
-    : ["closes", "opens", `closes at ${closes}, but does not say when it opens`];
-  const fix = `add ${other}, or take ${said} out: a day without both is closed`;
-  context.addIssue({ code: "custom", message: words, params: { fix } });
+/** What stays as it is, is told in order: spans that overlap, or end before they begin, are a slip. */
+function checkSpans(spans: readonly { opens: string; closes: string }[], context: z.RefinementCtx): void {
+  const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
+  const at = times.findIndex((time, i) => i > 0 && time <= (times[i - 1] ?? ""));
+  if (at === -1) return;
+  context.addIssue({
+    code: "custom",
+    message: `${times[at]} comes after ${times[at - 1]}`,
+    params: { fix: "write the times of a day from the earliest to the latest" },
+  });
 }
+
+const spans = z
+  .array(z.strictObject({ opens: clock, closes: clock }))
+  .superRefine(checkSpans)
+  .describe("From when to when; several where there is a break. Leave it out for a day that is closed.");
+
+const DAY_WORDS = "must be a day such as 2026-12-31";
+const day = z
+  .string(DAY_WORDS)
+  .regex(/^\d{4}-\d\d-\d\d$/, DAY_WORDS)
+  .refine((text) => new Date(text).toJSON()?.startsWith(text), "is no day of the calendar");
+
+const closure = z
+  .strictObject({
+    from: day,
+    to: day.optional().describe("The last day; leave it out for a single one."),
+    label: text.describe("Why: New Year, inventory."),
+  })
+  .refine(({ from, to = from }) => from <= to, "ends before it begins");
+
+const fact = z.strictObject({
+  label: text.optional(),
+  value: z.union([z.string().min(1), text]),
+  structuredData: z
+    .enum(["taxID", "vatID", "leiCode", "naics", "duns"])
+    .optional()
+    .describe("The name of this number for search engines (schema.org), where it has one."),
+});
 
 /** content/site.yaml: the brand and every fact of the company. */
 export const site = z.strictObject({
@@ -25,11 +52,11 @@ export const site = z.strictObject({
   description: summary.describe("What search engines and shared links say of the home page."),
   company: z.strictObject({
     legalName: z.string().min(1),
-    registrationNumber: z
-      .string()
-      .regex(/^\d{8}$/, "must be the 8 digits of the register entry (matični broj)"),
-    taxNumber: z.string().regex(/^\d{9}$/, "must be the 9 digits of the tax number (PIB)"),
-    register: text.describe("Where the company is registered."),
+    facts: z
+      .array(fact)
+      .describe(
+        "What the law wants to stand on the site: register, numbers. Shown at the foot of each page, in this order.",
+      ),
   }),
   address: z.strictObject({
     street: z.string().min(1),
@@ -47,21 +74,18 @@ export const site = z.strictObject({
         shown: z.string().min(1),
       }),
     )
-    .length(2, "must be two phone numbers"),
+    .describe("The first stands at the top of each page."),
   email: z.email(),
-  social: z.strictObject({ photos: z.url(), network: z.url() }),
+  networks: z
+    .array(z.strictObject({ name: z.string().min(1), url: z.url() }))
+    .describe("The company's pages elsewhere: Instagram, Facebook, …"),
+  replyPromise: text
+    .optional()
+    .describe("How soon you answer; stands by the form. Leave it out to promise nothing."),
   openingHours: z
-    .array(
-      z
-        .strictObject({
-          days: z.array(z.enum(DAYS)).min(1),
-          label: text,
-          opens: clock.optional(),
-          closes: clock.optional().describe("Leave both times out for a day that is closed."),
-        })
-        .superRefine(needBothTimes),
-    )
+    .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label: text, spans: spans.optional() }))
     .min(1),
+  closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
   copyrightYear: z.int(),
 });
 export type SiteContent = z.infer<typeof site>;
@@ -104,7 +128,7 @@ export const about = z.strictObject({
         stone: stoneKey.describe("The stone that this person would keep; it stands in place of a portrait."),
       }),
     )
-    .length(4, "must be four members"),
+    .describe("As many as there are; with none the page has no such part."),
   slab: stoneKey.describe("The whole slab that stands on the about and on the contact page."),
 });
 export type AboutContent = z.infer<typeof about>;

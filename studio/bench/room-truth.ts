@@ -11,7 +11,8 @@ import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { readContent } from "#catalogue/read.ts";
 import { Masters } from "../masters.ts";
 import { bake, closeBaker } from "../rooms/bake.ts";
-import { developPicture, exposureOf, render } from "../rooms/render.ts";
+import { exposureOf } from "../rooms/exposures.ts";
+import { developPicture, render } from "../rooms/render.ts";
 import { isRoom, readShots } from "../rooms/shots.ts";
 import { slabImages } from "../rooms/slab-images.ts";
 

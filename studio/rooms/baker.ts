@@ -18,6 +18,7 @@ import { Compositor } from "/room-view/compositor.ts";
 globalThis.Compositor = Compositor;
 </script>`;
 const TYPES: Record<string, string> = {
+  ".json": "application/json",
   ".ts": "text/javascript",
   ".avif": "image/avif",
   ".webp": "image/webp",

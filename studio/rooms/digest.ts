@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exposureOf } from "./exposures.ts";
 import { readRoomDigest } from "./room-files.ts";
 import { isBaked, type Shot } from "./shots.ts";
 
 const BLENDER = join(import.meta.dirname, "blender");
 const DEVELOP = join(import.meta.dirname, "develop");
+const FILM = join(import.meta.dirname, "../../room-view/agx.json");
 
 /**
  * First 16 hex digits of a hash over what a shot's pixels come from: its entry, and either its scene with the modules of
- * the kit that it stands on and the darkroom, or the room of `contentDir` that it is baked from.
+ * the kit that it stands on, its exposure and the darkroom, or the room of `contentDir` that it is baked from.
  */
 export async function digestOf(contentDir: string, shot: Shot): Promise<string> {
   // Words change no pixel.
@@ -18,8 +20,9 @@ export async function digestOf(contentDir: string, shot: Shot): Promise<string> 
   if (isBaked(shot)) hash.update((await readRoomDigest(contentDir, shot.from)) ?? "");
   else {
     const scene = join(BLENDER, "scenes", `${shot.scene}.py`);
-    const sources = [...closure([join(BLENDER, "render.py"), scene]), ...pythonFiles(DEVELOP)];
+    const sources = [...closure([join(BLENDER, "render.py"), scene]), ...pythonFiles(DEVELOP), FILM];
     for (const file of sources.sort()) hash.update(readFileSync(file, "utf8"));
+    hash.update(String(await exposureOf(shot.scene)));
   }
   return hash.digest("hex").slice(0, 16);
 }
@@ -27,20 +30,28 @@ export async function digestOf(contentDir: string, shot: Shot): Promise<string> 
 /** Python files and the modules of the kit that they import. */
 function closure(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
-    if (seen.has(file) || !existsSync(file)) continue;
+    if (seen.has(file)) continue;
     seen.add(file);
-    closure(importsOf(readFileSync(file, "utf8")), seen);
+    closure(importsOf(file), seen);
   }
   return seen;
 }
 
-/** `from kit import stone, light`, `from kit.shapes import box` and, inside the kit, `from .stage import place`. */
-function importsOf(source: string): string[] {
-  const modules = [...source.matchAll(/^\s*from (kit|\.|scenes)\.?(\w*) import \(?([\w, ]+)/gm)];
-  return modules.flatMap(([, from = "", module = "", names = ""]) => {
+/**
+ * `from kit import stone, light`, `from kit.shapes import box` and, inside the kit, `from .stage import place`.
+ * @throws where there is no such module, as a picture would then never be stale by it
+ */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const statements = source.matchAll(/^\s*from (kit|\.|scenes)\.?(\w*) import (?:\(([^)]*)\)|(.*))/gm);
+  return [...statements].flatMap(([, from = "", module = "", inBrackets, inLine = ""]) => {
     const folder = join(BLENDER, from === "scenes" ? "scenes" : "kit");
-    const parts = module ? [module] : names.split(",").map((name) => name.trim());
-    return parts.map((part) => join(folder, `${part}.py`));
+    const parts = module ? [module] : (inBrackets ?? inLine).split("#")[0].match(/\w+/g);
+    return (parts ?? []).map((part) => {
+      const imported = join(folder, `${part}.py`);
+      if (!existsSync(imported)) throw new Error(`${file} imports ${part}, but there is no ${imported}`);
+      return imported;
+    });
   });
 }
 

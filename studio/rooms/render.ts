@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { SlabImage } from "./slab-images.ts";
@@ -39,14 +39,6 @@ export async function developPicture(passes: string, exposure: number, png: stri
 /** Makes the layers of a room, as PNG files and view.json, in a folder. */
 export async function developRoom(light: string, dark: string, exposure: number, dir: string): Promise<void> {
   await python("room.py", [light, dark, String(exposure), dir]);
-}
-
-/** The exposure that a scene asks for, in stops. */
-export async function exposureOf(scene: string): Promise<number> {
-  const source = await readFile(join(import.meta.dirname, `blender/scenes/${scene}.py`), "utf8");
-  const said = /^EXPOSURE = (-?[\d.]+)/m.exec(source)?.[1];
-  if (said === undefined) throw new Error(`blender/scenes/${scene}.py: say EXPOSURE = <stops>, such as 0.8`);
-  return Number(said);
 }
 
 function python(script: string, args: string[]): Promise<void> {

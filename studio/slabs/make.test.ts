@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
-import { fillPictures, photograph, putPicture, writeTestContent } from "#catalogue/test-content.ts";
+import { fillPictures, photograph, putPicture, writeTestContent } from "#catalogue/testing/content.ts";
 import { makeSlabs } from "./make.ts";
 import type { Recipe } from "./recipe.ts";
 

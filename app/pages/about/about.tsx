@@ -77,7 +77,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </ol>
         </Reveal>
       </section>
-      <Team members={loaderData.team} />
+      {loaderData.team.length > 0 && <Team members={loaderData.team} />}
     </>
   );
 }

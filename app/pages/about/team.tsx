@@ -7,7 +7,7 @@ import { Tilt } from "#app/ui/tilt/tilt.tsx";
 import styles from "./team.module.css";
 import type { MemberView } from "./team.server.ts";
 
-/** Four people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
+/** The people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
 export function Team({ members }: { members: MemberView[] }) {
   const t = useTranslations("team");
   return (

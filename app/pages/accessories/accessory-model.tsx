@@ -5,19 +5,11 @@ import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
-import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
 import { accessoryPrice } from "./accessory-price.ts";
 import { AccessoryProduct } from "./accessory-product.tsx";
-
-export type ModelView = {
-  slug: string;
-  title: string;
-  description: string | undefined;
-  /** Whole dinars; undefined where no price is shown. */
-  price: number | undefined;
-  pictures: PictureView[];
-};
+import type { ModelView } from "./model-view.ts";
 
 type Props = {
   model: ModelView;

@@ -1,6 +1,6 @@
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
-import type { ModelView } from "./accessory-model.tsx";
+import type { ModelView } from "./model-view.ts";
 
 /** A model with its price for machines: its name, words, pictures and price as they stand on the page. */
 export function AccessoryProduct({ model, price }: { model: ModelView; price: number }) {

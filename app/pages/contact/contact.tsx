@@ -49,14 +49,16 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <EnquiryForm subjects={loaderData.subjects} />
           </Suspense>
         </div>
-        <div className={`${typography.label} ${styles.way}`}>
-          <b className={typography.strong}>{t("call")}</b>
-          {company.phones.map((phone) => (
-            <a key={phone.number} href={`tel:${phone.number}`}>
-              {phone.shown}
-            </a>
-          ))}
-        </div>
+        {company.phones.length > 0 && (
+          <div className={`${typography.label} ${styles.way}`}>
+            <b className={typography.strong}>{t("call")}</b>
+            {company.phones.map((phone) => (
+              <a key={phone.number} href={`tel:${phone.number}`}>
+                {phone.shown}
+              </a>
+            ))}
+          </div>
+        )}
         <div className={`${typography.label} ${styles.way}`}>
           <b className={typography.strong}>{t("come")}</b>
           <span>{company.street}</span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { notify } from "#app/ui/toast/toast.tsx";
@@ -32,6 +33,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const fields = useTranslations("contact.fields");
   const toasts = useTranslations("contact.toast");
   const reasons = useTranslations("contact.problems");
+  const { replyPromise } = useCompany();
   const locale = useLocale();
   const href = useLocalizedPath();
   const form = useRef<HTMLFormElement>(null);
@@ -141,7 +143,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
           {sending ? t("sending") : t("send")}
         </button>
         <p className={typography.label}>
-          {t("promise")}{" "}
+          {replyPromise && `${replyPromise} `}
           <Link className={typography.link} to="/privacy">
             {t("privacy")}
           </Link>

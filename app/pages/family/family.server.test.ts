@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { readContent } from "#catalogue/read.ts";
-import { writeTestContent } from "#catalogue/test-content.ts";
+import { writeTestContent } from "#catalogue/testing/content.ts";
 import { shareOf } from "./family.server.ts";
 
 const picture: PictureView = { src: "", srcSet: "", width: 2048, height: 1280, alt: "", made: "owner" };
 
-test("a picture takes its true part of the wall, whatever its own scale", async () => {
+test("a picture takes its true part of the grid, whatever its own scale", async () => {
   const { families } = await readContent(await writeTestContent());
   const slabs = families.get("marble");
   if (!slabs) throw new Error("The test content has no marble.");

@@ -9,7 +9,7 @@ import { fieldCm } from "#catalogue/slab-pictures.ts";
 import { luminance } from "./colour.ts";
 import type { GridStone } from "./grid-order.ts";
 
-/** One stone as it hangs on a wall, in one language. */
+/** One stone as a listing shows it, in one language. */
 export type StoneView = GridStone & {
   key: string;
   /** Address without language. */
@@ -18,7 +18,7 @@ export type StoneView = GridStone & {
   country?: string;
   /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;
-  /** True width of the picture as a part of what the wall's widest tile shows; unknown where its scale is. */
+  /** True width of the picture as a part of what the grid's widest tile shows; unknown where its scale is. */
   share?: number;
 };
 
@@ -54,7 +54,7 @@ export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView
   };
 }
 
-/** True width of a picture as a part of what the widest tile of its family's wall shows; unknown where its scale is. */
+/** True width of a picture as a part of what the widest tile of its family's grid shows; unknown where its scale is. */
 export function shareOf({ width, mmPerPixel }: PictureView, family: Family): number | undefined {
   return mmPerPixel && rounded((width * mmPerPixel) / (fieldCm(family) * 10), 4);
 }

@@ -8,11 +8,11 @@ import styles from "./next-family.module.css";
 
 type Props = { to: SiteHref; title: string; count: number; picture: PictureView };
 
-/** The door to the next family's wall, through which the edge of one slab is seen. */
+/** The link to the next family's listing, with a part of one of its slabs. */
 export function NextFamily({ to, title, count, picture }: Props) {
   const t = useTranslations("family");
   return (
-    <nav className={`${grid.section} ${styles.door}`} aria-label={t("next")}>
+    <nav className={`${grid.section} ${styles.next}`} aria-label={t("next")}>
       <Link to={to} className={`${grid.grid} ${styles.way}`}>
         <span className={`${typography.label} ${styles.label}`}>{t("next")}</span>
         <span className={`${typography.entry} ${styles.name}`}>{title}</span>

@@ -12,15 +12,15 @@ import styles from "./stone-tile.module.css";
 
 type Props = {
   stone: StoneView;
-  /** How wide the wall's widest tile is, in the form of the HTML attribute; this one may show a window. */
+  /** How wide the grid's widest tile is, in the form of the HTML attribute; this one may show a window. */
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
 };
 
 /**
- * A slab, or a window of it, with its name beneath; the frame's size and the scale come from the wall it hangs on. What is
- * smaller than its frame hangs there at its true size; what has no known scale is shown whole and says so.
+ * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
+ * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
  */
 export function StoneTile({ stone, sizes, eager = false }: Props) {
   const stones = useTranslations("stones");

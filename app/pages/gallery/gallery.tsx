@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Full width on a phone; elsewhere every picture hangs 400 pixels wide. */
+/** Full width on a phone; elsewhere every picture is 400 pixels wide. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
 
 export default function Gallery({ loaderData: { pictures, preview } }: Route.ComponentProps) {
@@ -60,7 +60,7 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
         pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.title} ${each.words}`))}
       >
         {(thumbnail) => (
-          <ul className={styles.wall}>
+          <ul className={styles.pictures}>
             {pictures.map((each, index) => (
               <li key={each.title}>
                 <Reveal duration={index % 2 === 0 ? 1000 : 1500}>

@@ -14,14 +14,16 @@ export function GetInTouch({ company }: { company: CompanyView }) {
       <h2 id="get-in-touch" className={typography.statement}>
         <span className={typography.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
-      <p className={`${typography.label} ${styles.way}`}>
-        <b className={typography.strong}>{t("call")}</b>
-        {company.phones.map((phone) => (
-          <a key={phone.number} href={`tel:${phone.number}`}>
-            {phone.shown}
-          </a>
-        ))}
-      </p>
+      {company.phones.length > 0 && (
+        <p className={`${typography.label} ${styles.way}`}>
+          <b className={typography.strong}>{t("call")}</b>
+          {company.phones.map((phone) => (
+            <a key={phone.number} href={`tel:${phone.number}`}>
+              {phone.shown}
+            </a>
+          ))}
+        </p>
+      )}
       <p className={`${typography.label} ${styles.way}`}>
         <b className={typography.strong}>{t("come")}</b>
         <span>{company.street}</span>
@@ -33,7 +35,7 @@ export function GetInTouch({ company }: { company: CompanyView }) {
         <b className={typography.strong}>{t("when")}</b>
         {company.hours.map((row) => (
           <span key={row.label}>
-            {row.label} {row.opens ? `${row.opens}–${row.closes}` : hours("closed").toLowerCase()}
+            {row.label} {row.times ?? hours("closed").toLowerCase()}
           </span>
         ))}
       </p>

@@ -7,7 +7,7 @@ import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { InteriorView } from "./home.server.ts";
 import styles from "./interiors.module.css";
 
-/** Six interiors placed as in a salon: no two of one size beside each other, one of them to the edge of the page. */
+/** Six interiors: no two of one size beside each other, one of them to the edge of the page. */
 export function Interiors({ interiors }: { interiors: InteriorView[] }) {
   const t = useTranslations("home.interiors");
   const made = useTranslations("common.pictures.made");
@@ -24,7 +24,7 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
         </p>
       </div>
       <Reveal duration={1500}>
-        <ul className={`${grid.grid} ${styles.salon}`}>
+        <ul className={`${grid.grid} ${styles.pictures}`}>
           {interiors.map((interior) => (
             <li key={interior.number}>
               <Link to={interior.href} className={styles.tile}>

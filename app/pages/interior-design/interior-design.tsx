@@ -46,7 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function InteriorDesign({ loaderData: { intro, rooms, preview } }: Route.ComponentProps) {
   const t = useTranslations("interior-design");
-  const wall = useRef<HTMLDivElement>(null);
+  const pictures = useRef<HTMLDivElement>(null);
   const [first, ...rest] = intro;
   const [room, chooseRoom] = useAddressChoice(
     "tab",
@@ -54,10 +54,10 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
     rooms[0]?.key ?? "",
   );
 
-  // The row of tabs stays in sight while one walks along a wall; the next wall is entered at its beginning.
+  // The row of tabs stays in sight while a visitor scrolls through a room; the next room is shown from its beginning.
   function enter(key: string) {
     chooseRoom(key);
-    if ((wall.current?.getBoundingClientRect().top ?? 0) < 0) wall.current?.scrollIntoView();
+    if ((pictures.current?.getBoundingClientRect().top ?? 0) < 0) pictures.current?.scrollIntoView();
   }
 
   return (
@@ -74,7 +74,7 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
           ))}
         </div>
       </header>
-      <div ref={wall} className={styles.rooms}>
+      <div ref={pictures} className={styles.rooms}>
         <Tabs
           listClassName={styles.list}
           label={t("tabs")}

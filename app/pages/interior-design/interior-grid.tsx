@@ -11,7 +11,7 @@ export type RoomPicture = { number: number; words: string; caption: CaptionPart[
 /** Full width on a phone, 400 or 600 pixels elsewhere. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 
-/** All pictures of one kind of room, hung 400 pixels high, some of them square and some half as wide again. */
+/** All pictures of one kind of room, 400 pixels high, some of them square and some half as wide again. */
 export function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
   const labels = useLightboxLabels();
   return (
@@ -20,7 +20,7 @@ export function InteriorGrid({ title, pictures }: { title: string; pictures: Roo
       pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.number} ${each.words}`))}
     >
       {(thumbnail) => (
-        <ul className={styles.wall}>
+        <ul className={styles.pictures}>
           {pictures.map((each, index) => (
             <li key={each.number}>
               <GalleryFigure

@@ -54,7 +54,6 @@ export default function Materials({
             labels={{
               label: search("label"),
               placeholder: search("placeholder"),
-              empty: search("empty"),
               none: search("none"),
             }}
             source={href("/search.json")}

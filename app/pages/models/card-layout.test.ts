@@ -5,7 +5,7 @@ const round = [{ diameter: 80 }];
 const long = [{ length: 220, width: 100 }];
 const pair = [{ diameter: 80 }, { diameter: 60 }];
 
-test("a long table has the wall to itself, the others hang two by two", () => {
+test("a long table has the row to itself, the others stand two by two", () => {
   expect(cardLayouts([round, long, round, round, pair])).toEqual([
     "left",
     "wide",
@@ -22,6 +22,6 @@ test("a long table has the wall to itself, the others hang two by two", () => {
   ]);
 });
 
-test("two tops are never long, and a last one hangs on the right", () => {
+test("two tops are never long, and a last one stands on the right", () => {
   expect(cardLayouts([pair, pair])).toEqual(["left", "right"]);
 });

@@ -1,11 +1,11 @@
 import { isLong } from "#catalogue/table-view.ts";
 import { type TableTop, topSize } from "./table-top.ts";
 
-/** How a table hangs: large on the left or the right, along the whole wall, or as one of two beside each other. */
+/** How the card of a table is laid out: large on the left or the right, across the page, or as one of two beside each other. */
 export type CardLayout = "left" | "right" | "wide" | "pair-first" | "pair-second";
 
 /**
- * Hangs the tables of one group: the first large, a long one along the whole wall, of the others two by two beside each
+ * Lays out the tables of one group: the first large, a long one across the page, of the others two by two beside each
  * other, and one that is left alone large on the other side.
  * @param tables the tops of each table
  */

@@ -38,7 +38,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           data-labels={JSON.stringify({
             label: search("label"),
             placeholder: search("placeholder"),
-            empty: search("empty"),
             none: search("none"),
             nearest: t("nearest"),
           })}

@@ -62,7 +62,7 @@ export default function Portfolio({ loaderData: { projects, preview } }: Route.C
       </header>
       {projects.map((project, index) => (
         <Suspense key={project.slug}>
-          <Project project={project} hanging={(["street", "hearth", "house"] as const)[index % 3]} />
+          <Project project={project} layout={(["street", "hearth", "house"] as const)[index % 3]} />
         </Suspense>
       ))}
     </>

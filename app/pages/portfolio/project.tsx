@@ -18,22 +18,22 @@ export type ProjectView = {
   pictures: PictureView[];
 };
 
-/** How the pictures of a project hang: each way has its own large one, its own order and its own silence. */
-export type Hanging = "street" | "hearth" | "house";
+/** How the pictures of a project are laid out: each way has a large one and an order of its own. */
+export type ProjectLayout = "street" | "hearth" | "house";
 
 /** One finished building: its pictures large, what was done, and its stones as they lie in the rack. */
 export function Project({
   project,
-  hanging = "street",
+  layout = "street",
 }: {
   project: ProjectView;
-  hanging?: Hanging | undefined;
+  layout?: ProjectLayout | undefined;
 }) {
   const made = useTranslations("common.pictures.made");
   const [large, ...small] = project.pictures;
   return (
     <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
-      <div className={classes(grid.grid, styles[hanging])}>
+      <div className={classes(grid.grid, styles[layout])}>
         <h2 id={`${project.slug}-title`} className={classes(typography.statement, styles.title)}>
           {project.title}
         </h2>

@@ -59,7 +59,6 @@ export function RoomTools(props: Props) {
   const labels = (label: string) => ({
     label,
     placeholder: search("placeholder"),
-    empty: search("empty"),
     none: search("none"),
   });
   const source = href("/search.json");

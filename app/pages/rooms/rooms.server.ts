@@ -3,17 +3,17 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { RoomKind } from "#catalogue/kinds/room.ts";
 
 /** Rooms of one kind. */
-export type InteriorGrid = { kind: RoomKind; rooms: RoomChoice[] };
+export type RoomGroup = { kind: RoomKind; rooms: RoomChoice[] };
 
 /** Rooms by their kind, in the order of the catalogue. */
-export async function roomWalls(locale: Locale): Promise<InteriorGrid[]> {
-  const walls: InteriorGrid[] = [];
+export async function roomsByKind(locale: Locale): Promise<RoomGroup[]> {
+  const groups: RoomGroup[] = [];
   for (const room of await roomChoices(locale)) {
-    const last = walls.at(-1);
+    const last = groups.at(-1);
     if (last?.kind === room.kind) last.rooms.push(room);
-    else walls.push({ kind: room.kind, rooms: [room] });
+    else groups.push({ kind: room.kind, rooms: [room] });
   }
-  return walls;
+  return groups;
 }
 
 /** A room by its slug. @throws a 404 where there is none */

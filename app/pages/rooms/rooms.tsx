@@ -12,22 +12,22 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/rooms";
 import styles from "./rooms.module.css";
-import { roomWalls } from "./rooms.server.ts";
+import { roomsByKind } from "./rooms.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const walls = await roomWalls(locale);
+  const groups = await roomsByKind(locale);
   const { stones } = await catalogue();
   return {
     messages: await pageMessages(locale, "rooms"),
-    walls,
+    groups,
     count: stones.length,
     preview: await previewOf(),
   };
 }
 
 /** All rooms into which stones can be put, kind by kind. */
-export default function Rooms({ loaderData: { walls, count, preview } }: Route.ComponentProps) {
+export default function Rooms({ loaderData: { groups, count, preview } }: Route.ComponentProps) {
   const t = useTranslations("rooms");
   const kinds = useTranslations("rooms.kinds");
   return (
@@ -37,18 +37,18 @@ export default function Rooms({ loaderData: { walls, count, preview } }: Route.C
         <h1 className={typography.name}>{t("title")}</h1>
         <p className={typography.lead}>{t("lead", { count })}</p>
       </header>
-      {walls.map(({ kind, rooms }, wall) => (
+      {groups.map(({ kind, rooms }, place) => (
         <section key={kind} className={grid.section} aria-labelledby={kind}>
           <div className={grid.inset}>
             <h2 id={kind} className={`${typography.section} ${styles.kind}`}>
               {kinds(kind)}
             </h2>
           </div>
-          <ul className={`${grid.grid} ${styles.wall}`}>
+          <ul className={`${grid.grid} ${styles.rooms}`}>
             {rooms.map((room, index) => (
               <li key={room.slug}>
                 <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
-                  <RoomTile room={room} first={wall === 0 && index === 0} />
+                  <RoomTile room={room} first={place === 0 && index === 0} />
                 </Reveal>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import styles from "./neighbours.module.css";
 
-/** The foot of the page: the slabs that hang before and after this one, side by side across the page. */
+/** The foot of the page: the slabs before and after this one in its listing, side by side across the page. */
 export function Neighbours({ previous, next }: { previous: StoneView; next: StoneView }) {
   const t = useTranslations("stone");
   return (

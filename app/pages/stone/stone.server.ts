@@ -17,7 +17,7 @@ export type RoomsView =
   | { of: "family"; rooms: RoomPicture[]; built: RoomPicture[] }
   | { of: "stone"; kitchen: PictureView; bathroom: PictureView };
 
-/** A stone by its address, with its wall and its place on it. @throws a 404 where there is none */
+/** A stone by its address, with its family and its neighbours there. @throws a 404 where there is none */
 export async function stoneOf(familyKey: string, slug: string | undefined) {
   const { family, stones } = await familyOf(familyKey);
   const index = stones.findIndex((stone) => stone.slug === slug);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { AUTOPLAY_MS, Carousel, TRANSITION_MS } from "./carousel.tsx";
 
 const labels = {
-  label: "Slabs on the wall",
+  label: "Slabs of the month",
   carousel: "carousel",
   slide: "slide",
   previous: "Previous",
@@ -39,7 +39,7 @@ describe("Carousel", () => {
 
   it("names itself and its slides", () => {
     const html = render(2);
-    expect(html).toMatch(/<section[^>]*aria-roledescription="carousel"[^>]*aria-label="Slabs on the wall"/);
+    expect(html).toMatch(/<section[^>]*aria-roledescription="carousel"[^>]*aria-label="Slabs of the month"/);
     expect(html).toMatch(/role="group" aria-roledescription="slide" aria-label="2 of 2"/);
   });
 

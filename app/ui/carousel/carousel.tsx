@@ -15,7 +15,7 @@ export const AUTOPLAY_MS = 8000;
 export const TRANSITION_MS = 1500;
 
 export type CarouselLabels = {
-  /** Name of the whole, such as "Slabs on the wall". */
+  /** Name of the whole, such as "Slabs of the month". */
   label: string;
   /** The word that screen readers say instead of "region". */
   carousel: string;

@@ -1,39 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import styles from "./dropdown.module.css";
 import { activeForKey } from "./dropdown-keys.ts";
+import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
 import { useDropdownOptions } from "./use-dropdown-options.ts";
-
-export type DropdownOption = {
-  id: string;
-  label: string;
-  /** Smaller second line, such as the stone's family. */
-  detail?: string;
-  /** Small picture beside the words; its alternative text should be empty. */
-  picture?: ReactNode;
-  /** Where choosing it leads. */
-  href?: string;
-};
 
 export type DropdownLabels = {
   /** Name of the field, shown above it. */
   label: string;
   placeholder?: string;
-  /** There is nothing to choose from. */
-  empty: string;
   /** The search finds nothing. */
   noResults: string;
 };
 
-/** Finds options for what was typed; `signal` aborts when the visitor has typed on. A failure counts as nothing found. */
-export type DropdownSearch = (query: string, signal: AbortSignal) => Promise<readonly DropdownOption[]>;
-
 type Props = {
   labels: DropdownLabels;
-  /** Either the whole list, which is then filtered here, … */
-  options?: readonly DropdownOption[];
-  /** … or a search, asked as soon as something is typed. */
-  search?: DropdownSearch;
+  /** Asked as soon as something is typed. */
+  search: DropdownSearch;
   onSelect: (option: DropdownOption) => void;
 };
 
@@ -41,17 +24,15 @@ type Props = {
  * A field with a list to choose from, after the ARIA combobox: typing narrows the list, arrow keys walk it with
  * wrap-around, Enter chooses, Escape closes and then empties the field.
  */
-export function Dropdown({ labels, options, search, onSelect }: Props) {
+export function Dropdown({ labels, search, onSelect }: Props) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useDropdownOptions(query, options, search);
-  // An empty search has nothing to show yet; an empty list says so.
-  const open = wanted && found.settled && (search === undefined || query.trim() !== "");
-  const message =
-    found.options.length > 0 ? undefined : query.trim() === "" ? labels.empty : labels.noResults;
+  const found = useDropdownOptions(query, search);
+  const open = wanted && found.settled && query.trim() !== "";
+  const message = found.options.length > 0 ? undefined : labels.noResults;
   const optionId = (index: number) => `${base}option-${index}`;
 
   function show(shown: boolean) {

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
-import type { DropdownOption, DropdownSearch } from "./dropdown.tsx";
-import { matches } from "./fold.ts";
+import { useEffect, useState } from "react";
+import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
 
 type Found = {
   options: readonly DropdownOption[];
@@ -10,15 +9,10 @@ type Found = {
 
 const NONE: readonly DropdownOption[] = [];
 
-/** What the list shows for `query`: the matching ones of `options`, or what `search` answers. */
-export function useDropdownOptions(
-  query: string,
-  options: readonly DropdownOption[] = NONE,
-  search?: DropdownSearch,
-): Found {
+/** What `search` answers to `query`. */
+export function useDropdownOptions(query: string, search: DropdownSearch): Found {
   const [answer, setAnswer] = useState<readonly DropdownOption[]>();
   useEffect(() => {
-    if (!search) return;
     if (query.trim() === "") {
       setAnswer(undefined);
       return;
@@ -29,12 +23,5 @@ export function useDropdownOptions(
       .then((found) => typedOn.signal.aborted || setAnswer(found));
     return () => typedOn.abort();
   }, [query, search]);
-
-  const filtered = useMemo(
-    () => options.filter(({ label, detail = "" }) => matches(`${label} ${detail}`, query)),
-    [options, query],
-  );
-  return search
-    ? { options: answer ?? NONE, settled: answer !== undefined }
-    : { options: filtered, settled: true };
+  return { options: answer ?? NONE, settled: answer !== undefined };
 }

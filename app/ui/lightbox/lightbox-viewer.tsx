@@ -3,7 +3,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import typography from "#app/styles/typography.module.css";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
-import type { LightboxLabels, LightboxPicture } from "./lightbox.tsx";
+import type { LightboxLabels, LightboxPicture } from "./lightbox-contents.ts";
 import styles from "./lightbox-viewer.module.css";
 
 export type LightboxViewerProps = {

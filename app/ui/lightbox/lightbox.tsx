@@ -6,35 +6,11 @@ import {
   useRef,
   useState,
 } from "react";
+import type { LightboxLabels, LightboxPicture } from "./lightbox-contents.ts";
 import type { LightboxViewerProps } from "./lightbox-viewer.tsx";
 
 /** How long fading in and out and passing to the next picture takes, ms. */
 export const LIGHTBOX_ANIMATION_MS = 333;
-
-export type LightboxPicture = {
-  src: string;
-  /** Built sizes, smallest first. */
-  srcSet?: readonly { src: string; width: number; height: number }[];
-  width: number;
-  height: number;
-  alt: string;
-  caption?: string;
-};
-
-export type LightboxLabels = {
-  /** Name of the dialog, such as "Pictures". */
-  dialog: string;
-  /** Name of the row of pictures in it. */
-  gallery: string;
-  /** The words that screen readers say instead of "region" and "group". */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  close: string;
-  /** "{index} of {total}" with these two words in braces, as the message file writes it. */
-  position: string;
-};
 
 /** Spread these on the `a` around a thumbnail: without script the link leads to the picture itself. */
 export type ThumbnailProps = {

@@ -8,7 +8,9 @@ it("has the specification's sizes", () => {
   const css = readFileSync(new URL("./toast.module.css", import.meta.url), "utf8");
   expect(css).toContain("min-width: min(312px");
   expect(css).toContain("max-width: min(480px");
-  expect(css).toContain("margin-bottom: 12px");
+  expect(css).toContain("margin-bottom: var(--s3)");
+  const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
+  expect(tokens).toContain("--s3: 12px");
   expect([SWIPE_PX, WIDE_PX]).toEqual([200, 425]);
 });
 

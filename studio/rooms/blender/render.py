@@ -1,8 +1,8 @@
 """
 Renders one shot, called by the queue as `blender -b -P render.py -- <order.json>`.
 
-The order: {"scene", "camera", "size": [w, h], "samples", "seed", "albedo", "slabs": {…}, "out"}. Written are the passes
-(`out`.exr, half floats) and what the room view must know of the planes of stone (`out`.json).
+The order: {"scene", "camera", "size": [w, h], "samples", "seed", "albedo", "slabs": {…}, "out"}. Written are
+the passes (`out`.exr, half floats) and what the room view must know of the planes of stone (`out`.json).
 """
 
 import importlib
@@ -15,11 +15,20 @@ import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from kit import light, stage, stone  # noqa: E402 (the folder must be known first)
+from kit import light, stage, stone
 
 PASSES = (
-    "diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color",
-    "transmission_direct", "transmission_indirect", "transmission_color", "emit", "environment",
+    "diffuse_direct",
+    "diffuse_indirect",
+    "diffuse_color",
+    "glossy_direct",
+    "glossy_indirect",
+    "glossy_color",
+    "transmission_direct",
+    "transmission_indirect",
+    "transmission_color",
+    "emit",
+    "environment",
 )
 
 
@@ -37,21 +46,31 @@ def main(order):
 
 
 def settle(scene, order):
-    """Light settings that were measured: eight bounces (four are a tenth darker), clamped fireflies, no adaptivity."""
+    """
+    Light settings that were measured: eight bounces (four are a tenth darker), clamped fireflies, no
+    adaptivity.
+    """
     scene.render.engine = "CYCLES"
     width, height = order["size"]
-    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = (
+        width,
+        height,
+        100,
+    )
     cycles = scene.cycles
     cycles.samples, cycles.seed = order["samples"], order.get("seed", 0)
     cycles.use_denoising = cycles.use_adaptive_sampling = False
-    cycles.max_bounces = cycles.diffuse_bounces = cycles.transmission_bounces = cycles.transparent_max_bounces = 8
+    cycles.max_bounces = cycles.diffuse_bounces = cycles.transmission_bounces = (
+        cycles.transparent_max_bounces
+    ) = 8
     cycles.glossy_bounces = 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.filter_width = 1.0, 4.0, 1.5
     layer = scene.view_layers[0]
     for name in PASSES:
         setattr(layer, f"use_pass_{name}", True)
-    # Albedo and normals as the denoiser wants them: through mirrors, with bump. They come even without a denoiser built in.
+    # Albedo and normals as the denoiser wants them: through mirrors, with bump. They come even without a
+    # denoiser built in.
     layer.cycles.denoising_store_passes = True
     for plane in stone.planes:
         mask = layer.aovs.add()
@@ -71,7 +90,9 @@ def describe(scene, order, seconds):
         for plane in stone.planes
         if (homography := plane.homography(matrix, width, height))
     ]
-    Path(order["out"] + ".json").write_text(json.dumps({"size": [width, height], "planes": planes, "seconds": seconds}))
+    Path(order["out"] + ".json").write_text(
+        json.dumps({"size": [width, height], "planes": planes, "seconds": seconds})
+    )
 
 
 main(json.loads(Path(sys.argv[sys.argv.index("--") + 1]).read_text()))

@@ -1,25 +1,25 @@
 """
 Takes the noise out of a rendering, pass by pass.
 
-Light and colour are kept apart: what falls on a surface is denoised and then multiplied by the surface's own colour,
-which has no noise where one surface fills a pixel. So textures stay as sharp as they were, and the room view gets the
-light on stone by itself. Where many surfaces share a pixel (leaves, edges out of focus), colour is cleaned as well.
+Light and colour are kept apart: what falls on a surface is denoised and then multiplied by the surface's own
+colour, which has no noise where one surface fills a pixel. So textures stay as sharp as they were, and the
+room view gets the light on stone by itself. Where many surfaces share a pixel (leaves, edges out of focus),
+colour is cleaned as well.
 """
 
 import cv2
 import numpy as np
-
 from network import Denoiser
 
-# The transfer of high dynamic range into 0 … 1 that the network was trained with (PU encoding, Aydin et al. 2008),
-# constants as in Open Image Denoise.
+# The transfer of high dynamic range into 0 … 1 that the network was trained with (PU encoding, Aydin et al.
+# 2008), constants as in Open Image Denoise.
 PU_A, PU_B, PU_C, PU_D = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03
 PU_E, PU_F, PU_G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 PU_Y0, PU_Y1, PU_X0, PU_X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
 BRIGHTEST = 65504.0
 MIDDLE_GREY = 0.18
-# From where to where the unsteadiness of directions (0 … 1) lets colour be cleaned: below 0.0005 on slabs, 0.003 on cloth,
-# above 0.008 along edges.
+# From where to where the unsteadiness of directions (0 … 1) lets colour be cleaned: below 0.0005 on slabs,
+# 0.003 on cloth, above 0.008 along edges.
 SHARED = (0.001, 0.003)
 
 
@@ -42,7 +42,10 @@ def _decode(x):
 
 
 class Guides:
-    """What the camera sees without light: colour 0 … 1 and direction -1 … 1 of each pixel, cleaned once for all passes."""
+    """
+    What the camera sees without light: colour 0 … 1 and direction -1 … 1 of each pixel, cleaned once for all
+    passes.
+    """
 
     def __init__(self, albedo, normal):
         self.colours, self.network = Denoiser("rt_alb"), Denoiser("rt_hdr_calb_cnrm")
@@ -58,8 +61,8 @@ class Guides:
 
     def colour(self, colour):
         """
-        A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise. The studio's
-        paper has more than 1, which the network does not know.
+        A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise.
+        The studio's paper has more than 1, which the network does not know.
         """
         most = max(1.0, colour.max())
         return colour + self.shared * (self._clean_colour(colour / most) * most - colour)
@@ -84,14 +87,17 @@ def _exposure(light):
 
 class Clean:
     """
-    A rendering without noise, all linear: `image` as the camera sees it; `diffuse` the light that a matt white surface
-    would send back at each pixel; `gloss` what polish mirrors; `shining` what lamps and the sky send to the camera.
+    A rendering without noise, all linear: `image` as the camera sees it; `diffuse` the light that a matt
+    white surface would send back at each pixel; `gloss` what polish mirrors; `shining` what lamps and the sky
+    send to the camera.
     """
 
     def __init__(self, passes):
         guides = Guides(passes["Denoising Albedo"], passes["Denoising Normal"])
         self.diffuse = guides.denoise(passes["DiffDir"] + passes["DiffInd"])
-        self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * guides.colour(passes["GlossCol"])
+        self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * guides.colour(
+            passes["GlossCol"]
+        )
         through = guides.denoise(passes["TransDir"] + passes["TransInd"]) * guides.colour(passes["TransCol"])
         self.shining = guides.denoise(passes["Emit"] + passes["Env"])
         self.image = self.diffuse * guides.colour(passes["DiffCol"]) + self.gloss + through + self.shining

@@ -8,8 +8,8 @@ COLOUR, VECTOR, VALUE = ("R", "G", "B"), ("X", "Y", "Z"), ("V",)
 
 def read_passes(path):
     """
-    Passes by name ("DiffDir", "Denoising Albedo", "F01" …) as height x width x channels of float32. Raises OSError
-    where the file cannot be read.
+    Passes by name ("DiffDir", "Denoising Albedo", "F01" …) as height x width x channels of float32. Raises
+    OSError where the file cannot be read.
     """
     image = oiio.ImageInput.open(str(path))
     if image is None:

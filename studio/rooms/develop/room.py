@@ -1,6 +1,7 @@
 """
 Makes the layers of the room view from two renderings of one room, with a light and with a dark stone:
-`room.py <light> <dark> <exposure> <out folder>`, where light and dark are the renderer's files without ending.
+`room.py <light> <dark> <exposure> <out folder>`, where light and dark are the renderer's files without
+ending.
 
 docs/guides/rooms.md says what each layer holds.
 """
@@ -11,7 +12,6 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-
 from denoise import Clean
 from film import bloom, develop, write_png
 from passes import read_passes
@@ -46,7 +46,9 @@ def main(light_path, dark_path, exposure, out):
     gloss_dark = on_stone(fit(dark.gloss, half), dark_stone)
     scales = {
         "irradiance": write_layers(out, "irradiance", irradiance, irradiance_dark),
-        "gloss": write_layers(out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark),
+        "gloss": write_layers(
+            out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark
+        ),
     }
     write_planes(out / "planes.png", masks)
     view = {"size": [width, height], "exposure": float(exposure), **scales, "planes": planes}
@@ -65,14 +67,16 @@ def seen_planes(planes, passes):
     if not seen:
         raise SystemExit("The camera of this room sees no stone: make its pieces with kit.stone.slab().")
     if len(seen) > 255:
-        raise SystemExit(f"The camera of this room sees {len(seen)} planes of stone; a mask has room for 255.")
+        raise SystemExit(
+            f"The camera of this room sees {len(seen)} planes of stone; a mask has room for 255."
+        )
     return seen, masks
 
 
 def fit(image, size):
     """
-    A rendering of half the size onto the exact half of the light one's picture. Heights may be odd: both pictures share
-    their middle and the scale of their widths.
+    A rendering of half the size onto the exact half of the light one's picture. Heights may be odd: both
+    pictures share their middle and the scale of their widths.
     """
     height, width = image.shape[:2]
     rows = ((np.arange(size[1]) + 0.5) / size[1] - 0.5) * (size[1] * width / size[0]) + height / 2 - 0.5
@@ -83,15 +87,17 @@ def fit(image, size):
 
 def without_stone(image, stone, exposure):
     """
-    The room without its stone, developed: filled from round about, as edges of other things blend with what lies behind.
-    Of things thinner than a pixel (twigs, rims of cups) none lies round about: their colour is what remains of a pixel
-    when what stone sends is taken away. Elsewhere that would only be less steady.
+    The room without its stone, developed: filled from round about, as edges of other things blend with what
+    lies behind. Of things thinner than a pixel (twigs, rims of cups) none lies round about: their colour is
+    what remains of a pixel when what stone sends is taken away. Elsewhere that would only be less steady.
     """
     free = (stone < 0.01).astype(np.uint8)
     thin = (stone < MOST_COVERED) & (cv2.dilate(free, np.ones((5, 5), np.uint8)) == 0)
     share = np.where(thin, stone, 0)[..., None]
     rest = np.maximum(image - share * on_stone(image, stone), 0) / (1 - share)
-    return spread(develop(rest + bloom(image) - image, exposure).astype(np.float32), (free | thin).astype(np.float32))
+    return spread(
+        develop(rest + bloom(image) - image, exposure).astype(np.float32), (free | thin).astype(np.float32)
+    )
 
 
 def on_stone(light, stone):
@@ -101,7 +107,10 @@ def on_stone(light, stone):
 
 
 def spread(image, known):
-    """Fills where `known` is 0 from its surroundings: from a picture of half the size, which is filled in the same way."""
+    """
+    Fills where `known` is 0 from its surroundings: from a picture of half the size, which is filled in the
+    same way.
+    """
     height, width = known.shape
     if known.min() >= 0.5 or min(height, width) < 2:
         return image
@@ -124,8 +133,8 @@ def write_layers(out, name, light, dark):
 
 def write_planes(path, masks):
     """
-    Red: number of the plane (from 1) that covers most of a pixel; green: that of the next; blue: how much the first one
-    covers. Blue and nothing in green is the edge of the stone, both is the edge between two planes.
+    Red: number of the plane (from 1) that covers most of a pixel; green: that of the next; blue: how much the
+    first one covers. Blue and nothing in green is the edge of the stone, both is the edge between two planes.
     """
     stack = np.stack(masks)
     order = np.argsort(-stack, axis=0)[:2]

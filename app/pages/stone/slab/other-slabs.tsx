@@ -8,12 +8,12 @@ import styles from "./other-slabs.module.css";
 type Props = {
   /** The slab that the page is about, then the others. */
   slabs: readonly PictureView[];
-  /** Index of the one that hangs between the rules. */
+  /** Index of the one that is shown between the rules. */
   chosen: number;
   onChoose: (index: number) => void;
 };
 
-/** Slabs of one stone side by side, of which one can be hung between the rules: no two are alike. */
+/** Slabs of one stone side by side, of which one can be shown between the rules: no two are alike. */
 export function OtherSlabs({ slabs, chosen, onChoose }: Props) {
   const t = useTranslations("stone");
   const name = useId();

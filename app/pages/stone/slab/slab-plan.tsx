@@ -36,8 +36,8 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
   const all = [slabs.slab, ...slabs.others];
-  const [hung, setHung] = useState(0);
-  const picture = all[hung] ?? slabs.slab;
+  const [shown, setShown] = useState(0);
+  const picture = all[shown] ?? slabs.slab;
   const slab = sizeOf(picture, size);
   const plans = plansFor(uses, slab);
   const [chosen, setChosen] = useState<CuttingPlan["name"] | undefined>(plans[0]?.name);
@@ -75,7 +75,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
             <p className={typography.label}>{made(picture.made)}</p>
           </figcaption>
         </figure>
-        {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={hung} onChoose={setHung} />}
+        {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
       </Reveal>
     </section>
   );

@@ -1,20 +1,25 @@
 """
-Stone that is carved from one block: any body that was modelled is turned into stone. For pictures with one settled stone:
-the room view does not know these.
+Stone that is carved from one block: any body that was modelled is turned into stone. For pictures with one
+settled stone: the room view does not know these.
 """
 
 import math
+from collections.abc import Callable
 
 import bpy
 
 from . import stone
 from .shapes import mesh
+from .types import Object, Point
 
 
-def through(origin=(0.0, 0.0), lean=(0.45, 0.8), upright=False):
+def through(
+    origin: Point = (0.0, 0.0), lean: Point = (0.45, 0.8), upright: bool = False
+) -> Callable[[Point], Point]:
     """
-    Coordinates for a block: the slab's pattern runs on into its depth, leaning, so that a vein goes over every edge and
-    round every hollow as it does in stone. The pattern lies flat, or `upright` as seen from the front.
+    Coordinates for a block: the slab's pattern runs on into its depth, leaning, so that a vein goes over
+    every edge and round every hollow as it does in stone. The pattern lies flat, or `upright` as seen from
+    the front.
     """
 
     def uv(point):
@@ -24,13 +29,15 @@ def through(origin=(0.0, 0.0), lean=(0.45, 0.8), upright=False):
     return uv
 
 
-def rounded_block(name, half_x, half_y, z0, z1, radius):
+def rounded_block(name: str, half_x: float, half_y: float, z0: float, z1: float, radius: float) -> Object:
     """An upright prism with round corners, not stone yet; halves are metres from its middle."""
     outline = []
     for i, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for k in range(13):
             a = math.radians(90 * i + 90 * k / 12)
-            outline.append((sx * (half_x - radius) + radius * math.cos(a), sy * (half_y - radius) + radius * math.sin(a)))
+            outline.append(
+                (sx * (half_x - radius) + radius * math.cos(a), sy * (half_y - radius) + radius * math.sin(a))
+            )
     count = len(outline)
     vertices = [(x, y, z) for z in (z0, z1) for x, y in outline]
     faces = [tuple(range(count, 2 * count)), tuple(reversed(range(count)))]
@@ -38,14 +45,16 @@ def rounded_block(name, half_x, half_y, z0, z1, radius):
     return mesh(name, vertices, faces, None)
 
 
-def hollow(obj, cutter):
+def hollow(obj: Object, cutter: Object) -> None:
     """Takes a body out of another; edges are eased when all is cut."""
     boolean = obj.modifiers.new("cut", "BOOLEAN")
     boolean.object, boolean.solver = cutter, "EXACT"
     cutter.hide_render = cutter.hide_viewport = True
 
 
-def carve(obj, surface, uv, finish=stone.POLISHED, angle=32):
+def carve(
+    obj: Object, surface: str, uv: Callable[[Point], Point], finish: float = stone.POLISHED, angle: float = 32
+) -> Object:
     """The body with all its cuts and eased edges, in stone. `obj` is used up."""
     bpy.context.view_layer.update()
     shaped = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()

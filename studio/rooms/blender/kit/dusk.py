@@ -5,6 +5,7 @@ import math
 from .shading import Shader, colour
 from .shapes import mesh
 from .stage import chance
+from .types import Point
 
 LAMPS = (("lamp amber", "#ffb566", 1.6), ("lamp white", "#ffe3c0", 1.3), ("lamp red", "#e8553a", 0.9))
 
@@ -12,10 +13,19 @@ LAMPS = (("lamp amber", "#ffb566", 1.6), ("lamp white", "#ffe3c0", 1.3), ("lamp 
 LOWEST_ROOF = 0.3
 
 
-def city(name, corner, along, height, horizon=1.3, strength=0.55, lamps=700):
+def city(
+    name: str,
+    corner: Point,
+    along: Point,
+    height: float,
+    horizon: float = 1.3,
+    strength: float = 0.55,
+    lamps: int = 700,
+) -> None:
     """
-    An upright sheet from `corner` (x, y, z) that runs `along` (dx, dy), to be seen from its inner side; it gives the room
-    no light. `horizon` is about where the roofs end, in metres above the floor; no lamp shines above them.
+    An upright sheet from `corner` (x, y, z) that runs `along` (dx, dy), to be seen from its inner side; it
+    gives the room no light. `horizon` is about where the roofs end, in metres above the floor; no lamp shines
+    above them.
     """
     (x, y, z), (dx, dy) = corner, along
     points = [(x, y, z), (x + dx, y + dy, z), (x + dx, y + dy, z + height), (x, y, z + height)]
@@ -41,7 +51,9 @@ def _disc(vertices, faces, middle, run, radius, around=18):
     for i in range(around):
         a = 2 * math.pi * i / around
         across = radius * math.cos(a)
-        vertices.append((middle[0] + run[0] * across, middle[1] + run[1] * across, middle[2] + radius * math.sin(a)))
+        vertices.append(
+            (middle[0] + run[0] * across, middle[1] + run[1] * across, middle[2] + radius * math.sin(a))
+        )
     faces.append(tuple(range(first, first + around)))
 
 
@@ -58,14 +70,29 @@ def _dusk(name, horizon, strength):
     place = shader.place()
     z = shader.node("SeparateXYZ", {"Vector": place}).outputs[2]
     height = shader.range(z, horizon - 1.0, horizon + 4.0, 0.0, 1.0)
-    sky = shader.ramp(height, [(0.0, colour("#d99a6c")), (0.22, colour("#c9a08c")), (0.45, colour("#7d8fae")), (1.0, colour("#36507c"))])
+    sky = shader.ramp(
+        height,
+        [
+            (0.0, colour("#d99a6c")),
+            (0.22, colour("#c9a08c")),
+            (0.45, colour("#7d8fae")),
+            (1.0, colour("#36507c")),
+        ],
+    )
     # Roofs step from house to house; the soft edge is the blur.
-    blocks = {"Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}), "Scale": 0.9, "Smoothness": 0.2}
+    blocks = {
+        "Vector": shader("Mapping", {"Vector": place, "Scale": (1, 1, 0.0)}),
+        "Scale": 0.9,
+        "Smoothness": 0.2,
+    }
     houses = shader.node("TexVoronoi", blocks, feature="SMOOTH_F1")
     storeys = shader.node("SeparateXYZ", {"Vector": houses.outputs["Color"]}).outputs[0]
     roof = shader.math("ADD", shader.math("MULTIPLY", storeys, 1.1), horizon - LOWEST_ROOF)
     above = shader.range(shader.math("SUBTRACT", z, roof), -0.12, 0.12, 0.0, 1.0)
-    walls = shader.ramp(shader.range(z, horizon - 2.5, horizon + 0.5, 0, 1), [(0.0, colour("#20283a")), (1.0, colour("#5b5a6b"))])
+    walls = shader.ramp(
+        shader.range(z, horizon - 2.5, horizon + 0.5, 0, 1),
+        [(0.0, colour("#20283a")), (1.0, colour("#5b5a6b"))],
+    )
     view = shader("MixRGB", {"Fac": above, "Color1": walls, "Color2": sky})
     shader.set(Base_Color=(0.0, 0.0, 0.0), Emission=view, Emission_Strength=strength, Specular=0.0)
     shader.material.cycles.sample_as_light = False

@@ -1,4 +1,9 @@
-"""What grows outside: hedges and trees of single leaves. One clump of leaves is modelled and laid again and again."""
+"""
+What grows outside: hedges and trees of single leaves. One clump of leaves is modelled and laid again and
+again.
+"""
+
+from collections.abc import Sequence
 
 import bpy
 from mathutils import Vector
@@ -7,20 +12,23 @@ from . import materials
 from .shading import Shader, colour
 from .shapes import mesh, pipe
 from .stage import chance, place
+from .types import Material, Point, Tint
 
 GARDEN = ("#2c4020", "#557038", "#8ba35c")
 DARK = ("#1d2a17", "#35482a", "#5c7046")
 
 
-def leaves(name, tones=GARDEN, sky=0.12):
+def leaves(name: str, tones: Sequence[str] = GARDEN, sky: float = 0.12) -> Material:
     """
-    Leaves let a third of the light through. The sky does not light what lies outside a room (light.sky), so `sky` is the
-    share of their colour that they send out themselves.
+    Leaves let a third of the light through. The sky does not light what lies outside a room (light.sky), so
+    `sky` is the share of their colour that they send out themselves.
     """
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
-    tone = shader.ramp(shader.node("ObjectInfo").outputs["Random"], [(i / 2, colour(tone)) for i, tone in enumerate(tones)])
+    tone = shader.ramp(
+        shader.node("ObjectInfo").outputs["Random"], [(i / 2, colour(tone)) for i, tone in enumerate(tones)]
+    )
     patch = shader("TexNoise", {"Vector": shader.place(), "Scale": 9, "Detail": 2})
     tint = shader("HueSaturation", {"Color": tone, "Value": shader.range(patch, 0.3, 0.7, 0.72, 1.25)})
     shader.set(Base_Color=tint, Roughness=0.6, Specular=0.25, Emission=tint, Emission_Strength=sky)
@@ -41,7 +49,12 @@ def _clump(name, material, radius, leaf, count):
         length, first = leaf * rng.uniform(0.7, 1.2), len(vertices)
         fold = along.cross(across) * length * 0.06
         half = across * length * 0.24
-        vertices += [root, root + along * length * 0.5 + half + fold, root + along * length, root + along * length * 0.5 - half + fold]
+        vertices += [
+            root,
+            root + along * length * 0.5 + half + fold,
+            root + along * length,
+            root + along * length * 0.5 - half + fold,
+        ]
         faces += [(first, first + 1, first + 2), (first, first + 2, first + 3)]
     kind = mesh(name, vertices, faces, material, angle=180)
     kind.hide_render = True
@@ -54,7 +67,7 @@ def _lay(name, kind, location, scale):
     obj.scale = (scale, scale, scale)
 
 
-def bark(sky=0.0):
+def bark(sky: float = 0.0) -> Material:
     """Bark; `sky` as of leaves: beside leaves that are paler than the room it would else be a black bar."""
     name = f"tree bark {sky}"
     if known := bpy.data.materials.get(name):
@@ -66,13 +79,40 @@ def bark(sky=0.0):
     return material
 
 
-def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34, inside="#10160c"):
+def hedge(
+    name: str,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    z0: float,
+    z1: float,
+    material: Material,
+    *,
+    leaf: float = 0.07,
+    radius: float = 0.34,
+    inside: str = "#10160c",
+) -> None:
     """A clipped hedge: dark inside, its faces of leaves that stand out a little unevenly."""
     rng = chance()
     inset = radius * 0.7
     dark = materials.paint(f"inside a hedge {inside}", inside, 0.95)
-    corners = [(x, y, z) for z in (z0, z1 - inset) for x, y in ((x0 + inset, y0 + inset), (x1 - inset, y0 + inset), (x1 - inset, y1 - inset), (x0 + inset, y1 - inset))]
-    mesh(f"{name} inside", corners, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], dark)
+    corners = [
+        (x, y, z)
+        for z in (z0, z1 - inset)
+        for x, y in (
+            (x0 + inset, y0 + inset),
+            (x1 - inset, y0 + inset),
+            (x1 - inset, y1 - inset),
+            (x0 + inset, y1 - inset),
+        )
+    ]
+    mesh(
+        f"{name} inside",
+        corners,
+        [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)],
+        dark,
+    )
     kinds = [_clump(f"{name} clump {i}", material, radius, leaf, 420) for i in range(4)]
     step = radius * 0.75
     across, deep, high = (max(1, round((b - a) / step)) for a, b in ((x0, x1), (y0, y1), (z0, z1)))
@@ -81,21 +121,44 @@ def hedge(name, x0, x1, y0, y1, z0, z1, material, leaf=0.07, radius=0.34, inside
             for k in range(high):
                 if 0 < i < across - 1 and 0 < j < deep - 1 and k < high - 1:
                     continue
-                at = [a + (n + 0.5) * (b - a) / count + rng.gauss(0, 0.05) for a, b, n, count in ((x0, x1, i, across), (y0, y1, j, deep), (z0, z1, k, high))]
+                at = [
+                    a + (n + 0.5) * (b - a) / count + rng.gauss(0, 0.05)
+                    for a, b, n, count in ((x0, x1, i, across), (y0, y1, j, deep), (z0, z1, k, high))
+                ]
                 _lay(f"{name} {i} {j} {k}", kinds[rng.randrange(4)], at, rng.uniform(0.8, 1.05))
 
 
-def tree(name, x, y, z, height, material, crown=None, leaf=0.11, trunk=None):
+def tree(
+    name: str,
+    x: float,
+    y: float,
+    z: float,
+    height: float,
+    material: Material,
+    *,
+    crown: Point | None = None,
+    leaf: float = 0.11,
+    trunk: Material | None = None,
+) -> None:
     """
-    A broad-leaved tree `height` metres high on the ground at `z`; `crown` is (radius, where it begins as a share of the
-    height).
+    A broad-leaved tree `height` metres high on the ground at `z`; `crown` is (radius, where it begins as a
+    share of the height).
     """
     rng = chance()
     radius, begins = crown or (height * 0.32, 0.32)
     trunk = trunk or bark()
     low, middle = height * begins, height * (begins + 1) / 2
     tall = (height - low) / 2
-    pipe(f"{name} trunk", [(x, y, z - 0.1), (x + rng.gauss(0, 0.06), y, z + low * 0.6), (x + rng.gauss(0, 0.12), y, z + middle)], height * 0.021, trunk)
+    pipe(
+        f"{name} trunk",
+        [
+            (x, y, z - 0.1),
+            (x + rng.gauss(0, 0.06), y, z + low * 0.6),
+            (x + rng.gauss(0, 0.12), y, z + middle),
+        ],
+        height * 0.021,
+        trunk,
+    )
     size = radius * 0.34
     kinds = [_clump(f"{name} clump {i}", material, size, leaf, 520) for i in range(3)]
     for i in range(round(34 * radius / size)):
@@ -107,22 +170,54 @@ def tree(name, x, y, z, height, material, crown=None, leaf=0.11, trunk=None):
         _lay(f"{name} {i}", kinds[rng.randrange(3)], at, rng.uniform(0.6, 1.15))
         if i % 9 == 0:
             fork = (x, y, z + low + rng.uniform(0, 0.3) * (height - low))
-            pipe(f"{name} limb {i}", [fork, tuple((Vector(fork) + at) / 2 + Vector((0, 0, 0.1 * height * rng.random()))), tuple(at)], height * 0.006, trunk, fine=2)
+            pipe(
+                f"{name} limb {i}",
+                [
+                    fork,
+                    tuple((Vector(fork) + at) / 2 + Vector((0, 0, 0.1 * height * rng.random()))),
+                    tuple(at),
+                ],
+                height * 0.006,
+                trunk,
+                fine=2,
+            )
 
 
-def row(name, places, z, height, material, trunk=None):
-    """Trees beyond a window, at (x, y) of `places` on the ground at `z`, about `height` metres high, full from low down."""
+def row(
+    name: str,
+    places: Sequence[Point],
+    z: float,
+    height: float,
+    material: Material,
+    trunk: Material | None = None,
+) -> None:
+    """
+    Trees beyond a window, at (x, y) of `places` on the ground at `z`, about `height` metres high, full from
+    low down.
+    """
     for i, (x, y) in enumerate(places):
         tall = height * chance().uniform(0.85, 1.15)
-        tree(f"{name} {i}", x, y, z, tall, material, crown=(tall * 0.42, 0.12), leaf=max(0.13, tall * 0.028), trunk=trunk)
+        tree(
+            f"{name} {i}",
+            x,
+            y,
+            z,
+            tall,
+            material,
+            crown=(tall * 0.42, 0.12),
+            leaf=max(0.13, tall * 0.028),
+            trunk=trunk,
+        )
 
 
-def lawn(name, x0, x1, y0, y1, z, tint="#5f7040"):
+def lawn(name: str, x0: float, x1: float, y0: float, y1: float, z: float, tint: Tint = "#5f7040") -> None:
     """Grass, mown and a little uneven. Without any gloss: seen from low it would mirror the sky."""
     shader = Shader(name)
     patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 1.3, "Detail": 6, "Roughness": 0.7})
     base = colour(tint)
-    tone = shader.ramp(patches, [(0.3, tuple(c * 0.72 for c in base)), (0.5, base), (0.72, tuple(c * 1.3 for c in base))])
+    tone = shader.ramp(
+        patches, [(0.3, tuple(c * 0.72 for c in base)), (0.5, base), (0.72, tuple(c * 1.3 for c in base))]
+    )
     shader.set(Base_Color=tone, Roughness=1.0, Specular=0.0, Emission=tone, Emission_Strength=0.12)
     shader.material.cycles.sample_as_light = False
     mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)

@@ -6,13 +6,23 @@ import bpy
 from mathutils import Vector
 
 from .stage import place
+from .types import Object, Point, Tint
 
 DAYLIGHT = (0.86, 0.93, 1.0)
 WARM = (1.0, 0.74, 0.48)
 SUNLIGHT = (1.0, 0.93, 0.82)
 
 
-def area(name, location, turns, width, height, watts, tint=(1.0, 1.0, 1.0), mirrored=False):
+def area(
+    name: str,
+    location: Point,
+    turns: Point,
+    width: float,
+    height: float,
+    watts: float,
+    tint: Tint = (1.0, 1.0, 1.0),
+    mirrored: bool = False,
+) -> Object:
     """A rectangle of light; `turns` are degrees about x, y, z. Mirrored ones show in polish."""
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", width, height
@@ -23,15 +33,17 @@ def area(name, location, turns, width, height, watts, tint=(1.0, 1.0, 1.0), mirr
     return obj
 
 
-def window(location, turns, width, height, watts, tint=DAYLIGHT):
+def window(
+    location: Point, turns: Point, width: float, height: float, watts: float, tint: Tint = DAYLIGHT
+) -> Object:
     """
-    Daylight through an opening, as one soft rectangle. With the sky not sampled this is the largest gain of all light
-    settings: the sky then serves the camera and reflections alone.
+    Daylight through an opening, as one soft rectangle. With the sky not sampled this is the largest gain of
+    all light settings: the sky then serves the camera and reflections alone.
     """
     return area("window", location, turns, width, height, watts, tint)
 
 
-def point(name, location, watts, tint=WARM, radius=0.03):
+def point(name: str, location: Point, watts: float, tint: Tint = WARM, radius: float = 0.03) -> Object:
     lamp = bpy.data.lights.new(name, "POINT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = watts, tint, radius
     obj = place(bpy.data.objects.new(name, lamp), location)
@@ -39,7 +51,7 @@ def point(name, location, watts, tint=WARM, radius=0.03):
     return obj
 
 
-def sun(direction, strength, softness=1.2, tint=SUNLIGHT):
+def sun(direction: Point, strength: float, softness: float = 1.2, tint: Tint = SUNLIGHT) -> Object:
     """Sunlight along a direction; `softness` is the sun's width in degrees (0.5 is a bare sun)."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), tint
@@ -48,7 +60,13 @@ def sun(direction, strength, softness=1.2, tint=SUNLIGHT):
     return obj
 
 
-def sky(strength=0.3, elevation=38, turn=60, haze=1.5, lights_room=False):
+def sky(
+    strength: float = 0.3,
+    elevation: float = 38,
+    turn: float = 60,
+    haze: float = 1.5,
+    lights_room: bool = False,
+) -> None:
     """The sky outside. It lights the room only where asked (open air): see window()."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
@@ -65,10 +83,20 @@ def sky(strength=0.3, elevation=38, turn=60, haze=1.5, lights_room=False):
         world.cycles_visibility.diffuse = False
 
 
-def camera(location, yaw, lens=28, shift_y=0.0, shift_x=0.0, pitch=0.0, fstop=None, focus=None):
+def camera(
+    location: Point,
+    yaw: float,
+    lens: float = 28,
+    shift_y: float = 0.0,
+    shift_x: float = 0.0,
+    pitch: float = 0.0,
+    fstop: float | None = None,
+    focus: float | None = None,
+) -> Object:
     """
-    A level camera with a shift lens, so that verticals stay upright; `yaw` in degrees from looking along +y, to the
-    left positive; `pitch` in degrees from level. `focus` in metres where an f-number opens the aperture.
+    A level camera with a shift lens, so that verticals stay upright; `yaw` in degrees from looking along +y,
+    to the left positive; `pitch` in degrees from level. `focus` in metres where an f-number opens the
+    aperture.
     """
     lens_data = bpy.data.cameras.new("camera")
     lens_data.lens, lens_data.shift_x, lens_data.shift_y, lens_data.clip_start = lens, shift_x, shift_y, 0.05

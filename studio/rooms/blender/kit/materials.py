@@ -1,14 +1,26 @@
 """What rooms are made of, stone apart. Every material is made once a scene and asked for by name."""
 
+from collections.abc import Sequence
+
 import bpy
 
 from .shading import Shader, colour
+from .types import Material, Tint
 
 
-def paint(name, tint, rough=0.5, spec=0.5, bump=0.0, grain=200, smudge=0.0, metal=0.0):
+def paint(
+    name: str,
+    tint: Tint,
+    rough: float = 0.5,
+    spec: float = 0.5,
+    bump: float = 0.0,
+    grain: float = 200,
+    smudge: float = 0.0,
+    metal: float = 0.0,
+) -> Material:
     """
-    A plain coat. `bump` presses a noise of `grain` waves a metre into it; `smudge` lets the roughness wander, as clean
-    surfaces look computed.
+    A plain coat. `bump` presses a noise of `grain` waves a metre into it; `smudge` lets the roughness wander,
+    as clean surfaces look computed.
     """
     if known := bpy.data.materials.get(name):
         return known
@@ -23,7 +35,7 @@ def paint(name, tint, rough=0.5, spec=0.5, bump=0.0, grain=200, smudge=0.0, meta
     return shader.material
 
 
-def plaster(name="plaster", tint="#e6e1d8"):
+def plaster(name: str = "plaster", tint: Tint = "#e6e1d8") -> Material:
     """Lime plaster: nearly even, with the cloudiness of the trowel."""
     if known := bpy.data.materials.get(name):
         return known
@@ -37,40 +49,41 @@ def plaster(name="plaster", tint="#e6e1d8"):
     return shader.material
 
 
-def metal(name, tint, rough=0.24):
+def metal(name: str, tint: Tint, rough: float = 0.24) -> Material:
     return paint(name, tint, rough, metal=1.0, smudge=0.06)
 
 
-def brass():
+def brass() -> Material:
     return metal("brass", "#b08d57")
 
 
-def steel():
+def steel() -> Material:
     return metal("steel", "#c9c9c7", 0.28)
 
 
-def black_metal():
+def black_metal() -> Material:
     return paint("black metal", "#161616", 0.38, smudge=0.06)
 
 
-def black_glass():
+def black_glass() -> Material:
     return paint("black glass", "#0b0b0c", 0.04)
 
 
-def ceramic(name="ceramic", tint="#d9d0c2", rough=0.55):
+def ceramic(name: str = "ceramic", tint: Tint = "#d9d0c2", rough: float = 0.55) -> Material:
     return paint(name, tint, rough, bump=0.15, grain=60)
 
 
-def porcelain():
+def porcelain() -> Material:
     return paint("porcelain", "#eceae6", 0.12, smudge=0.03)
 
 
-def pane(name="pane"):
+def pane(name: str = "pane") -> Material:
     """A thin sheet of glass, for showers and windows: mirrors a little, lets light pass straight."""
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
-    # Light goes straight on, so from within it meets the other face at an angle at which a block of glass would mirror all.
+    # Light goes straight on, so from within it meets the other face at an angle at which a block of glass
+    # would mirror all.
     outside = shader.math("SUBTRACT", 1.0, shader.node("NewGeometry").outputs["Backfacing"])
     fresnel = shader.math("MULTIPLY", shader("Fresnel", {"IOR": 1.5}), outside)
     clear = shader("BsdfTransparent", {"Color": (0.96, 0.98, 0.97)})
@@ -79,11 +92,11 @@ def pane(name="pane"):
     return shader.material
 
 
-def mirror():
+def mirror() -> Material:
     return metal("mirror", "#f2f4f3", 0.005)
 
 
-def fabric(name, tint, grain=420, bump=0.6):
+def fabric(name: str, tint: Tint, grain: float = 420, bump: float = 0.6) -> Material:
     if known := bpy.data.materials.get(name):
         return known
     material = paint(name, tint, 0.9, spec=0.2, bump=bump, grain=grain)
@@ -91,7 +104,7 @@ def fabric(name, tint, grain=420, bump=0.6):
     return material
 
 
-def sheer(name="sheer"):
+def sheer(name: str = "sheer") -> Material:
     """Voile of a curtain: half of the light passes straight, half is scattered."""
     if known := bpy.data.materials.get(name):
         return known
@@ -106,10 +119,10 @@ def sheer(name="sheer"):
     return shader.material
 
 
-def glow(name, tint, strength):
+def glow(name: str, tint: Tint, strength: float) -> Material:
     """
-    A surface that shines. It is not sampled as a light: half of all light samples would go to a few bulbs; put a point
-    or area light where it must light something.
+    A surface that shines. It is not sampled as a light: half of all light samples would go to a few bulbs;
+    put a point or area light where it must light something.
     """
     if known := bpy.data.materials.get(name):
         return known
@@ -124,21 +137,36 @@ WALNUT = ("#3a2416", "#6b452a", "#8c6039")
 SMOKED_OAK = ("#3b2d22", "#5a4636", "#755e4a")
 
 
-def wood(name, tones=OAK, grain="Z", rough=0.42):
-    """Sawn timber, the grain running along one axis of the object; no two objects are cut from the same place."""
+def wood(name: str, tones: Sequence[str] = OAK, grain: str = "Z", rough: float = 0.42) -> Material:
+    """
+    Sawn timber, the grain running along one axis of the object; no two objects are cut from the same place.
+    """
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
     place = _own_place(shader)
-    along = lambda share: [share if axis == grain else 1 for axis in "XYZ"]
+
+    def along(share):
+        return [share if axis == grain else 1 for axis in "XYZ"]
+
     cathedral = shader(
         "TexNoise",
-        {"Vector": shader("Mapping", {"Vector": place, "Scale": along(0.05)}), "Scale": 7, "Detail": 4, "Distortion": 0.5},
+        {
+            "Vector": shader("Mapping", {"Vector": place, "Scale": along(0.05)}),
+            "Scale": 7,
+            "Detail": 4,
+            "Distortion": 0.5,
+        },
     )
     rings = shader.math("PINGPONG", shader.math("MULTIPLY", cathedral, 7.0), 1.0)
     fibre = shader(
         "TexNoise",
-        {"Vector": shader("Mapping", {"Vector": place, "Scale": along(0.012)}), "Scale": 260, "Detail": 4, "Roughness": 0.6},
+        {
+            "Vector": shader("Mapping", {"Vector": place, "Scale": along(0.012)}),
+            "Scale": 260,
+            "Detail": 4,
+            "Roughness": 0.6,
+        },
     )
     height = shader.math("ADD", shader.math("MULTIPLY", rings, 0.3), shader.math("MULTIPLY", fibre, 0.75))
     dark, middle, light = (colour(tone) for tone in tones)
@@ -158,10 +186,21 @@ def _own_place(shader):
     return shader("VectorMath", {0: shader.place(), 1: shift}, operation="ADD")
 
 
-def tiles(name, dark, light, width, height, joint=0.003, rough=0.35, offset=0.0, upright=False):
+def tiles(
+    name: str,
+    dark: str,
+    light: str,
+    width: float,
+    height: float,
+    joint: float = 0.003,
+    rough: float = 0.35,
+    offset: float = 0.0,
+    *,
+    upright: bool = False,
+) -> Material:
     """
-    Tiles of `width` x `height` metres with joints, each a little different. They lie on the floor; `upright` turns them
-    to a wall that faces along y.
+    Tiles of `width` x `height` metres with joints, each a little different. They lie on the floor; `upright`
+    turns them to a wall that faces along y.
     """
     if known := bpy.data.materials.get(name):
         return known
@@ -186,7 +225,9 @@ def tiles(name, dark, light, width, height, joint=0.003, rough=0.35, offset=0.0,
     )
     own = shader("VectorMath", {0: brick.outputs[0], 1: (9, 5, 3)}, operation="MULTIPLY")
     shifted = shader("VectorMath", {0: place, 1: own}, operation="ADD")
-    cloud = shader("TexNoise", {"Vector": shifted, "Scale": 1.6, "Detail": 9, "Roughness": 0.62, "Distortion": 0.8})
+    cloud = shader(
+        "TexNoise", {"Vector": shifted, "Scale": 1.6, "Detail": 9, "Roughness": 0.62, "Distortion": 0.8}
+    )
     grain = shader("TexNoise", {"Vector": shifted, "Scale": 55, "Detail": 4, "Roughness": 0.7})
     body = shader.math("ADD", shader.math("MULTIPLY", cloud, 0.75), shader.math("MULTIPLY", grain, 0.25))
     tone = shader.ramp(body, [(0.3, colour(dark)), (0.7, colour(light))])
@@ -198,7 +239,11 @@ def tiles(name, dark, light, width, height, joint=0.003, rough=0.35, offset=0.0,
         Roughness=shader.range(cloud, 0.3, 0.7, rough - 0.07, rough + 0.09),
         Normal=shader(
             "Bump",
-            {"Height": shader.math("SUBTRACT", 1.0, brick.outputs["Fac"]), "Strength": 0.5, "Distance": 0.002},
+            {
+                "Height": shader.math("SUBTRACT", 1.0, brick.outputs["Fac"]),
+                "Strength": 0.5,
+                "Distance": 0.002,
+            },
         ),
     )
     return shader.material

@@ -1,16 +1,38 @@
-"""What windows show: a garden, a street at dusk. Sheets far outside that shine, out of focus and brighter than the room."""
+"""
+What windows show: a garden, a street at dusk. Sheets far outside that shine, out of focus and brighter than
+the room.
+"""
+
+from collections.abc import Sequence
 
 from .shading import Shader, colour
 from .shapes import mesh
+from .types import Object, Point
 
 
-def garden(name, corner, along, height, horizon=1.2, strength=1.6, tones=("#50633c", "#8fa06a", "#c4cf9f"), ground="#d8d0c0", air="#f2f7fb"):
+def garden(
+    name: str,
+    corner: Point,
+    along: Point,
+    height: float,
+    *,
+    horizon: float = 1.2,
+    strength: float = 1.6,
+    tones: Sequence[str] = ("#50633c", "#8fa06a", "#c4cf9f"),
+    ground: str = "#d8d0c0",
+    air: str = "#f2f7fb",
+) -> Object:
     """
-    What a camera that is exposed for the room sees outside: pale sky, trees out of focus, bright ground. An upright sheet
-    from `corner` (x, y, z) that runs `along` (dx, dy) and gives no light to the room.
+    What a camera that is exposed for the room sees outside: pale sky, trees out of focus, bright ground. An
+    upright sheet from `corner` (x, y, z) that runs `along` (dx, dy) and gives no light to the room.
     """
     (x, y, z), (dx, dy) = corner, along
-    sheet = mesh(name, [(x, y, z), (x + dx, y + dy, z), (x + dx, y + dy, z + height), (x, y, z + height)], [(0, 1, 2, 3)], _garden(name, horizon, strength, tones, ground, air))
+    sheet = mesh(
+        name,
+        [(x, y, z), (x + dx, y + dy, z), (x + dx, y + dy, z + height), (x, y, z + height)],
+        [(0, 1, 2, 3)],
+        _garden(name, horizon, strength, tones, ground, air),
+    )
     sheet.visible_diffuse = sheet.visible_shadow = False
     return sheet
 

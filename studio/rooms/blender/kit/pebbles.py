@@ -1,6 +1,7 @@
 """Stones as they are found: rounded by water or broken from the rock, in heaps that lie as they fell."""
 
 import math
+from collections.abc import Sequence
 
 import bmesh
 import bpy
@@ -10,10 +11,14 @@ from .shading import Shader
 from .shapes import smooth
 from .stage import chance, place
 from .stone import Looks
+from .types import Object, Point
 
 
-def pebble_shape(size, flat, rough):
-    """Vertices and faces of one pebble: an egg that water has not made quite even; `rough` is how far from that it is."""
+def pebble_shape(size: float, flat: float, rough: float) -> tuple[list, list]:
+    """
+    Vertices and faces of one pebble: an egg that water has not made quite even; `rough` is how far from that
+    it is.
+    """
     rng = chance()
     body = bmesh.new()
     bmesh.ops.create_icosphere(body, subdivisions=4, radius=1)
@@ -26,7 +31,7 @@ def pebble_shape(size, flat, rough):
     return _taken(body)
 
 
-def broken_shape(size):
+def broken_shape(size: float) -> tuple[list, list]:
     """Vertices and faces of one piece of rock: planes struck off a lump, their faces rough."""
     rng = chance()
     body = bmesh.new()
@@ -34,7 +39,13 @@ def broken_shape(size):
     for _ in range(13):
         normal = Vector([rng.gauss(0, 1) for _ in range(3)]).normalized()
         everything = body.verts[:] + body.edges[:] + body.faces[:]
-        cut = bmesh.ops.bisect_plane(body, geom=everything, plane_co=normal * rng.uniform(0.62, 0.98), plane_no=normal, clear_outer=True)
+        cut = bmesh.ops.bisect_plane(
+            body,
+            geom=everything,
+            plane_co=normal * rng.uniform(0.62, 0.98),
+            plane_no=normal,
+            clear_outer=True,
+        )
         edges = [item for item in cut["geom_cut"] if isinstance(item, bmesh.types.BMEdge)]
         if edges:
             bmesh.ops.contextual_create(body, geom=edges)
@@ -65,18 +76,23 @@ def _taken(body):
     return vertices, faces
 
 
-def kinds(name, surface, shapes, finish, angle, rough=0.0):
+def kinds(
+    name: str, surface: str, shapes: Sequence[tuple], finish: float, angle: float, rough: float = 0.0
+) -> list[Object]:
     """
-    Bodies of stone to be laid again and again, each cut from another place of the slab. Its picture is laid on from three
-    sides that pass into one another: laid on from one, it would be drawn out wherever a body turns away. `rough` is how
-    far a broken face is from even: grain in its shading, and dust that stays in its hollows.
+    Bodies of stone to be laid again and again, each cut from another place of the slab. Its picture is laid
+    on from three sides that pass into one another: laid on from one, it would be drawn out wherever a body
+    turns away. `rough` is how far a broken face is from even: grain in its shading, and dust that stays in
+    its hollows.
     """
     rng = chance()
     made = []
     for i, (vertices, faces) in enumerate(shapes):
         mesh = bpy.data.meshes.new(f"{name} kind {i}")
         mesh.from_pydata(vertices, [], faces)
-        mesh.materials.append(_stone(f"{name} {i}", surface, finish, [rng.uniform(0.15, 0.8) for _ in range(3)], rough))
+        mesh.materials.append(
+            _stone(f"{name} {i}", surface, finish, [rng.uniform(0.15, 0.8) for _ in range(3)], rough)
+        )
         made.append(smooth(place(bpy.data.objects.new(mesh.name, mesh)), angle))
         made[-1].hide_render = True
     return made
@@ -89,7 +105,9 @@ def _stone(name, surface, finish, where, rough):
     image = bpy.data.images.load(look["path"], check_existing=True)
     scale = (1 / look["size"][0],) * 3
     at = shader("Mapping", {"Vector": shader.place(), "Location": where, "Scale": scale})
-    colour = shader("TexImage", {"Vector": at}, image=image, interpolation="Cubic", projection="BOX", projection_blend=0.3)
+    colour = shader(
+        "TexImage", {"Vector": at}, image=image, interpolation="Cubic", projection="BOX", projection_blend=0.3
+    )
     shader.set(Roughness=finish, Base_Color=_broken(shader, colour, rough) if rough else colour)
     return shader.material
 
@@ -103,10 +121,10 @@ def _broken(shader, colour, rough):
     return shader("HueSaturation", {"Color": colour, "Value": stained, "Saturation": 0.75})
 
 
-def heap(name, made, count, radius, height, size):
+def heap(name: str, made: Sequence[Object], count: int, radius: float, height: float, size: float) -> None:
     """
-    A mound of stones, `height` metres high in the middle and `radius` wide: each is put where it would first touch what
-    lies there already, as a ball of `size` metres, and then all come to rest by their own shapes.
+    A mound of stones, `height` metres high in the middle and `radius` wide: each is put where it would first
+    touch what lies there already, as a ball of `size` metres, and then all come to rest by their own shapes.
     """
     rng = chance()
     lying, stones = [], []
@@ -137,7 +155,7 @@ SOLVED_AT = 10
 FALL = 500
 
 
-def settle(stones):
+def settle(stones: Sequence[Object]) -> None:
     """Lets stones fall onto z = 0 and come to rest on one another."""
     scene = bpy.context.scene
     bpy.ops.rigidbody.world_add()
@@ -168,7 +186,7 @@ def _solid(obj, kind, shape):
     body.linear_damping, body.angular_damping = 0.1, 0.2
 
 
-def lay(name, kind, location, scale, tilt=0.35):
+def lay(name: str, kind: Object, location: Point, scale: float, tilt: float = 0.35) -> Object:
     rng = chance()
     obj = place(bpy.data.objects.new(name, kind.data), location)
     obj.rotation_euler = (rng.gauss(0, tilt), rng.gauss(0, tilt), rng.uniform(0, 6.28))

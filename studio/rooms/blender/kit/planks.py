@@ -1,13 +1,26 @@
 """Floors of boards."""
 
+from collections.abc import Sequence
+
 import bpy
 
 from .materials import OAK
 from .shading import Shader, colour
+from .types import Material
 
 
-def planks(name, tones=OAK, length=2.1, width=0.19, rough=0.4, along="x", joint=0.0016):
-    """Boards of `length` x `width` metres, each cut from another place of the tree; the grain runs along x or y."""
+def planks(
+    name: str,
+    tones: Sequence[str] = OAK,
+    length: float = 2.1,
+    width: float = 0.19,
+    rough: float = 0.4,
+    along: str = "x",
+    joint: float = 0.0016,
+) -> Material:
+    """
+    Boards of `length` x `width` metres, each cut from another place of the tree; the grain runs along x or y.
+    """
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
@@ -30,14 +43,28 @@ def planks(name, tones=OAK, length=2.1, width=0.19, rough=0.4, along="x", joint=
         offset=0.37,
     )
     own = shader(
-        "VectorMath", {0: shader("VectorMath", {0: brick.outputs[0], 1: (31, 17, 9)}, operation="MULTIPLY"), 1: place}, operation="ADD"
+        "VectorMath",
+        {0: shader("VectorMath", {0: brick.outputs[0], 1: (31, 17, 9)}, operation="MULTIPLY"), 1: place},
+        operation="ADD",
     )
     figure = shader(
-        "TexNoise", {"Vector": shader("Mapping", {"Vector": own, "Scale": (0.06, 1, 1)}), "Scale": 9, "Detail": 4, "Distortion": 0.6}
+        "TexNoise",
+        {
+            "Vector": shader("Mapping", {"Vector": own, "Scale": (0.06, 1, 1)}),
+            "Scale": 9,
+            "Detail": 4,
+            "Distortion": 0.6,
+        },
     )
     rings = shader.math("PINGPONG", shader.math("MULTIPLY", figure, 5.0), 1.0)
     fibre = shader(
-        "TexNoise", {"Vector": shader("Mapping", {"Vector": own, "Scale": (0.015, 1, 1)}), "Scale": 240, "Detail": 4, "Roughness": 0.6}
+        "TexNoise",
+        {
+            "Vector": shader("Mapping", {"Vector": own, "Scale": (0.015, 1, 1)}),
+            "Scale": 240,
+            "Detail": 4,
+            "Roughness": 0.6,
+        },
     )
     height = shader.math("ADD", shader.math("MULTIPLY", rings, 0.3), shader.math("MULTIPLY", fibre, 0.75))
     tone = shader.ramp(height, [(0.2, colour(tones[0])), (0.5, colour(tones[1])), (0.8, colour(tones[2]))])

@@ -2,38 +2,66 @@
 
 import math
 
-from .shapes import box, cushion, mesh, pipe, turned
-from .stage import place
-
 import bpy
 
+from .shapes import box, cushion, mesh, pipe, turned
+from .stage import place
+from .types import Material, Object
 
-def bar_stool(name, x, y, cloth, legs, ring, height=0.65, turn=0.0):
+
+def bar_stool(
+    name: str,
+    x: float,
+    y: float,
+    cloth: Material,
+    legs: Material,
+    ring: Material,
+    height: float = 0.65,
+    turn: float = 0.0,
+) -> Object:
     """A round upholstered stool with a low curved back that faces +y."""
     group = _group(name, x, y, turn)
     h = height - 0.65
     seat = turned(
         f"{name} seat",
-        [(0, .63), (.17, .63), (.2, .64), (.213, .665), (.21, .695), (.19, .715), (.15, .723), (0, .726)],
-        cloth, (0, 0, h),
+        [
+            (0, 0.63),
+            (0.17, 0.63),
+            (0.2, 0.64),
+            (0.213, 0.665),
+            (0.21, 0.695),
+            (0.19, 0.715),
+            (0.15, 0.723),
+            (0, 0.726),
+        ],
+        cloth,
+        (0, 0, h),
     )
     back = _curved_back(f"{name} back", cloth, h)
     parts = [seat, back]
     # The legs begin inside the seat and spread; the ring holds them at the height of a foot.
-    top, foot, ring_at = (.122, .115, .66 + h), (.207, .195, 0), .25
+    top, foot, ring_at = (0.122, 0.115, 0.66 + h), (0.207, 0.195, 0), 0.25
     share = 1 - ring_at / top[2]
     x_ring, y_ring = (a + (b - a) * share for a, b in zip(top[:2], foot))
     for i, (sx, sy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))):
-        parts.append(pipe(f"{name} leg {i}", [(sx * top[0], sy * top[1], top[2]), (sx * foot[0], sy * foot[1], 0)], .0095, legs, bent=False))
+        parts.append(
+            pipe(
+                f"{name} leg {i}",
+                [(sx * top[0], sy * top[1], top[2]), (sx * foot[0], sy * foot[1], 0)],
+                0.0095,
+                legs,
+                bent=False,
+            )
+        )
     corners = [(sx * x_ring, sy * y_ring, ring_at) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    parts.append(pipe(f"{name} ring", corners, .007, ring, bent=False, closed=True))
+    parts.append(pipe(f"{name} ring", corners, 0.007, ring, bent=False, closed=True))
     for part in parts:
         part.parent = group
     return group
 
 
 def _curved_back(name, cloth, lift):
-    profile = ((.2, .70), (.235, .70), (.25, .83), (.24, .865), (.225, .87), (.212, .85))
+    profile = ((0.2, 0.70), (0.235, 0.70), (0.25, 0.83), (0.24, 0.865), (0.225, 0.87), (0.212, 0.85))
     vertices, faces, steps = [], [], 28
     for i in range(steps + 1):
         a = math.radians(200 + 140 * i / steps)
@@ -48,53 +76,91 @@ def _curved_back(name, cloth, lift):
     return obj
 
 
-def dining_chair(name, x, y, cloth, legs, turn=0.0):
+def dining_chair(name: str, x: float, y: float, cloth: Material, legs: Material, turn: float = 0.0) -> Object:
     """An upholstered chair of 48 x 54 cm; its sitter looks along -y before it is turned."""
     group = _group(name, x, y, turn)
-    parts = [cushion(f"{name} seat", -.24, .24, -.25, .23, .41, .49, cloth, round=.032)]
-    back = cushion(f"{name} back", -.23, .23, 0, .06, 0, .36, cloth, round=.028)
-    back.location = (0, .25, .68)
+    parts = [cushion(f"{name} seat", -0.24, 0.24, -0.25, 0.23, 0.41, 0.49, cloth, round=0.032)]
+    back = cushion(f"{name} back", -0.23, 0.23, 0, 0.06, 0, 0.36, cloth, round=0.028)
+    back.location = (0, 0.25, 0.68)
     back.rotation_euler = (math.radians(-10), 0, 0)
     parts.append(back)
-    for i, (dx, dy) in enumerate(((-.2, -.2), (.2, -.2), (-.2, .2), (.2, .2))):
-        parts.append(pipe(f"{name} leg {i}", [(dx, dy, .43), (dx * 1.12, dy * 1.15, 0)], .012, legs, bent=False))
+    for i, (dx, dy) in enumerate(((-0.2, -0.2), (0.2, -0.2), (-0.2, 0.2), (0.2, 0.2))):
+        parts.append(
+            pipe(f"{name} leg {i}", [(dx, dy, 0.43), (dx * 1.12, dy * 1.15, 0)], 0.012, legs, bent=False)
+        )
     for side in (-1, 1):
-        parts.append(pipe(f"{name} post {side}", [(side * .2, .22, .42), (side * .2, .285, .8)], .011, legs, bent=False))
+        parts.append(
+            pipe(
+                f"{name} post {side}",
+                [(side * 0.2, 0.22, 0.42), (side * 0.2, 0.285, 0.8)],
+                0.011,
+                legs,
+                bent=False,
+            )
+        )
     for part in parts:
         part.parent = group
     return group
 
 
-def sofa(name, x0, x1, y0, y1, cloth, turn=0.0, seats=3):
+def sofa(
+    name: str, x0: float, x1: float, y0: float, y1: float, cloth: Material, turn: float = 0.0, seats: int = 3
+) -> Object:
     """A low sofa that fills a rectangle on the floor; its back is at y1."""
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
     w, d = (x1 - x0) / 2, (y1 - y0) / 2
     group = _group(name, cx, cy, turn)
     parts = [
         # Each stands back behind the next, as upholstery does.
-        cushion(f"{name} base", -w + .024, w - .024, -d + .024, d - .024, .06, .3, cloth, round=.03),
-        cushion(f"{name} back", -w + .012, w - .012, d - .22, d, .2, .74, cloth, round=.06),
-        cushion(f"{name} left arm", -w, -w + .2, -d, d - .012, .2, .58, cloth, round=.06),
-        cushion(f"{name} right arm", w - .2, w, -d, d - .012, .2, .58, cloth, round=.06),
+        cushion(f"{name} base", -w + 0.024, w - 0.024, -d + 0.024, d - 0.024, 0.06, 0.3, cloth, round=0.03),
+        cushion(f"{name} back", -w + 0.012, w - 0.012, d - 0.22, d, 0.2, 0.74, cloth, round=0.06),
+        cushion(f"{name} left arm", -w, -w + 0.2, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
+        cushion(f"{name} right arm", w - 0.2, w, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
     ]
-    inner = (2 * w - .4) / seats
+    inner = (2 * w - 0.4) / seats
     for i in range(seats):
-        a = -w + .2 + i * inner
-        parts.append(cushion(f"{name} seat {i}", a + .004, a + inner - .004, -d + .02, d - .24, .24, .43, cloth, round=.05))
-        parts.append(cushion(f"{name} pillow {i}", a + .01, a + inner - .01, d - .42, d - .22, .4, .8, cloth, round=.075))
+        a = -w + 0.2 + i * inner
+        parts.append(
+            cushion(
+                f"{name} seat {i}",
+                a + 0.004,
+                a + inner - 0.004,
+                -d + 0.02,
+                d - 0.24,
+                0.24,
+                0.43,
+                cloth,
+                round=0.05,
+            )
+        )
+        parts.append(
+            cushion(
+                f"{name} pillow {i}",
+                a + 0.01,
+                a + inner - 0.01,
+                d - 0.42,
+                d - 0.22,
+                0.4,
+                0.8,
+                cloth,
+                round=0.075,
+            )
+        )
     for part in parts:
         part.parent = group
     return group
 
 
-def armchair(name, x, y, cloth, turn=0.0):
-    return sofa(name, x - .42, x + .42, y - .42, y + .42, cloth, turn, seats=1)
+def armchair(name: str, x: float, y: float, cloth: Material, turn: float = 0.0) -> Object:
+    return sofa(name, x - 0.42, x + 0.42, y - 0.42, y + 0.42, cloth, turn, seats=1)
 
 
-def bench(name, x0, x1, y0, y1, z, wood, thick=0.05):
-    box(f"{name} top", x0, x1, y0, y1, z - thick, z, wood, eased=.004)
-    for i, x in enumerate((x0 + .12, x1 - .17)):
-        box(f"{name} leg {i}", x, x + .05, y0 + .03, y1 - .03, 0, z - thick, wood, eased=.003)
+def bench(
+    name: str, x0: float, x1: float, y0: float, y1: float, z: float, wood: Material, thick: float = 0.05
+) -> None:
+    box(f"{name} top", x0, x1, y0, y1, z - thick, z, wood, eased=0.004)
+    for i, x in enumerate((x0 + 0.12, x1 - 0.17)):
+        box(f"{name} leg {i}", x, x + 0.05, y0 + 0.03, y1 - 0.03, 0, z - thick, wood, eased=0.003)
 
 
 def _group(name, x, y, turn):

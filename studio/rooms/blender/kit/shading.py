@@ -3,7 +3,7 @@
 import bpy
 
 
-def colour(hexadecimal):
+def colour(hexadecimal: str) -> tuple[float, ...]:
     """Linear red, green and blue of an sRGB colour such as "#b39068"."""
     digits = hexadecimal.lstrip("#")
     return tuple(_linear(int(digits[i : i + 2], 16) / 255) for i in (0, 2, 4))
@@ -14,7 +14,10 @@ def _linear(value):
 
 
 class Shader:
-    """A material with its node tree: `shader(kind, inputs, **properties)` adds a node and gives its first output."""
+    """
+    A material with its node tree: `shader(kind, inputs, **properties)` adds a node and gives its first
+    output.
+    """
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)

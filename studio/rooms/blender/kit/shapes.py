@@ -2,14 +2,17 @@
 
 import math
 import zlib
+from collections.abc import Sequence
 
 import bmesh
 import bpy
 from mathutils import Vector
 
 from .stage import chance, place
+from .types import Material, Object, Point
 
-# Corners of each side of a box, counter-clockwise from outside; corner i has x from bit 0^1, y from bit 1, z from bit 2.
+# Corners of each side of a box, counter-clockwise from outside; corner i has x from bit 0^1, y from bit 1, z
+# from bit 2.
 SIDES = {
     "bottom": (0, 3, 2, 1),
     "top": (4, 5, 6, 7),
@@ -21,17 +24,35 @@ SIDES = {
 EASED = 0.0015
 
 
-def box_corners(x0, x1, y0, y1, z0, z1):
+def box_corners(x0: float, x1: float, y0: float, y1: float, z0: float, z1: float) -> list[Vector]:
     return [
         Vector(p)
         for p in (
-            (x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0),
-            (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1),
+            (x0, y0, z0),
+            (x1, y0, z0),
+            (x1, y1, z0),
+            (x0, y1, z0),
+            (x0, y0, z1),
+            (x1, y0, z1),
+            (x1, y1, z1),
+            (x0, y1, z1),
         )
     ]
 
 
-def box(name, x0, x1, y0, y1, z0, z1, material, eased=EASED, segments=2):
+def box(
+    name: str,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    z0: float,
+    z1: float,
+    material: Material | None,
+    *,
+    eased: float = EASED,
+    segments: int = 2,
+) -> Object:
     """A box with eased edges: sharp edges never catch light and look computed."""
     if eased:
         shy = _apart(name)
@@ -44,11 +65,14 @@ def box(name, x0, x1, y0, y1, z0, z1, material, eased=EASED, segments=2):
 
 
 def _apart(name):
-    """0 to 0.4 mm, another for each name: where faces of two parts lie in one plane, each is in the other's shadow, black."""
+    """
+    0 to 0.4 mm, another for each name: where faces of two parts lie in one plane, each is in the other's
+    shadow, black.
+    """
     return zlib.crc32(name.encode()) % 41 * 1e-5
 
 
-def ease(obj, width, segments=2, angle=35):
+def ease(obj: Object, width: float, segments: int = 2, angle: float = 35) -> Object:
     """Rounds the edges of an object that are sharper than `angle` degrees."""
     if not width:
         return obj
@@ -59,7 +83,7 @@ def ease(obj, width, segments=2, angle=35):
     return smooth(obj, angle)
 
 
-def smooth(obj, angle=40):
+def smooth(obj: Object, angle: float = 40) -> Object:
     mesh = obj.data
     for polygon in mesh.polygons:
         polygon.use_smooth = True
@@ -67,18 +91,43 @@ def smooth(obj, angle=40):
     return obj
 
 
-def cushion(name, x0, x1, y0, y1, z0, z1, material, round=0.03):
+def cushion(
+    name: str,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    z0: float,
+    z1: float,
+    material: Material,
+    *,
+    round: float = 0.03,
+) -> Object:
     return box(name, x0, x1, y0, y1, z0, z1, material, eased=round, segments=6)
 
 
-def mesh(name, vertices, faces, material, location=(0, 0, 0), turn=0.0, angle=60):
+def mesh(
+    name: str,
+    vertices: Sequence[Point],
+    faces: Sequence[Sequence[int]],
+    material: Material | None,
+    location: Point = (0, 0, 0),
+    turn: float = 0.0,
+    angle: float = 60,
+) -> Object:
     data = bpy.data.meshes.new(name)
     data.from_pydata(vertices, [], faces)
     data.materials.append(material)
     return smooth(place(bpy.data.objects.new(name, data), location, turn), angle)
 
 
-def turned(name, profile, material, location=(0, 0, 0), around=72):
+def turned(
+    name: str,
+    profile: Sequence[Point],
+    material: Material | None,
+    location: Point = (0, 0, 0),
+    around: int = 72,
+) -> Object:
     """Turns a profile of (radius, height) points about the vertical."""
     count = len(profile)
     vertices = [
@@ -96,10 +145,10 @@ def turned(name, profile, material, location=(0, 0, 0), around=72):
     return smooth(obj, 40)
 
 
-def rounded(profile, corner=50, parts=5):
+def rounded(profile: Sequence[Point], corner: float = 50, parts: int = 5) -> list[Point]:
     """
-    A profile of few points drawn as a curve through them (Catmull-Rom), so that a turned body has no facets; points where
-    it turns by more than `corner` degrees stay sharp.
+    A profile of few points drawn as a curve through them (Catmull-Rom), so that a turned body has no facets;
+    points where it turns by more than `corner` degrees stay sharp.
     """
     points = [Vector(point) for point in profile]
     sharp = [i in (0, len(points) - 1) or _bend(*points[i - 1 : i + 2]) > corner for i in range(len(points))]
@@ -112,7 +161,10 @@ def rounded(profile, corner=50, parts=5):
         for k in range(1, parts + 1):
             t = k / parts
             line.append(
-                a * (2 * t**3 - 3 * t**2 + 1) + leave * (t**3 - 2 * t**2 + t) + b * (3 * t**2 - 2 * t**3) + arrive * (t**3 - t**2)
+                a * (2 * t**3 - 3 * t**2 + 1)
+                + leave * (t**3 - 2 * t**2 + t)
+                + b * (3 * t**2 - 2 * t**3)
+                + arrive * (t**3 - t**2)
             )
     return [(max(0.0, point.x), point.y) for point in line]
 
@@ -131,16 +183,33 @@ def _weld(data):
     body.free()
 
 
-def cylinder(name, x, y, z0, z1, radius, material, eased=0.001, around=64):
+def cylinder(
+    name: str,
+    x: float,
+    y: float,
+    z0: float,
+    z1: float,
+    radius: float,
+    material: Material | None,
+    *,
+    eased: float = 0.001,
+    around: int = 64,
+) -> Object:
     e, height = min(eased, radius * 0.4), z1 - z0
     profile = [
-        (0, 0), (radius - e, 0), (radius - e * 0.3, e * 0.3), (radius, e),
-        (radius, height - e), (radius - e * 0.3, height - e * 0.3), (radius - e, height), (0, height),
+        (0, 0),
+        (radius - e, 0),
+        (radius - e * 0.3, e * 0.3),
+        (radius, e),
+        (radius, height - e),
+        (radius - e * 0.3, height - e * 0.3),
+        (radius - e, height),
+        (0, height),
     ]
     return turned(name, profile, material, (x, y, z0), around)
 
 
-def sphere(name, location, scale, material):
+def sphere(name: str, location: Point, scale: float | Point, material: Material) -> Object:
     """A ball or an egg: `scale` is a radius or three; turned by chance so that its texture differs."""
     data = bpy.data.meshes.new(name)
     body = bmesh.new()
@@ -154,7 +223,15 @@ def sphere(name, location, scale, material):
     return obj
 
 
-def pipe(name, points, radius, material, bent=True, closed=False, fine=8):
+def pipe(
+    name: str,
+    points: Sequence[Point],
+    radius: float,
+    material: Material,
+    bent: bool = True,
+    closed: bool = False,
+    fine: int = 8,
+) -> Object:
     """A round bar through points, bent smoothly or with corners."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.resolution_u = "3D", 16
@@ -174,10 +251,10 @@ def pipe(name, points, radius, material, bent=True, closed=False, fine=8):
     return place(bpy.data.objects.new(name, curve))
 
 
-def cut(obj, cutter, eased=None):
+def cut(obj: Object, cutter: Object, eased: float | None = None) -> Object:
     """
-    Takes one body out of another, then eases the edges, which breaks the cut if it is done first: by as much as they
-    were where `eased` does not tell. A body can be cut again.
+    Takes one body out of another, then eases the edges, which breaks the cut if it is done first: by as much
+    as they were where `eased` does not tell. A body can be cut again.
     """
     bevels = [modifier for modifier in obj.modifiers if modifier.type == "BEVEL"]
     if eased is None:

@@ -1,18 +1,47 @@
-"""The room itself: floor, walls, ceiling, windows with what lies outside. Rooms are closed, so that light bounces."""
+"""
+The room itself: floor, walls, ceiling, windows with what lies outside. Rooms are closed, so that light
+bounces.
+"""
+
+import math
+from collections.abc import Sequence
 
 from . import materials
 from .shapes import box, mesh
 from .stage import chance
-
-import math
+from .types import Material, Object, Point
 
 WALL = 0.3
 
 
-def closed_room(x0, x1, y0, y1, height, floor, wall, ceiling=None, leave=()):
-    """Floor, ceiling and four walls; sides named in `leave` (left, right, back, front) are left open for windows."""
+def closed_room(
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    height: float,
+    floor: Material,
+    wall: Material,
+    ceiling: Material | None = None,
+    *,
+    leave: Sequence[str] = (),
+) -> None:
+    """
+    Floor, ceiling and four walls; sides named in `leave` (left, right, back, front) are left open for
+    windows.
+    """
     box("floor", x0 - WALL, x1 + WALL, y0, y1 + WALL, -0.1, 0, floor, eased=0)
-    box("ceiling", x0 - WALL, x1 + WALL, y0, y1 + WALL, height, height + 0.1, ceiling or materials.paint("ceiling", "#f1efea", 0.9), eased=0)
+    box(
+        "ceiling",
+        x0 - WALL,
+        x1 + WALL,
+        y0,
+        y1 + WALL,
+        height,
+        height + 0.1,
+        ceiling or materials.paint("ceiling", "#f1efea", 0.9),
+        eased=0,
+    )
     for side, extent in (
         ("left", (x0 - WALL, x0, y0, y1)),
         ("right", (x1, x1 + WALL, y0, y1)),
@@ -23,10 +52,22 @@ def closed_room(x0, x1, y0, y1, height, floor, wall, ceiling=None, leave=()):
             box(f"wall {side}", *extent, 0, height, wall, eased=0)
 
 
-def side_wall_with_window(x, outwards, y0, y1, height, opening, wall, frame, panes=4, sill=0.0):
+def side_wall_with_window(
+    x: float,
+    outwards: int,
+    y0: float,
+    y1: float,
+    height: float,
+    opening: Point,
+    wall: Material,
+    frame: Material,
+    *,
+    panes: int = 4,
+    sill: float = 0.0,
+) -> None:
     """
-    A wall across x with an opening (start, end, top) along y; `outwards` is -1 for a left wall. The frame sits in the
-    outer half of the wall.
+    A wall across x with an opening (start, end, top) along y; `outwards` is -1 for a left wall. The frame
+    sits in the outer half of the wall.
     """
     start, end, top = opening
     a, b = sorted((x, x + outwards * WALL))
@@ -44,7 +85,18 @@ def side_wall_with_window(x, outwards, y0, y1, height, opening, wall, frame, pan
     box("frame below", near - 0.002, far + 0.002, start, end, sill, sill + 0.05, frame, eased=0.003)
 
 
-def back_wall_with_window(y, x0, x1, height, opening, wall, frame, panes=3, sill=0.0):
+def back_wall_with_window(
+    y: float,
+    x0: float,
+    x1: float,
+    height: float,
+    opening: Point,
+    wall: Material,
+    frame: Material,
+    *,
+    panes: int = 3,
+    sill: float = 0.0,
+) -> None:
     """A wall across y (the far side) with an opening (start, end, top) along x."""
     start, end, top = opening
     box("wall left of window", x0 - WALL, start, y, y + WALL, 0, height, wall, eased=0.004)
@@ -60,13 +112,29 @@ def back_wall_with_window(y, x0, x1, height, opening, wall, frame, panes=3, sill
     box("frame below", start, end, y + 0.138, y + 0.202, sill, sill + 0.05, frame, eased=0.003)
 
 
-def skirting(x0, x1, y, material, height=0.08, thick=0.012):
+def skirting(
+    x0: float, x1: float, y: float, material: Material, height: float = 0.08, thick: float = 0.012
+) -> None:
     """Along a far wall at `y`."""
     box("skirting", x0, x1, y - thick, y, 0, height, material)
 
 
-def curtain(name, start, end, x, z0, z1, material, depth=0.05, wave=0.14, along="y"):
-    """Cloth hanging in waves that are never quite alike; `x` is the other coordinate where it runs along x."""
+def curtain(
+    name: str,
+    start: float,
+    end: float,
+    x: float,
+    z0: float,
+    z1: float,
+    material: Material,
+    *,
+    depth: float = 0.05,
+    wave: float = 0.14,
+    along: str = "y",
+) -> Object:
+    """
+    Cloth hanging in waves that are never quite alike; `x` is the other coordinate where it runs along x.
+    """
     rng = chance()
     columns, rows = int((end - start) / wave * 16), 9
     vertices, faces, phase = [], [], 0.0
@@ -86,10 +154,18 @@ def curtain(name, start, end, x, z0, z1, material, depth=0.05, wave=0.14, along=
     return mesh(name, vertices, faces, material, angle=180)
 
 
-def downlights(xs, ys, height, strength=5.0):
+def downlights(xs: Point, ys: Point, height: float, strength: float = 5.0) -> None:
     """Small recessed spots: seen, not lighting."""
     from .shapes import cylinder
 
     for i, x in enumerate(xs):
         for j, y in enumerate(ys):
-            cylinder(f"downlight {i} {j}", x, y, height - 0.004, height + 0.001, 0.04, materials.glow("downlight", "#ffe0b5", strength))
+            cylinder(
+                f"downlight {i} {j}",
+                x,
+                y,
+                height - 0.004,
+                height + 0.001,
+                0.04,
+                materials.glow("downlight", "#ffe0b5", strength),
+            )

@@ -5,6 +5,8 @@ import random
 
 import bpy
 
+from .types import Object, Point
+
 _random = random.Random(1)
 
 
@@ -14,18 +16,18 @@ class Shot:
     camera = "main"
 
 
-def clear(seed):
+def clear(seed: int) -> None:
     """Begins a scene anew; `seed` settles everything that the kit leaves to chance."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _random.seed(seed)
 
 
-def chance():
+def chance() -> random.Random:
     """The scene's source of randomness."""
     return _random
 
 
-def place(obj, location=(0, 0, 0), turn=0.0):
+def place(obj: Object, location: Point = (0, 0, 0), turn: float = 0.0) -> Object:
     """Puts an object into the scene; `turn` is in degrees about the vertical."""
     bpy.context.scene.collection.objects.link(obj)
     obj.location = location

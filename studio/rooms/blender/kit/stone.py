@@ -1,12 +1,14 @@
 """
 Everything of stone: boxes cut from slabs, each visible plane known to the room view.
 
-A *surface* is what a visitor chooses a stone for (worktop, splashback, floor …). It has one plane of coordinates, u to
-the right and v upwards in metres of the slab, that runs on over the edges of a piece as a mason's veins do. A *plane* is a
-flat part of a surface that a camera may see.
+A *surface* is what a visitor chooses a stone for (worktop, splashback, floor …). It has one plane of
+coordinates, u to the right and v upwards in metres of the slab, that runs on over the edges of a piece as a
+mason's veins do. A *plane* is a flat part of a surface that a camera may see.
 """
 
 import math
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 import bpy
 from mathutils import Matrix, Vector
@@ -14,8 +16,9 @@ from mathutils import Matrix, Vector
 from .shading import Shader
 from .shapes import EASED, SIDES, box_corners, ease, smooth
 from .stage import place
+from .types import Object, Point
 
-POLISHED, HONED, BRUSHED = 0.13, 0.38, 0.55
+POLISHED, HONED = 0.13, 0.38
 
 NORMALS = {
     "top": Vector((0, 0, 1)),
@@ -37,16 +40,19 @@ AXES = {
 
 class Looks:
     """
-    How stone is drawn in this rendering: one even grey for the room view's bases, or a slab by surface. `slabs` maps a
-    surface, or "*" for all others, to {"path", "size": [width, height] of the slab in metres, "shift": [u, v]}.
+    How stone is drawn in this rendering: one even grey for the room view's bases, or a slab by surface.
+    `slabs` maps a surface, or "*" for all others, to {"path", "size": [width, height] of the slab in metres,
+    "shift": [u, v]}.
     """
 
     albedo = 0.75
-    slabs = {}
+    slabs: ClassVar[dict] = {}
 
 
 class Plane:
-    """A flat plane: `surface`, the short name of its mask, and where u = v = 0, one metre of u and one of v lie."""
+    """
+    A flat plane: `surface`, the short name of its mask, and where u = v = 0, one metre of u and one of v lie.
+    """
 
     def __init__(self, surface, number, origin, u_axis, v_axis):
         self.surface, self.mask = surface, f"F{number:02d}"
@@ -54,17 +60,20 @@ class Plane:
 
     def homography(self, camera_matrix, width, height):
         """
-        3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third. None where the
-        camera lies in the plane's plane and so cannot see it.
+        3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third. None
+        where the camera lies in the plane's plane and so cannot see it.
         """
-        columns = [camera_matrix @ vector for vector in (
-            Vector((*self.u_axis, 0)), Vector((*self.v_axis, 0)), Vector((*self.origin, 1)),
-        )]
-        onto_pixels = Matrix([
-            [(c.x * 0.5 + c.w * 0.5) * width for c in columns],
-            [(c.w * 0.5 - c.y * 0.5) * height for c in columns],
-            [c.w for c in columns],
-        ])
+        columns = [
+            camera_matrix @ vector
+            for vector in (Vector((*self.u_axis, 0)), Vector((*self.v_axis, 0)), Vector((*self.origin, 1)))
+        ]
+        onto_pixels = Matrix(
+            [
+                [(c.x * 0.5 + c.w * 0.5) * width for c in columns],
+                [(c.w * 0.5 - c.y * 0.5) * height for c in columns],
+                [c.w for c in columns],
+            ]
+        )
         inverse = onto_pixels.inverted(None)
         if inverse is None:
             return None
@@ -74,24 +83,38 @@ class Plane:
 planes = []
 
 
-def forget():
+def forget() -> None:
     planes.clear()
 
 
 def slab(
-    name, x0, x1, y0, y1, z0, z1, surface, main="top", origin=(0.0, 0.0), axes=None, corner=None,
-    sides=None, finish=POLISHED, eased=EASED,
-):
+    name: str,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    z0: float,
+    z1: float,
+    surface: str,
+    *,
+    main: str = "top",
+    origin: Point = (0.0, 0.0),
+    axes: Sequence[str] | None = None,
+    corner: Point | None = None,
+    sides: Sequence[str] | None = None,
+    finish: float = POLISHED,
+    eased: float = EASED,
+) -> Object:
     """
-    A box of stone. Its `main` side lies on the surface with the box's corner of least u and v (or the point `corner`)
-    at `origin`; the other `sides` (all that can be seen where not told) fold away from it, so that veins run on over
-    the edge. `axes` turn the main side on the slab, say ("-z", "+y") for a waterfall.
+    A box of stone. Its `main` side lies on the surface with the box's corner of least u and v (or the point
+    `corner`) at `origin`; the other `sides` (all that can be seen where not told) fold away from it, so that
+    veins run on over the edge. `axes` turn the main side on the slab, say ("-z", "+y") for a waterfall.
     """
     points = box_corners(x0, x1, y0, y1, z0, z1)
     u_axis, v_axis = (_axis(text) for text in axes or AXES[main])
     normal = NORMALS[main]
     own = [points[i] for i in SIDES[main]]
-    start = Vector(corner) if corner else min(own, key=lambda p: (p.dot(u_axis) + p.dot(v_axis)))
+    start = Vector(corner) if corner else min(own, key=lambda p: p.dot(u_axis) + p.dot(v_axis))
 
     def uv_on(side):
         away = NORMALS[side]
@@ -122,7 +145,20 @@ def slab(
     return ease(place(bpy.data.objects.new(name, mesh), centre), eased)
 
 
-def disc(name, x, y, z0, z1, radius, surface, origin=(0.0, 0.0), finish=POLISHED, eased=0.003, around=128):
+def disc(
+    name: str,
+    x: float,
+    y: float,
+    z0: float,
+    z1: float,
+    radius: float,
+    surface: str,
+    *,
+    origin: Point = (0.0, 0.0),
+    finish: float = POLISHED,
+    eased: float = 0.003,
+    around: int = 128,
+) -> Object:
     """A round top. Its rim is drawn by the plane that touches it in front."""
     ring = [(math.cos(2 * math.pi * i / around), math.sin(2 * math.pi * i / around)) for i in range(around)]
     vertices = [(radius * c, radius * s, z) for z in (0, z1 - z0) for c, s in ring]
@@ -144,8 +180,24 @@ def disc(name, x, y, z0, z1, radius, surface, origin=(0.0, 0.0), finish=POLISHED
             layer.data[loop].uv = uv(vertices[vertex])
     at = Vector((x, y, z0))
     for quad, uv in (
-        ([(-radius, -radius, z1 - z0), (radius, -radius, z1 - z0), (radius, radius, z1 - z0), (-radius, radius, z1 - z0)], on_top),
-        ([(-radius, -radius, 0), (radius, -radius, 0), (radius, -radius, z1 - z0), (-radius, -radius, z1 - z0)], on_rim),
+        (
+            [
+                (-radius, -radius, z1 - z0),
+                (radius, -radius, z1 - z0),
+                (radius, radius, z1 - z0),
+                (-radius, radius, z1 - z0),
+            ],
+            on_top,
+        ),
+        (
+            [
+                (-radius, -radius, 0),
+                (radius, -radius, 0),
+                (radius, -radius, z1 - z0),
+                (-radius, -radius, z1 - z0),
+            ],
+            on_rim,
+        ),
     ):
         plane = _face(surface, [Vector(p) + at for p in quad], [uv(p) for p in quad])
         mesh.materials.append(_material(plane, finish))
@@ -154,10 +206,19 @@ def disc(name, x, y, z0, z1, radius, surface, origin=(0.0, 0.0), finish=POLISHED
     return smooth(ease(place(bpy.data.objects.new(name, mesh), at), eased, 3), 35)
 
 
-def body(name, vertices, polygons, surface, uv, finish=POLISHED, location=(0, 0, 0), angle=40):
+def body(
+    name: str,
+    vertices: Sequence[Point],
+    polygons: Sequence[Sequence[int]],
+    surface: str,
+    uv: Callable[[Point], Point],
+    finish: float = POLISHED,
+    location: Point = (0, 0, 0),
+    angle: float = 40,
+) -> Object:
     """
-    Any other shape of stone (a carved basin, a lamp's foot): `uv(point)` in metres. The room view does not know it, so
-    it is for pictures with one settled stone.
+    Any other shape of stone (a carved basin, a lamp's foot): `uv(point)` in metres. The room view does not
+    know it, so it is for pictures with one settled stone.
     """
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(vertices, [], polygons)
@@ -177,7 +238,9 @@ def _axis(text):
 def _face(surface, quad, uvs):
     """The plane of a plane from three of its corners and their coordinates."""
     first, second = quad[1] - quad[0], quad[3] - quad[0]
-    steps = Matrix([[uvs[1].x - uvs[0].x, uvs[3].x - uvs[0].x], [uvs[1].y - uvs[0].y, uvs[3].y - uvs[0].y]]).inverted()
+    steps = Matrix(
+        [[uvs[1].x - uvs[0].x, uvs[3].x - uvs[0].x], [uvs[1].y - uvs[0].y, uvs[3].y - uvs[0].y]]
+    ).inverted()
     u_axis = first * steps[0][0] + second * steps[1][0]
     v_axis = first * steps[0][1] + second * steps[1][1]
     plane = Plane(surface, len(planes) + 1, quad[0] - u_axis * uvs[0].x - v_axis * uvs[0].y, u_axis, v_axis)
@@ -214,7 +277,9 @@ def _slab_colour(shader, look):
     uv = shader("UVMap", uv_map="slab")
     parts = shader.node("SeparateXYZ", {"Vector": uv})
     folded = [
-        shader.math("PINGPONG", shader.math("DIVIDE", shader.math("ADD", parts.outputs[i], shift[i]), size), 1.0)
+        shader.math(
+            "PINGPONG", shader.math("DIVIDE", shader.math("ADD", parts.outputs[i], shift[i]), size), 1.0
+        )
         for i, size in ((0, width), (1, height))
     ]
     place_on_image = shader("CombineXYZ", {"X": folded[0], "Y": folded[1]})

@@ -1,4 +1,6 @@
-"""A wristwatch closed round a bar or a cushion, 39 mm across. Lengths are metres; it lies with its dial upwards."""
+"""
+A wristwatch closed round a bar or a cushion, 39 mm across. Lengths are metres; it lies with its dial upwards.
+"""
 
 import math
 
@@ -8,6 +10,7 @@ from mathutils import Vector
 from . import materials
 from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import place
+from .types import Object, Point
 
 CASE = (
     (0, 0),
@@ -38,15 +41,28 @@ BLUE = Style("#15233f", "#e6e4de", "#33261d")
 GOLD = Style("#efe7d6", "#8a6630", "#3b2417", gold=True)
 
 
-def watch(name, location, style=SILVER, wide=0.058, deep=0.042, round_off=0.016, pitch=0.0, turn=0.0):
+def watch(
+    name: str,
+    location: Point,
+    style: Style = SILVER,
+    wide: float = 0.058,
+    deep: float = 0.042,
+    round_off: float = 0.016,
+    pitch: float = 0.0,
+    turn: float = 0.0,
+) -> Object:
     """
-    The back of the case is at `location`; the strap closes round a bar `wide` (from 12 to 6 o'clock) and `deep` below it.
-    `pitch` tips 12 o'clock up: 0 lies flat, 90 stands upright and faces -y.
+    The back of the case is at `location`; the strap closes round a bar `wide` (from 12 to 6 o'clock) and
+    `deep` below it. `pitch` tips 12 o'clock up: 0 lies flat, 90 stands upright and faces -y.
     """
     group = bpy.data.objects.new(name, None)
     place(group, location)
     group.rotation_euler = (math.radians(pitch), 0, math.radians(turn))
-    steel = materials.metal("watch gold", "#c49a55", 0.16) if style.gold else materials.metal("watch steel", "#cfcfce", 0.18)
+    steel = (
+        materials.metal("watch gold", "#c49a55", 0.16)
+        if style.gold
+        else materials.metal("watch steel", "#cfcfce", 0.18)
+    )
     parts = _case(name, steel) + _dial(name, style, steel) + _strap(name, style, steel, wide, deep, round_off)
     for part in parts:
         part.parent = group
@@ -54,13 +70,27 @@ def watch(name, location, style=SILVER, wide=0.058, deep=0.042, round_off=0.016,
 
 
 def _case(name, steel):
-    parts = [turned(f"{name} case", CASE, steel, around=96), turned(f"{name} crystal", CRYSTAL, materials.pane("crystal"), around=64)]
+    parts = [
+        turned(f"{name} case", CASE, steel, around=96),
+        turned(f"{name} crystal", CRYSTAL, materials.pane("crystal"), around=64),
+    ]
     crown = cylinder(f"{name} crown", 0, 0, 0, 0.0032, 0.0028, steel, eased=0.0004, around=28)
     crown.location, crown.rotation_euler = (0.0192, 0, 0.0044), (0, math.pi / 2, 0)
     parts.append(crown)
     for side in (-1, 1):
         for end in (-1, 1):
-            lug = box(f"{name} lug {side} {end}", -0.0013, 0.0013, -0.0042, 0.0042, -0.0016, 0.0016, steel, eased=0.0009, segments=3)
+            lug = box(
+                f"{name} lug {side} {end}",
+                -0.0013,
+                0.0013,
+                -0.0042,
+                0.0042,
+                -0.0016,
+                0.0016,
+                steel,
+                eased=0.0009,
+                segments=3,
+            )
             lug.location = (side * 0.0116, end * 0.0174, 0.0033)
             lug.rotation_euler = (end * -0.38, 0, 0)
             parts.append(lug)
@@ -82,7 +112,15 @@ def _dial(name, style, steel):
         if i % 15 == 0:
             long, wide = 0.004, 0.0011
         mark = box(
-            f"{name} mark {i}", -wide / 2, wide / 2, -long / 2, long / 2, z, z + (0.00035 if i % 5 == 0 else 0.00006), marks, eased=0
+            f"{name} mark {i}",
+            -wide / 2,
+            wide / 2,
+            -long / 2,
+            long / 2,
+            z,
+            z + (0.00035 if i % 5 == 0 else 0.00006),
+            marks,
+            eased=0,
         )
         reach = (0.0158 if i % 5 else 0.0152) - long / 2
         mark.location = (math.sin(a) * reach, math.cos(a) * reach, mark.location.z)
@@ -92,7 +130,17 @@ def _dial(name, style, steel):
     for i, (angle, long, wide, lift) in enumerate(
         ((HOUR, 0.0088, 0.0013, 0.0004), (MINUTE, 0.0132, 0.001, 0.0007), (SECOND, 0.0138, 0.00025, 0.00095))
     ):
-        pointer = box(f"{name} hand {i}", -wide / 2, wide / 2, -0.0022, long, z + lift, z + lift + 0.00018, hand, eased=0)
+        pointer = box(
+            f"{name} hand {i}",
+            -wide / 2,
+            wide / 2,
+            -0.0022,
+            long,
+            z + lift,
+            z + lift + 0.00018,
+            hand,
+            eased=0,
+        )
         middle = (long - 0.0022) / 2
         a = math.radians(angle)
         pointer.location = (math.sin(a) * middle, math.cos(a) * middle, pointer.location.z)
@@ -132,7 +180,12 @@ def _strap(name, style, steel, wide, deep, round_off):
     for i, half in enumerate((0.0105, 0.0100)):
         y = 0.009 - 0.016 * i
         wall = steel if i == 0 else leather
-        ring = [(-half, y - 0.003, low), (half, y - 0.003, low), (half, y + 0.003, low), (-half, y + 0.003, low)]
+        ring = [
+            (-half, y - 0.003, low),
+            (half, y - 0.003, low),
+            (half, y + 0.003, low),
+            (-half, y + 0.003, low),
+        ]
         parts.append(pipe(f"{name} loop {i}", ring, 0.0011, wall, bent=False, closed=True, fine=3))
     return parts
 
@@ -143,7 +196,8 @@ def _loop(wide, deep, round_off):
     line = [Vector((0.0185, 0.0022)), Vector((0.0225, 0.0015))]
     for middle, start in (((half - r, -r), 90), ((half - r, r - deep), 0)):
         line += [
-            Vector((middle[0] + r * math.cos(a), middle[1] + r * math.sin(a))) for a in (math.radians(start - 90 * i / 8) for i in range(9))
+            Vector((middle[0] + r * math.cos(a), middle[1] + r * math.sin(a)))
+            for a in (math.radians(start - 90 * i / 8) for i in range(9))
         ]
     return line + [Vector((-p.x, p.y)) for p in reversed(line)]
 
@@ -153,4 +207,4 @@ def _leather(tint):
 
 
 def _paler(tint):
-    return "#%02x%02x%02x" % tuple(min(255, int(int(tint[i : i + 2], 16) * 1.25 + 42)) for i in (1, 3, 5))
+    return "#" + "".join(f"{min(255, int(int(tint[i : i + 2], 16) * 1.25 + 42)):02x}" for i in (1, 3, 5))

@@ -1,6 +1,7 @@
 """What a stone workshop is fitted with: racks of slabs, the cutting table, hand tools."""
 
 import math
+from collections.abc import Sequence
 
 import bpy
 from mathutils import Matrix, Vector
@@ -9,24 +10,48 @@ from . import materials, stone
 from .shading import Shader, colour
 from .shapes import box, cylinder, mesh, pipe
 from .stage import chance
+from .types import Material, Object, Point, Tint
 
 
-def concrete(name="concrete", tint="#8c8a85", rough=0.5):
+def concrete(name: str = "concrete", tint: Tint = "#8c8a85", rough: float = 0.5) -> Material:
     return materials.paint(name, tint, rough, bump=0.2, grain=35, smudge=0.12)
 
 
-def machine(name, tint):
+def machine(name: str, tint: Tint) -> Material:
     return materials.paint(name, tint, 0.42, bump=0.04, grain=300, smudge=0.08)
 
 
-def leaning_slab(name, x, y0, z, surface, towards, lean=7.0, length=3.0, height=1.9, thick=0.02, origin=(0.1, 0.05)):
+def leaning_slab(
+    name: str,
+    x: float,
+    y0: float,
+    z: float,
+    surface: str,
+    towards: float,
+    lean: float = 7.0,
+    *,
+    length: float = 3.0,
+    height: float = 1.9,
+    thick: float = 0.02,
+    origin: Point = (0.1, 0.05),
+) -> Object:
     """
-    A slab on its long edge along y, its foot at `x`; its face looks `towards` -1 (left) or +1 and upwards, as slabs lean
-    against a rack.
+    A slab on its long edge along y, its foot at `x`; its face looks `towards` -1 (left) or +1 and upwards, as
+    slabs lean against a rack.
     """
     main = "left" if towards < 0 else "right"
     obj = stone.slab(
-        name, x - thick / 2, x + thick / 2, y0, y0 + length, z, z + height, surface, main=main, origin=origin, sides=(main, "front", "top")
+        name,
+        x - thick / 2,
+        x + thick / 2,
+        y0,
+        y0 + length,
+        z,
+        z + height,
+        surface,
+        main=main,
+        origin=origin,
+        sides=(main, "front", "top"),
     )
     foot = Matrix.Translation(Vector((x, 0, z)))
     turn = Matrix.Rotation(math.radians(-towards * lean), 4, "Y")
@@ -34,52 +59,116 @@ def leaning_slab(name, x, y0, z, surface, towards, lean=7.0, length=3.0, height=
     return obj
 
 
-def a_frame(name, x, y0, length=3.3, height=1.75, foot=0.62):
+def a_frame(
+    name: str, x: float, y0: float, length: float = 3.3, height: float = 1.75, foot: float = 0.62
+) -> None:
     """A steel rack in the shape of an A along y: slabs lean on both of its sides, on timber."""
     steel, timber = machine("rack", "#3a4148"), materials.wood("rack timber", materials.OAK, grain="Y")
     for i, y in enumerate((y0 + 0.25, y0 + length / 2, y0 + length - 0.25)):
         for side in (-1, 1):
-            pipe(f"{name} leg {i} {side}", [(x + side * foot * 0.40, y, 0.12), (x + side * 0.03, y, height)], 0.028, steel, bent=False)
+            pipe(
+                f"{name} leg {i} {side}",
+                [(x + side * foot * 0.40, y, 0.12), (x + side * 0.03, y, height)],
+                0.028,
+                steel,
+                bent=False,
+            )
         box(f"{name} sill {i}", x - foot, x + foot, y - 0.04, y + 0.04, 0.0, 0.10, steel, eased=0.004)
         for side in (-1, 1):
             a, b = sorted((x + side * 0.22, x + side * foot))
             box(f"{name} timber {i} {side}", a, b, y - 0.05, y + 0.05, 0.10, 0.14, timber, eased=0.004)
-    box(f"{name} ridge", x - 0.035, x + 0.035, y0, y0 + length, height - 0.04, height + 0.03, steel, eased=0.004)
+    box(
+        f"{name} ridge",
+        x - 0.035,
+        x + 0.035,
+        y0,
+        y0 + length,
+        height - 0.04,
+        height + 0.03,
+        steel,
+        eased=0.004,
+    )
 
 
-def loaded_rack(name, x, y0, surfaces, lean=7.0):
-    """An A-frame with slabs: `surfaces` of the left side and of the right side, the outermost first; battens keep them apart."""
+def loaded_rack(name: str, x: float, y0: float, surfaces: Sequence[tuple], lean: float = 7.0) -> None:
+    """
+    An A-frame with slabs: `surfaces` of the left side and of the right side, the outermost first; battens
+    keep them apart.
+    """
     a_frame(name, x, y0)
     rng, timber = chance(), materials.wood("battens", materials.OAK, grain="Z")
     for side, names in zip((-1, 1), surfaces):
         for i, surface in enumerate(names):
             foot = x + side * (0.52 - 0.055 * i)
             y, height = y0 + rng.uniform(0.02, 0.16), rng.uniform(1.78, 1.95)
-            leaning_slab(f"{name} {side} {i}", foot, y, 0.142, surface, side, lean, length=rng.uniform(2.9, 3.12), height=height)
+            leaning_slab(
+                f"{name} {side} {i}",
+                foot,
+                y,
+                0.142,
+                surface,
+                side,
+                lean,
+                length=rng.uniform(2.9, 3.12),
+                height=height,
+            )
             for k, along in enumerate((0.35, 2.6)):
-                stick = box(f"{name} batten {side} {i} {k}", -0.012, 0.012, -0.03, 0.03, -0.62, 0.62, timber, eased=0.002)
+                stick = box(
+                    f"{name} batten {side} {i} {k}",
+                    -0.012,
+                    0.012,
+                    -0.03,
+                    0.03,
+                    -0.62,
+                    0.62,
+                    timber,
+                    eased=0.002,
+                )
                 up = 1.0
-                stick.location = (foot - side * (0.0275 + up * math.tan(math.radians(lean))), y0 + along, 0.142 + up)
+                stick.location = (
+                    foot - side * (0.0275 + up * math.tan(math.radians(lean))),
+                    y0 + along,
+                    0.142 + up,
+                )
                 stick.rotation_euler = (0, math.radians(-side * lean), 0)
 
 
-def cutting_table(x0, x1, y0, y1, top):
-    steel, timber = machine("table steel", "#555b5e"), materials.wood("table boards", materials.SMOKED_OAK, grain="X")
+def cutting_table(x0: float, x1: float, y0: float, y1: float, top: float) -> None:
+    steel, timber = (
+        machine("table steel", "#555b5e"),
+        materials.wood("table boards", materials.SMOKED_OAK, grain="X"),
+    )
     for i, x in enumerate((x0 + 0.1, (x0 + x1) / 2, x1 - 0.1)):
         for j, y in enumerate((y0 + 0.1, y1 - 0.1)):
-            box(f"table leg {i} {j}", x - 0.06, x + 0.06, y - 0.06, y + 0.06, 0, top - 0.16, steel, eased=0.004)
+            box(
+                f"table leg {i} {j}",
+                x - 0.06,
+                x + 0.06,
+                y - 0.06,
+                y + 0.06,
+                0,
+                top - 0.16,
+                steel,
+                eased=0.004,
+            )
     box("table frame", x0, x1, y0, y1, top - 0.18, top - 0.05, steel, eased=0.004)
     count = 9
     for i in range(count):
         y = y0 + 0.12 + (y1 - y0 - 0.24) * i / (count - 1)
-        box(f"table board {i}", x0 + 0.02, x1 - 0.02, y - 0.07, y + 0.07, top - 0.05, top, timber, eased=0.003)
+        box(
+            f"table board {i}", x0 + 0.02, x1 - 0.02, y - 0.07, y + 0.07, top - 0.05, top, timber, eased=0.003
+        )
 
 
-def chalk_line(name, start, end, z, tint="#3c57b4", wide=0.0045):
+def chalk_line(
+    name: str, start: Point, end: Point, z: float, tint: Tint = "#3c57b4", wide: float = 0.0045
+) -> Object:
     """A line snapped on a slab's face, dusty at its edges."""
     a, b = Vector((*start, 0)), Vector((*end, 0))
     along = b - a
-    obj = box(name, -along.length / 2, along.length / 2, -wide / 2, wide / 2, -0.0001, 0.0002, _chalk(tint), eased=0)
+    obj = box(
+        name, -along.length / 2, along.length / 2, -wide / 2, wide / 2, -0.0001, 0.0002, _chalk(tint), eased=0
+    )
     obj.location = ((a.x + b.x) / 2, (a.y + b.y) / 2, z + 0.0001)
     obj.rotation_euler = (0, 0, math.atan2(along.y, along.x))
     return obj
@@ -99,19 +188,32 @@ def _chalk(tint):
     return shader.material
 
 
-def carpenters_pencil(x, y, z, turn):
+def carpenters_pencil(x: float, y: float, z: float, turn: float) -> None:
     """A flat red pencil, sharpened with a knife."""
-    red, cedar, lead = materials.paint("pencil", "#a3271f", 0.35), materials.paint("cedar", "#c99b6a", 0.8), materials.paint("lead", "#2b2b2d", 0.4)
-    ring = lambda along, wide, high: [(along, -wide, 0.0035 - high), (along, wide, 0.0035 - high), (along, wide, 0.0035 + high), (along, -wide, 0.0035 + high)]
+    red, cedar, lead = (
+        materials.paint("pencil", "#a3271f", 0.35),
+        materials.paint("cedar", "#c99b6a", 0.8),
+        materials.paint("lead", "#2b2b2d", 0.4),
+    )
+
+    def ring(along, wide, high):
+        return [
+            (along, -wide, 0.0035 - high),
+            (along, wide, 0.0035 - high),
+            (along, wide, 0.0035 + high),
+            (along, -wide, 0.0035 + high),
+        ]
+
     sides = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (0, 3, 2, 1), (4, 5, 6, 7)]
     for name, start, end, made in (
-        ("body", ring(-0.085, 0.007, 0.0034), ring(0.06, 0.007, 0.0034), red), ("cut", ring(0.06, 0.007, 0.0034), ring(0.08, 0.0016, 0.0012), cedar),
+        ("body", ring(-0.085, 0.007, 0.0034), ring(0.06, 0.007, 0.0034), red),
+        ("cut", ring(0.06, 0.007, 0.0034), ring(0.08, 0.0016, 0.0012), cedar),
         ("lead", ring(0.08, 0.0016, 0.0012), ring(0.087, 0.0006, 0.0005), lead),
     ):
         mesh(f"pencil {name}", start + end, sides, made, (x, y, z), turn, angle=20)
 
 
-def folding_rule(x, y, z, turn):
+def folding_rule(x: float, y: float, z: float, turn: float) -> None:
     """Five links of a wooden rule, opened into a zigzag."""
     wood = materials.paint("rule", "#d9b45a", 0.45, smudge=0.06)
     brass, ink = materials.brass(), materials.paint("rule ink", "#1c1a17", 0.6)
@@ -120,11 +222,27 @@ def folding_rule(x, y, z, turn):
         step = Vector((math.cos(angle), math.sin(angle)))
         link = box(f"rule {i}", -0.118, 0.118, -0.008, 0.008, 0, 0.0032, wood, eased=0.0006)
         middle = at + step * 0.108
-        link.location, link.rotation_euler = (middle.x, middle.y, z + 0.0018 + 0.0033 * (i % 2)), (0, 0, angle)
+        link.location, link.rotation_euler = (
+            (middle.x, middle.y, z + 0.0018 + 0.0033 * (i % 2)),
+            (0, 0, angle),
+        )
         for k in range(21):
-            tick = box(f"rule tick {i} {k}", -0.0003, 0.0003, 0.0012 if k % 5 else -0.003, 0.0072, 0, 0.00015, ink, eased=0)
+            tick = box(
+                f"rule tick {i} {k}",
+                -0.0003,
+                0.0003,
+                0.0012 if k % 5 else -0.003,
+                0.0072,
+                0,
+                0.00015,
+                ink,
+                eased=0,
+            )
             place = middle + step * (-0.10 + 0.01 * k)
-            tick.location, tick.rotation_euler = (place.x, place.y, z + 0.0035 + 0.0033 * (i % 2)), (0, 0, angle)
+            tick.location, tick.rotation_euler = (
+                (place.x, place.y, z + 0.0035 + 0.0033 * (i % 2)),
+                (0, 0, angle),
+            )
             normal = Vector((-step.y, step.x)) * (0.0042 if k % 5 else 0.0021)
             tick.location.x, tick.location.y = place.x + normal.x, place.y + normal.y
         at = at + step * 0.216
@@ -132,18 +250,27 @@ def folding_rule(x, y, z, turn):
         angle += math.radians(158 if i % 2 == 0 else -152)
 
 
-def chalk_reel(x, y, z, turn):
+def chalk_reel(x: float, y: float, z: float, turn: float) -> None:
     """The mason's line: a reel of blue cord in a case."""
     case, steel = materials.paint("reel", "#27408f", 0.35, smudge=0.05), materials.steel()
     body = cylinder("reel", 0, 0, 0, 0.036, 0.040, case, eased=0.006)
     body.location = (x, y, z)
     a = math.radians(turn)
     nose = box("reel nose", -0.03, 0.03, -0.018, 0.018, 0.004, 0.032, case, eased=0.006)
-    nose.location, nose.rotation_euler = (x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z + 0.018), (0, 0, a)
+    nose.location, nose.rotation_euler = (
+        (x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z + 0.018),
+        (0, 0, a),
+    )
     cylinder("reel knob", x, y, z + 0.036, z + 0.046, 0.012, steel)
     cord = materials.paint("chalk cord", "#5470c4", 0.9)
     pts = [
         (x + r * math.cos(a) + s * math.sin(a), y + r * math.sin(a) - s * math.cos(a), z + h)
-        for r, s, h in ((0.08, 0, 0.016), (0.12, 0.01, 0.004), (0.17, -0.015, 0.0014), (0.24, -0.06, 0.0014), (0.27, -0.13, 0.0014))
+        for r, s, h in (
+            (0.08, 0, 0.016),
+            (0.12, 0.01, 0.004),
+            (0.17, -0.015, 0.0014),
+            (0.24, -0.06, 0.0014),
+            (0.27, -0.13, 0.0014),
+        )
     ]
     pipe("cord", pts, 0.0012, cord, fine=3)

@@ -1,4 +1,7 @@
-"""A jewelry box with round corners, carved from one block, its lid lifting off; felt, rings, a chain and pearls inside."""
+"""
+A jewelry box with round corners, carved from one block, its lid lifting off; felt, rings, a chain and pearls
+inside.
+"""
 
 import math
 
@@ -6,7 +9,6 @@ from kit import carving, materials, stage, studio
 from kit.shapes import box, cut, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot, chance
 
-EXPOSURE = 0.05
 CAMERAS = {
     "closed": studio.view((0, 0, 0.042), 0.60, turn=26, rise=19, fstop=20),
     "beside": studio.view((0.022, -0.055, 0.026), 0.80, turn=14, rise=40, fstop=20),
@@ -30,7 +32,9 @@ def build():
 
 def body():
     block = carving.rounded_block("box", LONG / 2, WIDE / 2, 0, HEIGHT, ROUND)
-    hollow = carving.rounded_block("hollow", LONG / 2 - WALL, WIDE / 2 - WALL, 0.010, HEIGHT + 0.05, ROUND - WALL)
+    hollow = carving.rounded_block(
+        "hollow", LONG / 2 - WALL, WIDE / 2 - WALL, 0.010, HEIGHT + 0.05, ROUND - WALL
+    )
     cut(block, hollow, eased=0.0012)
     carving.carve(block, "stone", carving.through((0.46, 0.24)))
 
@@ -38,7 +42,9 @@ def body():
 def lid(x, y, z, turn):
     """With a step below that centres it, and a brass knob."""
     top = carving.rounded_block("lid", LONG / 2, WIDE / 2, 0, LID, ROUND)
-    stone_lid = carving.carve(ease(top, 0.0022, 4, angle=40), "stone", carving.through((0.46, 0.24 + 0.8 * (HEIGHT + 0.0008))))
+    stone_lid = carving.carve(
+        ease(top, 0.0022, 4, angle=40), "stone", carving.through((0.46, 0.24 + 0.8 * (HEIGHT + 0.0008)))
+    )
     stone_lid.location, stone_lid.rotation_euler = (x, y, z), (0, 0, math.radians(turn))
     knob = (
         (0, 0),
@@ -104,10 +110,16 @@ def jewels():
 
 def ring(name, x, y, metal, stone_tint):
     """Stands between two rolls, upright, across them."""
-    circle = [(x + 0.0096 * math.cos(a), y, 0.0325 + 0.0096 * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+    circle = [
+        (x + 0.0096 * math.cos(a), y, 0.0325 + 0.0096 * math.sin(a))
+        for a in (2 * math.pi * i / 40 for i in range(40))
+    ]
     pipe(name, circle, 0.0011, metal, closed=True, fine=4)
     if stone_tint:
         gem = sphere(
-            f"{name} gem", (x, y, 0.0432), (0.0030, 0.0030, 0.0022), materials.paint(f"gem {stone_tint}", stone_tint, 0.02, spec=0.9)
+            f"{name} gem",
+            (x, y, 0.0432),
+            (0.0030, 0.0030, 0.0022),
+            materials.paint(f"gem {stone_tint}", stone_tint, 0.02, spec=0.9),
         )
         gem.rotation_euler = (0, 0, 0)

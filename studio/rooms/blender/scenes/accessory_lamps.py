@@ -1,4 +1,7 @@
-"""Table lamps: a lantern whose thin marble glows, a block under a linen cone, and an arch that holds an opal globe."""
+"""
+Table lamps: a lantern whose thin marble glows, a block under a linen cone, and an arch that holds an opal
+globe.
+"""
 
 import math
 
@@ -7,7 +10,6 @@ from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot
 
-EXPOSURE = 0.05
 MIDDLES = {"white": (0, 0, 0.150), "green": (0, 0, 0.215), "black": (0, 0, 0.185)}
 FAR = {"white": 1.14, "green": 1.55, "black": 1.34}
 TURNS = {"white": 14, "green": 26, "black": -24}
@@ -18,8 +20,12 @@ def cameras(name):
     return {
         f"{name} lit": studio.view(middle, far, turn=turn, rise=9, fstop=20),
         # From higher up one sees the bulb in the lantern.
-        f"{name} day": studio.view(middle, far * 1.02, turn=-turn, rise=44 if name == "white" else 13, fstop=20),
-        f"{name} base": studio.view((0, 0, 0.075 if name != "white" else 0.06), far * 0.48, turn=turn * 1.2, rise=22, fstop=13),
+        f"{name} day": studio.view(
+            middle, far * 1.02, turn=-turn, rise=44 if name == "white" else 13, fstop=20
+        ),
+        f"{name} base": studio.view(
+            (0, 0, 0.075 if name != "white" else 0.06), far * 0.48, turn=turn * 1.2, rise=22, fstop=13
+        ),
     }
 
 
@@ -44,7 +50,9 @@ def shining_opal(name, tint, strength):
     shader = Shader(name)
     rim = shader.node("LayerWeight", {"Blend": 0.4}).outputs["Facing"]
     shader.set(
-        Base_Color=colour("#8a857a"), Roughness=0.15, Emission=colour(tint),
+        Base_Color=colour("#8a857a"),
+        Roughness=0.15,
+        Emission=colour(tint),
         Emission_Strength=shader.range(rim, 0.0, 1.0, strength, strength * 0.4),
     )
     shader.material.cycles.sample_as_light = False
@@ -56,8 +64,11 @@ CORD = ((0.035, 0.01), (0.13, 0.05), (0.25, 0.17), (0.19, 0.30), (0.24, 0.45), (
 
 
 def flex(name, start, away=1.0, turn=0.0):
-    """A braided cord that leaves at the back, or `turn` degrees to the right of it, and bends to the right or (-1) left."""
-    x, y, z = start
+    """
+    A braided cord that leaves at the back, or `turn` degrees to the right of it, and bends to the right or
+    (-1) left.
+    """
+    x, y, _z = start
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     ground = [(x + aside * away * c + out * s, y + out * c - aside * away * s, 0.0032) for out, aside in CORD]
     pipe(name, [start, *ground], 0.0030, materials.fabric("cord", "#2c2926", grain=2500, bump=0.5), fine=5)
@@ -71,7 +82,16 @@ def lantern(lit):
     """White marble turned 9 mm thin, open above, on a thick foot: the wall itself is the shade."""
     foot = turned(
         "foot",
-        [(0, 0), (0.078, 0), (0.082, 0.002), (0.084, 0.006), (0.084, 0.040), (0.082, 0.044), (0.078, 0.046), (0, 0.046)],
+        [
+            (0, 0),
+            (0.078, 0),
+            (0.082, 0.002),
+            (0.084, 0.006),
+            (0.084, 0.040),
+            (0.082, 0.044),
+            (0.078, 0.046),
+            (0, 0.046),
+        ],
         None,
         around=160,
     )
@@ -100,14 +120,16 @@ def lantern(lit):
         light.point("in the lantern", (0, 0, 0.33), 1.1, (1.0, 0.80, 0.56), 0.05)
         light.point("on the foot", (0, 0, 0.17), 0.25, (1.0, 0.80, 0.56), 0.04)
     cylinder("socket", 0, 0, 0.054, BULB - 0.028, 0.016, materials.brass())
-    sphere("bulb", (0, 0, BULB), 0.036, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    sphere(
+        "bulb", (0, 0, BULB), 0.036, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15)
+    )
     flex("cord", (0.080, 0.020, 0.010), -0.4, turn=85)
 
 
 def glowing_stone(material, low, high):
     """
-    The same stone with light behind it: it shines in its own colours, most at the height of the bulb, and its veins stop
-    more light than its ground.
+    The same stone with light behind it: it shines in its own colours, most at the height of the bulb, and its
+    veins stop more light than its ground.
     """
     shader = Shader.of(material)
     source = shader.principled.inputs["Base Color"]
@@ -118,7 +140,9 @@ def glowing_stone(material, low, high):
     if source.is_linked:
         seen = source.links[0].from_socket
         deep = shader("MixRGB", {"Fac": 1.0, "Color1": seen, "Color2": seen}, blend_type="MULTIPLY")
-        warm = shader("MixRGB", {"Fac": 1.0, "Color1": deep, "Color2": colour("#ffc78c")}, blend_type="MULTIPLY")
+        warm = shader(
+            "MixRGB", {"Fac": 1.0, "Color1": deep, "Color2": colour("#ffc78c")}, blend_type="MULTIPLY"
+        )
     else:
         warm = colour("#ffc78c")
     shader.set(Emission=warm, Emission_Strength=share)
@@ -128,21 +152,56 @@ def glowing_stone(material, low, high):
 def block_lamp(lit):
     """A leaning-veined block with a brass stem and a cone of linen."""
     side = 0.052
-    stone.slab("block", -side, side, -side, side, 0.004, 0.168, "stone", main="front", origin=(0.34, 0.12), eased=0.0014)
-    box("felt", -side + 0.004, side - 0.004, -side + 0.004, side - 0.004, 0, 0.004, materials.fabric("felt", "#2b2a28", grain=900), eased=0)
+    stone.slab(
+        "block",
+        -side,
+        side,
+        -side,
+        side,
+        0.004,
+        0.168,
+        "stone",
+        main="front",
+        origin=(0.34, 0.12),
+        eased=0.0014,
+    )
+    box(
+        "felt",
+        -side + 0.004,
+        side - 0.004,
+        -side + 0.004,
+        side - 0.004,
+        0,
+        0.004,
+        materials.fabric("felt", "#2b2a28", grain=900),
+        eased=0,
+    )
     brass = materials.brass()
     cylinder("plate", 0, 0, 0.168, 0.173, 0.021, brass)
     cylinder("stem", 0, 0, 0.173, 0.262, 0.0055, brass)
     cylinder("socket", 0, 0, 0.250, 0.300, 0.0165, brass)
     low, high, r0, r1 = 0.242, 0.425, 0.150, 0.086
-    shade = turned("shade", [(r0, low), (r1, high), (r1 - 0.0015, high), (r0 - 0.0015, low), (r0, low)], linen(lit), around=128)
+    shade = turned(
+        "shade",
+        [(r0, low), (r1, high), (r1 - 0.0015, high), (r0 - 0.0015, low), (r0, low)],
+        linen(lit),
+        around=128,
+    )
     shade.visible_shadow = not lit
     for i in range(3):
         a = 2 * math.pi * i / 3 + 0.4
-        pipe(f"spoke {i}", [(0, 0, 0.300), ((r1 - 0.002) * math.cos(a), (r1 - 0.002) * math.sin(a), high - 0.006)], 0.0012, brass, bent=False)
+        pipe(
+            f"spoke {i}",
+            [(0, 0, 0.300), ((r1 - 0.002) * math.cos(a), (r1 - 0.002) * math.sin(a), high - 0.006)],
+            0.0012,
+            brass,
+            bent=False,
+        )
     if lit:
         light.point("bulb light", (0, 0, 0.315), 5.0, (1.0, 0.78, 0.52), 0.03)
-    sphere("bulb", (0, 0, 0.330), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15))
+    sphere(
+        "bulb", (0, 0, 0.330), 0.030, shining("bulb", 14) if lit else materials.paint("opal", "#f1eee6", 0.15)
+    )
     flex("cord", (-0.02, side, 0.010), -1.0)
 
 

@@ -1,9 +1,11 @@
-"""Stones as they are found, by the handful: broken mountain stone, dark beach pebbles, white marble pebbles, moss green ones."""
+"""
+Stones as they are found, by the handful: broken mountain stone, dark beach pebbles, white marble pebbles,
+moss green ones.
+"""
 
 from kit import pebbles, stage, studio
 from kit.stage import Shot
 
-EXPOSURE = 0.05
 CAMERAS = {
     "mountain": studio.view((-0.05, 0, 0.05), 1.36, turn=0, rise=17, fstop=16),
     "mountain close": studio.view((-0.025, -0.01, 0.045), 1.36, turn=34, rise=30, fstop=16),

@@ -1,4 +1,7 @@
-"""Stools of stone, 42 to 46 cm high: a turned hourglass, a drum with a waist and a block with a handle cut through it."""
+"""
+Stools of stone, 42 to 46 cm high: a turned hourglass, a drum with a waist and a block with a handle cut
+through it.
+"""
 
 import math
 
@@ -6,7 +9,6 @@ from kit import carving, materials, props, stage, studio
 from kit.shapes import box, cushion, cut, mesh, pipe, turned
 from kit.stage import Shot
 
-EXPOSURE = 0.05
 CAMERAS = {
     "gray": studio.view((0, 0, 0.215), 1.75, turn=0, rise=11, fstop=20),
     "gray top": studio.view((0, 0, 0.24), 1.72, turn=15, rise=46, fstop=16),
@@ -80,26 +82,30 @@ def block():
 def bath():
     """The near end of a free-standing bath, a towel on the stool."""
     enamel = materials.paint("enamel", "#efedea", 0.16, spec=0.6)
-    rings, profile = 96, (
-        (0.80, 0.0),
-        (0.86, 0.004),
-        (0.90, 0.05),
-        (0.955, 0.30),
-        (0.985, 0.50),
-        (0.998, 0.556),
-        (1.0, 0.570),
-        (0.994, 0.580),
-        (0.980, 0.582),
-        (0.968, 0.576),
-        (0.955, 0.550),
-        (0.92, 0.36),
-        (0.86, 0.16),
-        (0.76, 0.12),
-        (0.0, 0.115),
+    rings, profile = (
+        96,
+        (
+            (0.80, 0.0),
+            (0.86, 0.004),
+            (0.90, 0.05),
+            (0.955, 0.30),
+            (0.985, 0.50),
+            (0.998, 0.556),
+            (1.0, 0.570),
+            (0.994, 0.580),
+            (0.980, 0.582),
+            (0.968, 0.576),
+            (0.955, 0.550),
+            (0.92, 0.36),
+            (0.86, 0.16),
+            (0.76, 0.12),
+            (0.0, 0.115),
+        ),
     )
     half_x, half_y = 0.86, 0.39
     outline = [
-        (_superellipse(half_x, math.cos(a)), _superellipse(half_y, math.sin(a))) for a in (2 * math.pi * i / rings for i in range(rings))
+        (_superellipse(half_x, math.cos(a)), _superellipse(half_y, math.sin(a)))
+        for a in (2 * math.pi * i / rings for i in range(rings))
     ]
     vertices = [(x * r, y * r, z) for r, z in profile for x, y in outline]
     faces = [
@@ -110,7 +116,17 @@ def bath():
     mesh("bath", vertices, faces, enamel, (0.62, 0.66, 0), turn=-8)
     towel = materials.fabric("towel", "#d8d0c4", grain=700, bump=0.9)
     props.folded_towel("towel", -0.125, 0.115, -0.10, 0.105, 0.430, towel, layers=2, thick=0.034)
-    soap = cushion("soap", -0.036, 0.036, -0.024, 0.024, 0.5, 0.524, materials.paint("soap", "#cdbb8f", 0.45), round=0.009)
+    soap = cushion(
+        "soap",
+        -0.036,
+        0.036,
+        -0.024,
+        0.024,
+        0.5,
+        0.524,
+        materials.paint("soap", "#cdbb8f", 0.45),
+        round=0.009,
+    )
     soap.rotation_euler = (0, 0, 0.5)
 
 
@@ -123,7 +139,16 @@ def cup():
     porcelain = materials.porcelain()
     turned(
         "saucer",
-        [(0, 0.004), (0.030, 0.0035), (0.045, 0.004), (0.066, 0.013), (0.0675, 0.0145), (0.066, 0.0148), (0.045, 0.0068), (0, 0.006)],
+        [
+            (0, 0.004),
+            (0.030, 0.0035),
+            (0.045, 0.004),
+            (0.066, 0.013),
+            (0.0675, 0.0145),
+            (0.066, 0.0148),
+            (0.045, 0.0068),
+            (0, 0.006),
+        ],
         porcelain,
         (-0.03, -0.02, 0.420),
     )
@@ -145,7 +170,12 @@ def cup():
         porcelain,
         (-0.03, -0.02, 0.426),
     )
-    turned("coffee", [(0, 0.047), (0.0378, 0.047)], materials.paint("coffee", "#2b160b", 0.12), (-0.03, -0.02, 0.426))
+    turned(
+        "coffee",
+        [(0, 0.047), (0.0378, 0.047)],
+        materials.paint("coffee", "#2b160b", 0.12),
+        (-0.03, -0.02, 0.426),
+    )
     ear = [(0.007, -0.02, 0.472), (0.026, -0.021, 0.476), (0.029, -0.021, 0.456), (0.004, -0.02, 0.443)]
     pipe("ear", ear, 0.0034, porcelain)
 
@@ -153,15 +183,26 @@ def cup():
 def book():
     """One book, closed, with a marker."""
     top = 0.4402
-    cover, pages = materials.paint("book cloth", "#6f3b2b", 0.75, bump=0.3, grain=1500), materials.paint(
-        "pages", "#e8e0d0", 0.85, bump=0.5, grain=900
+    cover, pages = (
+        materials.paint("book cloth", "#6f3b2b", 0.75, bump=0.3, grain=1500),
+        materials.paint("pages", "#e8e0d0", 0.85, bump=0.5, grain=900),
     )
     parts = [
         box("cover low", -0.080, 0.080, -0.113, 0.113, top, top + 0.003, cover, eased=0.0008),
         box("cover high", -0.080, 0.080, -0.113, 0.113, top + 0.031, top + 0.034, cover, eased=0.0008),
         box("spine", -0.0825, -0.079, -0.113, 0.113, top, top + 0.034, cover, eased=0.0014),
         box("pages", -0.079, 0.076, -0.109, 0.109, top + 0.003, top + 0.031, pages, eased=0),
-        box("marker", 0.010, 0.016, -0.128, -0.1085, top + 0.0165, top + 0.0170, materials.paint("ribbon", "#c8b89a", 0.7), eased=0),
+        box(
+            "marker",
+            0.010,
+            0.016,
+            -0.128,
+            -0.1085,
+            top + 0.0165,
+            top + 0.0170,
+            materials.paint("ribbon", "#c8b89a", 0.7),
+            eased=0,
+        ),
     ]
     for part in parts:
         part.location.x, part.location.y = _turned_about(part.location.x, part.location.y, 17)

@@ -1,14 +1,15 @@
-"""Watch boxes: mitred walls and a lid on a long brass hinge, lined with suede, one cushion a watch. For one, two, three."""
+"""
+Watch boxes: mitred walls and a lid on a long brass hinge, lined with suede, one cushion a watch. For one,
+two, three.
+"""
 
 import math
 
 import bpy
-
 from kit import materials, stage, stone, studio, watch
 from kit.shapes import box, cushion, cut, cylinder, pipe
 from kit.stage import Shot, place
 
-EXPOSURE = 0.05
 # Outer depth and height of the box, its walls, the lid; the width follows from the watches.
 DEPTH, HEIGHT, WALL, LID = 0.124, 0.082, 0.014, 0.018
 WIDTHS = (0.118, 0.196, 0.276)
@@ -27,7 +28,9 @@ FAR = (0.53, 0.70, 0.86)
 def cameras(model, watches, turn):
     count = len(watches)
     far = FAR[count - 1]
-    above = studio.view((0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58 if count == 3 else 44, fstop=22)
+    above = studio.view(
+        (0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58 if count == 3 else 44, fstop=22
+    )
     return {
         model: studio.view((0, 0, 0.054), far, turn=turn, rise=20, fstop=22),
         f"{model} open": studio.view((0, 0.022, 0.086), far * 1.42, turn=turn * 0.8, rise=30, fstop=22),
@@ -35,7 +38,11 @@ def cameras(model, watches, turn):
     }
 
 
-CAMERAS = {name: view for model, (_, watches, turn) in MODELS.items() for name, view in cameras(model, watches, turn).items()}
+CAMERAS = {
+    name: view
+    for model, (_, watches, turn) in MODELS.items()
+    for name, view in cameras(model, watches, turn).items()
+}
 
 
 def build():
@@ -56,9 +63,31 @@ def build():
 def walls(width):
     """Mitred at the corners, so that the pattern runs round them, out of one strip."""
     x, y = width / 2, DEPTH / 2
-    body = stone.slab("body", -x, x, -y, y, 0, HEIGHT, "stone", main="front", origin=(0.30, 0.12), sides=("front", "left", "right", "top"))
+    body = stone.slab(
+        "body",
+        -x,
+        x,
+        -y,
+        y,
+        0,
+        HEIGHT,
+        "stone",
+        main="front",
+        origin=(0.30, 0.12),
+        sides=("front", "left", "right", "top"),
+    )
     cut(body, box("hollow", -x + WALL, x - WALL, -y + WALL, y - WALL, 0.004, 1, None, eased=0), eased=0.0009)
-    box("floor", -x + WALL, x - WALL, -y + WALL, y - WALL, 0, WALL, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
+    box(
+        "floor",
+        -x + WALL,
+        x - WALL,
+        -y + WALL,
+        y - WALL,
+        0,
+        WALL,
+        materials.paint("carcase", "#1d1c1b", 0.5),
+        eased=0,
+    )
     felt = materials.fabric("felt", "#2b2a28", grain=900)
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -121,12 +150,24 @@ def inside(width, suede):
     x, y = width / 2 - WALL, DEPTH / 2 - WALL
     thick, low, high = 0.0016, WALL, HEIGHT - 0.003
     box("lining floor", -x, x, -y, y, low, low + thick, suede, eased=0)
-    for i, (a, b, c, d) in enumerate(((-x, x, -y, -y + thick), (-x, x, y - thick, y), (-x, -x + thick, -y, y), (x - thick, x, -y, y))):
+    for i, (a, b, c, d) in enumerate(
+        ((-x, x, -y, -y + thick), (-x, x, y - thick, y), (-x, -x + thick, -y, y), (x - thick, x, -y, y))
+    ):
         box(f"lining {i}", a, b, c, d, low, high, suede, eased=0.0005)
     for i in range(round(width / CELL) - 1):
         middle = (i - (round(width / CELL) - 2) / 2) * CELL
         if round(width / CELL) > 1:
-            box(f"divider {i}", middle - 0.0025, middle + 0.0025, -y, y, low, HEIGHT - 0.022, suede, eased=0.002)
+            box(
+                f"divider {i}",
+                middle - 0.0025,
+                middle + 0.0025,
+                -y,
+                y,
+                low,
+                HEIGHT - 0.022,
+                suede,
+                eased=0.002,
+            )
 
 
 def on_cushion(x, style, suede):
@@ -137,4 +178,6 @@ def on_cushion(x, style, suede):
     pillow.location, pillow.rotation_euler = (x, 0, z - deep / 2), (math.radians(tip), 0, 0)
     a = math.radians(tip)
     back = (x, -math.sin(a) * deep / 2, z - deep / 2 + math.cos(a) * deep / 2)
-    watch.watch(f"watch {x}", back, style, wide=wide + 0.0012, deep=deep + 0.0012, round_off=0.0145, pitch=tip)
+    watch.watch(
+        f"watch {x}", back, style, wide=wide + 0.0012, deep=deep + 0.0012, round_off=0.0145, pitch=tip
+    )

@@ -1,4 +1,7 @@
-"""Watch stands: a portal of one piece leaning on a base; the strap closes round its lintel. For one watch and for two."""
+"""
+Watch stands: a portal of one piece leaning on a base; the strap closes round its lintel. For one watch and
+for two.
+"""
 
 import math
 
@@ -6,7 +9,6 @@ from kit import carving, stage, stone, studio, watch
 from kit.shapes import box, cut
 from kit.stage import Shot
 
-EXPOSURE = 0.05
 SIZE = 0.16
 # By model: the watches on it, and the side from which it is seen (degrees; its side view is further round).
 MODELS = {
@@ -29,7 +31,11 @@ def cameras(model, watches, turn):
     }
 
 
-CAMERAS = {name: view for model, (watches, turn) in MODELS.items() for name, view in cameras(model, watches, turn).items()}
+CAMERAS = {
+    name: view
+    for model, (watches, turn) in MODELS.items()
+    for name, view in cameras(model, watches, turn).items()
+}
 
 BASE, HEIGHT, DEEP, LINTEL, POST, LEAN = 0.02, 0.112, 0.036, 0.046, 0.017, 12
 WIDTHS = (0.088, 0.156)
@@ -58,7 +64,9 @@ def portal(width):
     """Sawn from a 36 mm piece; its opening is cut through and its lintel rounded for the strap."""
     half = width / 2
     block = box("portal", -half, half, -DEEP / 2, DEEP / 2, -0.004, HEIGHT, None, eased=0)
-    opening = box("opening", -half + POST, half - POST, -0.1, 0.1, 0.014, HEIGHT - LINTEL, None, eased=0.006, segments=6)
+    opening = box(
+        "opening", -half + POST, half - POST, -0.1, 0.1, 0.014, HEIGHT - LINTEL, None, eased=0.006, segments=6
+    )
     cut(block, opening, eased=0.0022)
     block.modifiers[-1].segments = 4
     carved = carving.carve(block, "stone", carving.through((0.36, 0.36), upright=True))
@@ -75,4 +83,12 @@ def on_lintel(x, style):
     middle = BASE - 0.001 + (HEIGHT - 0.004) / 2
     y = 0.002 + front * math.cos(a) + up * math.sin(a)
     z = middle - front * math.sin(a) + up * math.cos(a)
-    watch.watch(f"watch {x}", (x, y, z), style, wide=LINTEL + 0.003, deep=DEEP + 0.0025, round_off=0.006, pitch=90 - LEAN)
+    watch.watch(
+        f"watch {x}",
+        (x, y, z),
+        style,
+        wide=LINTEL + 0.003,
+        deep=DEEP + 0.0025,
+        round_off=0.006,
+        pitch=90 - LEAN,
+    )

@@ -1,4 +1,7 @@
-"""A freestanding bath before a wall of bookmatched slabs; large stone slabs on the floor, linen, low sun from the left."""
+"""
+A freestanding bath before a wall of bookmatched slabs; large stone slabs on the floor, linen, low sun from
+the left.
+"""
 
 from kit import bath, cladding, light, materials, outlook, props, shell, stage
 from kit.shapes import box, cylinder, pipe
@@ -7,9 +10,7 @@ CAMERAS = {
     "main": dict(location=(0.95, -2.55, 1.2), yaw=19, lens=31, shift_y=-0.03),
     "door": dict(location=(-0.1, -3.95, 1.3), yaw=0, lens=38, shift_y=-0.03),
     "portrait": dict(location=(0.75, -2.3, 1.15), yaw=12, lens=36, shift_y=-0.03),
-    "tray": dict(location=(0.55, -0.45, 0.95), yaw=31, lens=50, shift_y=-0.05, fstop=3.5, focus=1.75),
 }
-EXPOSURE = 0.6
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.35, 2.1, -4.2, 1.9, 2.75
 # The joint at which the two standing slabs of the wall are bookmatched.
@@ -29,9 +30,19 @@ def build():
 
 def room():
     wall = materials.plaster("warm plaster", "#d9cfc0")
-    shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",))
+    shell.closed_room(
+        LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",)
+    )
     shell.side_wall_with_window(
-        LEFT, -1, FRONT, BACK, HEIGHT, (-1.9, 1.25, 2.45), wall, materials.wood("smoked oak", materials.SMOKED_OAK), panes=3,
+        LEFT,
+        -1,
+        FRONT,
+        BACK,
+        HEIGHT,
+        (-1.9, 1.25, 2.45),
+        wall,
+        materials.wood("smoked oak", materials.SMOKED_OAK),
+        panes=3,
     )
     shell.curtain("linen", 0.45, 1.45, LEFT + 0.1, 0.012, HEIGHT - 0.02, materials.sheer(), wave=0.12)
     box("terrace", -12, LEFT - 0.3, -9, 9, -0.2, -0.02, materials.paint("terrace", "#b9b0a2", 0.8), eased=0)
@@ -41,7 +52,15 @@ def room():
 def stonework():
     cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=BOOK, standing=True, base=-0.2)
     cladding.paved(
-        "floor", LEFT, RIGHT, FRONT, BACK - 0.02, "floor", start=(BOOK, BACK - 0.02), piece=(2.0, 1.6), turned_slabs=True,
+        "floor",
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK - 0.02,
+        "floor",
+        start=(BOOK, BACK - 0.02),
+        piece=(2.0, 1.6),
+        turned_slabs=True,
         z=0.003,
     )
 
@@ -53,8 +72,20 @@ def bathtub():
     towel = materials.fabric("towel", "#e6dccb", grain=380, bump=1.0)
     stripe = materials.fabric("towel band", "#b39a78", grain=380, bump=0.4)
     bath.towel(
-        "towel on rim", BATH_X - 0.02, BATH_X + 0.4, BATH_Y - 0.4, 0.583, towel, front=0.36, back=0.2, bar=0.016, folds=2,
-        depth=0.014, gather=0.15, slope=-0.1, band=stripe,
+        "towel on rim",
+        BATH_X - 0.02,
+        BATH_X + 0.4,
+        BATH_Y - 0.4,
+        0.583,
+        towel,
+        front=0.36,
+        back=0.2,
+        bar=0.016,
+        folds=2,
+        depth=0.014,
+        gather=0.15,
+        slope=-0.1,
+        band=stripe,
     )
 
 
@@ -63,15 +94,25 @@ def stool():
     x, y = 1.02, 0.72
     cylinder("stool seat", x, y, 0.42, 0.455, 0.17, oak, eased=0.006)
     for i, (dx, dy) in enumerate(((-0.1, -0.08), (0.1, -0.08), (0, 0.12))):
-        pipe(f"stool leg {i}", [(x + dx, y + dy, 0.43), (x + dx * 1.5, y + dy * 1.5, 0)], 0.016, oak, bent=False)
-    props.folded_towel("folded", x - 0.13, x + 0.1, y - 0.11, y + 0.09, 0.456, materials.fabric("towel", "#e6dccb"), layers=2)
+        pipe(
+            f"stool leg {i}",
+            [(x + dx, y + dy, 0.43), (x + dx * 1.5, y + dy * 1.5, 0)],
+            0.016,
+            oak,
+            bent=False,
+        )
+    props.folded_towel(
+        "folded", x - 0.13, x + 0.1, y - 0.11, y + 0.09, 0.456, materials.fabric("towel", "#e6dccb"), layers=2
+    )
 
 
 def things():
     leaf, stem = materials.paint("olive leaf", "#6d7a55", 0.5), materials.paint("stem", "#6b5a44", 0.7)
     clay = materials.ceramic("clay", "#9c8468", 0.7)
     props.vessel("jar", props.VASE, 1.62, 1.45, 0.003, clay, scale=1.75)
-    props.branches("olive", 1.62, 1.45, 0.48, leaf, stem, count=9, height=1.05, spread=0.5, leaf_length=0.075, leaves=26)
+    props.branches(
+        "olive", 1.62, 1.45, 0.48, leaf, stem, count=9, height=1.05, spread=0.5, leaf_length=0.075, leaves=26
+    )
     oak = materials.wood("oak along", grain="Y")
     box("tray", BATH_X - 0.5, BATH_X - 0.33, BATH_Y - 0.43, BATH_Y + 0.43, 0.582, 0.6, oak, eased=0.004)
     props.candle("candle", BATH_X - 0.42, BATH_Y - 0.16, 0.6, 0.09)

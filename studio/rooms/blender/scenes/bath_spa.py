@@ -1,15 +1,12 @@
-"""A spa: a bath sunk into a stone platform with lit steps, walls of level slabs, a ceiling of cedar, a garden in the window."""
+"""
+A spa: a bath sunk into a stone platform with lit steps, walls of level slabs, a ceiling of cedar, a garden in
+the window.
+"""
 
 from kit import bath, cladding, greenery, light, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder
 
-CAMERAS = {
-    "main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05),
-    "steps": dict(location=(-1.75, -0.75, 1.15), yaw=-29, lens=32, shift_y=-0.07),
-    "portrait": dict(location=(0.9, -1.8, 1.3), yaw=15, lens=33, shift_y=-0.02),
-    "water": dict(location=(-0.5, 0.35, 1.15), yaw=-24, pitch=-10, lens=40, fstop=4.0, focus=1.7),
-}
-EXPOSURE = 0.9
+CAMERAS = {"main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05)}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.6, 2.2, -4.2, 2.5, 2.6
 WALL, SIDE = BACK - 0.022, RIGHT - 0.02
@@ -30,38 +27,110 @@ def build():
 
 def room():
     wall = materials.plaster("clay plaster", "#b5a48e")
-    shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",))
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.1, 2.2, 2.4), wall, materials.black_metal(), panes=2)
+    shell.closed_room(
+        LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",)
+    )
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, BACK, HEIGHT, (-1.1, 2.2, 2.4), wall, materials.black_metal(), panes=2
+    )
     leaf = greenery.leaves("garden leaf", sky=0.3)
     greenery.lawn("lawn", -50, LEFT - 0.3, -20, 40, -0.3, tint="#5c6f3e")
     greenery.hedge("hedge", -12, -11, -6, 22, -0.3, 1.5, leaf, leaf=0.09)
-    for i, (x, y, height) in enumerate(((-9.4, 5.2, 3.6), (-16, 9, 6), (-17, 15, 7), (-18, 3, 6.5), (-24, 24, 8))):
+    for i, (x, y, height) in enumerate(
+        ((-9.4, 5.2, 3.6), (-16, 9, 6), (-17, 15, 7), (-18, 3, 6.5), (-24, 24, 8))
+    ):
         greenery.tree(f"tree {i}", x, y, -0.3, height, leaf)
     cedar = materials.wood("cedar", ("#6e4a31", "#96683f", "#b58a5c"), grain="X")
     for i in range(62):
         y = FRONT + 0.04 + i * 0.107
-        box(f"slat {i}", LEFT, RIGHT, y, y + 0.062, HEIGHT - 0.045, HEIGHT - 0.004, cedar, eased=0.002, segments=1)
+        box(
+            f"slat {i}",
+            LEFT,
+            RIGHT,
+            y,
+            y + 0.062,
+            HEIGHT - 0.045,
+            HEIGHT - 0.004,
+            cedar,
+            eased=0.002,
+            segments=1,
+        )
     # Behind the camera: paper screens with light behind them, which the polish of the stone shows.
     for i in range(4):
         x = -1.5 + i * 0.8
-        box(f"screen {i}", x, x + 0.74, FRONT + 0.001, FRONT + 0.02, 0.1, 2.25, materials.glow("paper screen", "#ffe6c4", 0.45), eased=0)
-    box("ceiling ground", LEFT, RIGHT, FRONT, BACK, HEIGHT - 0.003, HEIGHT - 0.001, materials.paint("carcase", "#1d1c1b", 0.5), eased=0)
+        box(
+            f"screen {i}",
+            x,
+            x + 0.74,
+            FRONT + 0.001,
+            FRONT + 0.02,
+            0.1,
+            2.25,
+            materials.glow("paper screen", "#ffe6c4", 0.45),
+            eased=0,
+        )
+    box(
+        "ceiling ground",
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        HEIGHT - 0.003,
+        HEIGHT - 0.001,
+        materials.paint("carcase", "#1d1c1b", 0.5),
+        eased=0,
+    )
 
 
 def stonework():
     cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, base=HIGH - 2.0)
     u = SIDE - JOINT + 4 * cladding.SLAB_LONG
-    stone.slab("side wall", SIDE, RIGHT, FRONT, WALL, 0, HEIGHT, "wall", main="left", origin=(u, 2.0 - HIGH), sides=("left",), eased=0.0006)
-    cladding.paved("floor", LEFT, SIDE, FRONT, WALL, "floor", start=(JOINT, EDGE), piece=(1.6, 1.0), z=0.004, finish=stone.HONED)
+    stone.slab(
+        "side wall",
+        SIDE,
+        RIGHT,
+        FRONT,
+        WALL,
+        0,
+        HEIGHT,
+        "wall",
+        main="left",
+        origin=(u, 2.0 - HIGH),
+        sides=("left",),
+        eased=0.0006,
+    )
+    cladding.paved(
+        "floor",
+        LEFT,
+        SIDE,
+        FRONT,
+        WALL,
+        "floor",
+        start=(JOINT, EDGE),
+        piece=(1.6, 1.0),
+        z=0.004,
+        finish=stone.HONED,
+    )
 
 
 def platform():
     x0, x1, y0, y1 = WATER
     block = stone.slab(
-        "platform", PLATFORM, SIDE, EDGE, WALL, 0.0, HIGH, "bath", origin=(0.3, 0.9), sides=("top", "front", "left"),
+        "platform",
+        PLATFORM,
+        SIDE,
+        EDGE,
+        WALL,
+        0.0,
+        HIGH,
+        "bath",
+        origin=(0.3, 0.9),
+        sides=("top", "front", "left"),
         eased=0.002,
     )
-    cladding.trough(block, x0, x1, y0, y1, HIGH, 0.46, "bath", (1.0, 1.1), materials.black_metal())
+    cladding.trough(
+        block, x0, x1, y0, y1, HIGH, 0.46, "bath", origin=(1.0, 1.1), metal=materials.black_metal()
+    )
     bath.water("water", x0 - 0.01, x1 + 0.01, y0 - 0.01, y1 + 0.01, HIGH - 0.075)
     bronze = materials.metal("bronze", "#7a5c3c", 0.3)
     box("spout", 0.02, 0.22, WALL - 0.2, WALL, 0.86, 0.885, bronze, eased=0.003)
@@ -77,29 +146,89 @@ def steps():
     for i, (depth, low) in enumerate(((0.66, 0.0), (0.33, 0.173))):
         y = EDGE - depth
         stone.slab(
-            f"step {i}", x0, x1, y, EDGE, low + 0.045, low + 0.173, "bath",
-            origin=(0.3 + x0 - PLATFORM, 0.9 - depth - 0.17 * (2 - i)), sides=("top", "front", "left", "right"), eased=0.002,
+            f"step {i}",
+            x0,
+            x1,
+            y,
+            EDGE,
+            low + 0.045,
+            low + 0.173,
+            "bath",
+            origin=(0.3 + x0 - PLATFORM, 0.9 - depth - 0.17 * (2 - i)),
+            sides=("top", "front", "left", "right"),
+            eased=0.002,
         )
         box(f"step plinth {i}", x0 + 0.04, x1 - 0.04, y + 0.05, EDGE, low, low + 0.045, dark, eased=0)
-        box(f"step light {i}", x0 + 0.05, x1 - 0.05, y + 0.044, y + 0.05, low + 0.034, low + 0.043, glow, eased=0)
-        light.area(f"step glow {i}", ((x0 + x1) / 2, y + 0.04, low + 0.043), (-25, 0, 0), x1 - x0 - 0.1, 0.012, 2.2, light.WARM)
+        box(
+            f"step light {i}",
+            x0 + 0.05,
+            x1 - 0.05,
+            y + 0.044,
+            y + 0.05,
+            low + 0.034,
+            low + 0.043,
+            glow,
+            eased=0,
+        )
+        light.area(
+            f"step glow {i}",
+            ((x0 + x1) / 2, y + 0.04, low + 0.043),
+            (-25, 0, 0),
+            x1 - x0 - 0.1,
+            0.012,
+            2.2,
+            light.WARM,
+        )
 
 
 def things():
     cedar = materials.wood("cedar upright", ("#6e4a31", "#96683f", "#b58a5c"))
-    cotton, moss = materials.fabric("towel", "#e4dccb", grain=380, bump=1.0), materials.fabric("moss towel", "#6f6e58", grain=380, bump=1.0)
+    cotton, moss = (
+        materials.fabric("towel", "#e4dccb", grain=380, bump=1.0),
+        materials.fabric("moss towel", "#6f6e58", grain=380, bump=1.0),
+    )
     props.folded_towel("folded", 1.45, 1.8, 1.35, 1.68, HIGH, cotton, layers=2)
     props.folded_towel("folded moss", 1.47, 1.79, 1.36, 1.67, HIGH + 0.056, moss, layers=1)
     for x, y, tall in ((1.5, 2.25, 0.12), (1.64, 2.3, 0.2), (1.72, 2.16, 0.08)):
         props.candle(f"candle {tall}", x, y, HIGH, tall)
-        cylinder(f"flame {tall}", x, y, HIGH + tall + 0.008, HIGH + tall + 0.03, 0.004, materials.glow("flame", "#ffc070", 12))
+        cylinder(
+            f"flame {tall}",
+            x,
+            y,
+            HIGH + tall + 0.008,
+            HIGH + tall + 0.03,
+            0.004,
+            materials.glow("flame", "#ffc070", 12),
+        )
     bath_x, bath_y = -1.02, 1.6
     cylinder("bucket", bath_x, bath_y, HIGH, HIGH + 0.17, 0.11, cedar, eased=0.003)
     for z in (0.03, 0.13):
-        cylinder(f"hoop {z}", bath_x, bath_y, HIGH + z, HIGH + z + 0.014, 0.1115, materials.metal("bronze", "#7a5c3c", 0.3))
+        cylinder(
+            f"hoop {z}",
+            bath_x,
+            bath_y,
+            HIGH + z,
+            HIGH + z + 0.014,
+            0.1115,
+            materials.metal("bronze", "#7a5c3c", 0.3),
+        )
     leaf, stem = materials.paint("dark leaf", "#4d6b3c", 0.45), materials.paint("stem", "#5b4a35", 0.7)
-    props.vessel("pot", props.VASE, -2.0, 1.75, 0.0, materials.ceramic("slate ceramic", "#4a4640", 0.5), scale=1.7)
-    props.branches("branches", -2.0, 1.75, 0.46, leaf, stem, count=10, height=1.15, spread=0.5, leaf_length=0.085, leaves=22)
+    props.vessel(
+        "pot", props.VASE, -2.0, 1.75, 0.0, materials.ceramic("slate ceramic", "#4a4640", 0.5), scale=1.7
+    )
+    props.branches(
+        "branches",
+        -2.0,
+        1.75,
+        0.46,
+        leaf,
+        stem,
+        count=10,
+        height=1.15,
+        spread=0.5,
+        leaf_length=0.085,
+        leaves=22,
+    )
 
 
 def evening():

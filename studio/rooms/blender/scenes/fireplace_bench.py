@@ -1,14 +1,12 @@
-"""A garden pavilion: a low hearth open on two sides, its long bench of stone under a hood clad in the same, dusk outside."""
+"""
+A garden pavilion: a low hearth open on two sides, its long bench of stone under a hood clad in the same, dusk
+outside.
+"""
 
 from kit import fire, fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
-CAMERAS = {
-    "main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035),
-    "bench": dict(location=(1.9, -1.15, 0.9), yaw=58, lens=36, shift_y=-0.04),
-    "upright": dict(location=(0.9, -2.6, 1.25), yaw=16, lens=32, shift_y=0.0),
-}
-EXPOSURE = 1.15
+CAMERAS = {"main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035)}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75
 BENCH = (-1.35, 1.75, -0.42, 0.42, 0.34)
@@ -28,7 +26,16 @@ def build():
 
 def room():
     wall, black = materials.plaster("grey clay", "#b5aca0"), materials.black_metal()
-    living.planks("boards", LEFT - 0.3, RIGHT, FRONT, BACK, materials.wood("grey oak", ("#665849", "#877764", "#a39380"), grain="X", rough=0.45), along="x", width=0.22)
+    living.planks(
+        "boards",
+        LEFT - 0.3,
+        RIGHT,
+        FRONT,
+        BACK,
+        materials.wood("grey oak", ("#665849", "#877764", "#a39380"), grain="X", rough=0.45),
+        along="x",
+        width=0.22,
+    )
     shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (-2.6, 2.8, 2.5), wall, black, panes=4)
     box("right wall", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("left wall", LEFT - 0.3, LEFT, FRONT, BACK, 0, HEIGHT, wall, eased=0)
@@ -37,7 +44,17 @@ def room():
     for i in range(35):
         x = LEFT + i * 0.2
         box(f"ceiling {i}", x + 0.002, x + 0.198, FRONT, BACK, HEIGHT, HEIGHT + 0.03, larch, eased=0.002)
-    box("roof", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, HEIGHT + 0.035, HEIGHT + 0.1, materials.paint("roof", "#2b2826", 0.9), eased=0)
+    box(
+        "roof",
+        LEFT - 0.3,
+        RIGHT + 0.3,
+        FRONT,
+        BACK + 0.3,
+        HEIGHT + 0.035,
+        HEIGHT + 0.1,
+        materials.paint("roof", "#2b2826", 0.9),
+        eased=0,
+    )
     garden()
 
 
@@ -46,27 +63,77 @@ def garden():
     box("terrace", -12, 14, BACK + 0.3, 8.0, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
     greenery.lawn("lawn", -30, 40, 8.0, 46, -0.05)
     leaf, far = greenery.leaves("garden leaf"), greenery.leaves("far leaf", greenery.DARK)
-    greenery.hedge("hedge", -9, 17, 13, 14, -0.05, 1.35, greenery.leaves("hedge leaf", greenery.DARK), leaf=0.09)
+    greenery.hedge(
+        "hedge", -9, 17, 13, 14, -0.05, 1.35, greenery.leaves("hedge leaf", greenery.DARK), leaf=0.09
+    )
     for i, (x, y, height) in enumerate(((2.7, 10.0, 4.2), (6.3, 11.6, 5.2), (-3.4, 10.5, 4.6))):
         greenery.tree(f"tree {i}", x, y, -0.05, height, leaf)
-    for i, (x, y, height) in enumerate(((-13, 27, 9), (-7, 30, 11), (-1, 27, 8.5), (5, 31, 12), (11, 28, 9.5), (17, 30, 11), (24, 28, 9))):
+    for i, (x, y, height) in enumerate(
+        ((-13, 27, 9), (-7, 30, 11), (-1, 27, 8.5), (5, 31, 12), (11, 28, 9.5), (17, 30, 11), (24, 28, 9))
+    ):
         greenery.tree(f"far tree {i}", x, y, -0.4, height, far, crown=(height * 0.4, 0.12), leaf=0.28)
 
 
 def bench():
     x0, x1, y0, y1, top = BENCH
-    stone.slab("bench", x0, x1, y0, y1, top - 0.08, top, "hearth", origin=(0.05, 0.6), sides=("top", "front", "right", "left"), eased=0.003)
-    box("bench foot", x0 + 0.12, x1 - 0.12, y0 + 0.1, y1 - 0.1, 0, top - 0.08, materials.paint("shadow", "#191715", 0.9), eased=0)
+    stone.slab(
+        "bench",
+        x0,
+        x1,
+        y0,
+        y1,
+        top - 0.08,
+        top,
+        "hearth",
+        origin=(0.05, 0.6),
+        sides=("top", "front", "right", "left"),
+        eased=0.003,
+    )
+    box(
+        "bench foot",
+        x0 + 0.12,
+        x1 - 0.12,
+        y0 + 0.1,
+        y1 - 0.1,
+        0,
+        top - 0.08,
+        materials.paint("shadow", "#191715", 0.9),
+        eased=0,
+    )
 
 
 def hood():
     """Four slabs mitred round the flue; the veins go round the corner."""
     x0, x1, y0, y1, low = HOOD
     start = (0.3, 0.1)
-    stone.slab("hood front", x0, x1, y0, y0 + THIN, low, HEIGHT - 0.01, "surround", main="front", origin=start, sides=("front", "left", "right", "bottom"), eased=0.0008)
     stone.slab(
-        "hood right", x1 - THIN, x1, y0 + THIN, y1, low, HEIGHT - 0.01, "surround", main="right", corner=(x1, y0, low),
-        origin=(start[0] + x1 - x0, start[1]), sides=("right",), eased=0.0008,
+        "hood front",
+        x0,
+        x1,
+        y0,
+        y0 + THIN,
+        low,
+        HEIGHT - 0.01,
+        "surround",
+        main="front",
+        origin=start,
+        sides=("front", "left", "right", "bottom"),
+        eased=0.0008,
+    )
+    stone.slab(
+        "hood right",
+        x1 - THIN,
+        x1,
+        y0 + THIN,
+        y1,
+        low,
+        HEIGHT - 0.01,
+        "surround",
+        main="right",
+        corner=(x1, y0, low),
+        origin=(start[0] + x1 - x0, start[1]),
+        sides=("right",),
+        eased=0.0008,
     )
     lining = materials.paint("firebrick", "#2a2623", 0.85, bump=0.4, grain=25)
     box("hood lining", x0 + 0.002, x1 - THIN, y0 + THIN, y1, low + 0.012, HEIGHT, lining, eased=0)
@@ -82,14 +149,53 @@ def grate():
 def things():
     wool = materials.fabric("charcoal wool", "#4b4843", grain=200)
     props.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
-    living.throw_pillow("cushion", 1.19, -0.34, BENCH[4] + 0.15, 0.40, materials.fabric("ochre linen", "#a37a45", grain=300), lean=84, turn=-9)
-    props.vessel("jug", props.BOTTLE_VASE, 0.83, -0.2, BENCH[4], materials.ceramic("celadon", "#8b9a8a", 0.25), scale=0.8)
+    living.throw_pillow(
+        "cushion",
+        1.19,
+        -0.34,
+        BENCH[4] + 0.15,
+        0.40,
+        materials.fabric("ochre linen", "#a37a45", grain=300),
+        lean=84,
+        turn=-9,
+    )
+    props.vessel(
+        "jug",
+        props.BOTTLE_VASE,
+        0.83,
+        -0.2,
+        BENCH[4],
+        materials.ceramic("celadon", "#8b9a8a", 0.25),
+        scale=0.8,
+    )
     props.vessel("cup", props.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
-    seats.bench("window bench", -2.3, -0.2, 2.5, 2.95, 0.42, materials.wood("larch bench", ("#8a6440", "#a98055", "#c19a6c"), grain="X"))
-    props.folded_towel("blanket", -1.9, -1.45, 2.53, 2.92, 0.42, materials.fabric("ochre wool", "#a37a45"), layers=2, thick=0.04)
+    seats.bench(
+        "window bench",
+        -2.3,
+        -0.2,
+        2.5,
+        2.95,
+        0.42,
+        materials.wood("larch bench", ("#8a6440", "#a98055", "#c19a6c"), grain="X"),
+    )
+    props.folded_towel(
+        "blanket",
+        -1.9,
+        -1.45,
+        2.53,
+        2.92,
+        0.42,
+        materials.fabric("ochre wool", "#a37a45"),
+        layers=2,
+        thick=0.04,
+    )
     leaf, stem = props.greens()
-    props.vessel("floor vase", props.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1)
-    props.branches("branches", 1.45, 2.6, 0.6, leaf, stem, count=10, height=1.1, spread=0.6, leaf_length=0.085, leaves=20)
+    props.vessel(
+        "floor vase", props.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1
+    )
+    props.branches(
+        "branches", 1.45, 2.6, 0.6, leaf, stem, count=10, height=1.1, spread=0.6, leaf_length=0.085, leaves=20
+    )
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
 
 

@@ -1,4 +1,7 @@
-"""A city kitchen at dusk: smoked oak, a wall of stone to the ceiling, an island with mitred edges under opal globes."""
+"""
+A city kitchen at dusk: smoked oak, a wall of stone to the ceiling, an island with mitred edges under opal
+globes.
+"""
 
 from kit import dusk, fittings, joinery, light, materials, planks, props, seats, shell, stage, stone
 from kit.shapes import box
@@ -6,12 +9,8 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(-1.85, -2.3, 1.36), yaw=-29, lens=29, shift_y=-0.05),
     "corner": dict(location=(-1.35, -1.75, 1.3), yaw=-28, lens=40, pitch=-14, fstop=4.0, focus=1.25),
-    "end": dict(location=(0.25, -3.4, 1.3), yaw=6, lens=35, shift_y=-0.04),
-    "stone_wall": dict(location=(0.35, 0.3, 1.4), yaw=6, lens=35, shift_y=0.06),
-    "portrait": dict(location=(-1.5, -2.6, 1.32), yaw=-26, lens=40, shift_y=-0.08),
 }
 
-EXPOSURE = 1.1
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.0, 3.0, -4.6, 3.2, 2.9
 # The base run stands between the tall units.
@@ -38,8 +37,12 @@ def room():
     floor = planks.planks("smoked floor", ("#2f251e", "#4a3b2f", "#64513f"), along="y")
     ceiling = materials.paint("ceiling", "#8d857a", 0.9)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, wall, ceiling, leave=("right",))
-    shell.side_wall_with_window(RIGHT, 1, FRONT, BACK, HEIGHT, (-2.2, 2.0, 2.62), wall, materials.black_metal(), panes=3, sill=0.22)
-    shell.curtain("curtain", 1.72, 2.42, RIGHT - 0.12, 0.015, HEIGHT - 0.02, materials.fabric("heavy linen", "#6d6459"))
+    shell.side_wall_with_window(
+        RIGHT, 1, FRONT, BACK, HEIGHT, (-2.2, 2.0, 2.62), wall, materials.black_metal(), panes=3, sill=0.22
+    )
+    shell.curtain(
+        "curtain", 1.72, 2.42, RIGHT - 0.12, 0.015, HEIGHT - 0.02, materials.fabric("heavy linen", "#6d6459")
+    )
     dusk.city("city", (RIGHT + 7, -9, -4), (0, 26), 12)
 
 
@@ -57,8 +60,14 @@ def tall_units():
                 continue
             joinery.front(f"{name} door {i}", a, b, TALL_FRONT, 0.1, HEIGHT - 0.025, oak)
             joinery.bar_handle(
-                f"{name} handle {i}", a + 0.045 if (name == "right") == (i == 0) else b - 0.045, TALL_FRONT, 1.2, 1.1, bronze,
-                upright=True, thick=0.014,
+                f"{name} handle {i}",
+                a + 0.045 if (name == "right") == (i == 0) else b - 0.045,
+                TALL_FRONT,
+                1.2,
+                1.1,
+                bronze,
+                upright=True,
+                thick=0.014,
             )
 
 
@@ -67,11 +76,29 @@ def base_units():
     joinery.carcase("base", RUN + 0.001, RUN_END - 0.001, BASE_FRONT, BACK - BASE_FRONT, 0, 0.875)
     joinery.fronts("drawers", RUN, RUN_END, BASE_FRONT, (0.1, 0.48, 0.845), 3, oak)
     stone.slab(
-        "worktop", RUN + 0.001, RUN_END - 0.001, BASE_FRONT - 0.02, BACK, 0.88, 0.90, "worktop", origin=(0.2, 0.2), sides=("top", "front")
+        "worktop",
+        RUN + 0.001,
+        RUN_END - 0.001,
+        BASE_FRONT - 0.02,
+        BACK,
+        0.88,
+        0.90,
+        "worktop",
+        origin=(0.2, 0.2),
+        sides=("top", "front"),
     )
     stone.slab(
-        "splashback", RUN + 0.001, RUN_END - 0.001, BACK - 0.02, BACK, 0.9005, HEIGHT - 0.001, "splashback", main="front",
-        origin=(0.2, 0.0), sides=("front",),
+        "splashback",
+        RUN + 0.001,
+        RUN_END - 0.001,
+        BACK - 0.02,
+        BACK,
+        0.9005,
+        HEIGHT - 0.001,
+        "splashback",
+        main="front",
+        origin=(0.2, 0.0),
+        sides=("front",),
     )
     joinery.hob("hob", -0.35, 0.5, BASE_FRONT + 0.07, BASE_FRONT + 0.52, 0.9)
     z = 1.56
@@ -88,15 +115,50 @@ def island():
     # Mitred: the joint lies on the arris, too fine to be seen.
     joint = 0.00005
     worktop = stone.slab(
-        "island top", x0, x1, y0 + joint, y1, TOP - APRON, TOP, "island", axes=along, corner=(x1, y0, TOP), origin=origin,
-        sides=("top", "left", "right"), eased=0,
+        "island top",
+        x0,
+        x1,
+        y0 + joint,
+        y1,
+        TOP - APRON,
+        TOP,
+        "island",
+        axes=along,
+        corner=(x1, y0, TOP),
+        origin=origin,
+        sides=("top", "left", "right"),
+        eased=0,
     )
     # Its sides stand back: in one plane with the worktop's they would be black.
     stone.slab(
-        "near end", x0 + joint, x1 - joint, y0, y0 + PANEL, 0.012, TOP - joint, "island", main="front", axes=("+z", "-x"),
-        corner=(x1, y0, TOP), origin=origin, sides=("front", "left", "right"), eased=0,
+        "near end",
+        x0 + joint,
+        x1 - joint,
+        y0,
+        y0 + PANEL,
+        0.012,
+        TOP - joint,
+        "island",
+        main="front",
+        axes=("+z", "-x"),
+        corner=(x1, y0, TOP),
+        origin=origin,
+        sides=("front", "left", "right"),
+        eased=0,
     )
-    fittings.under_sink(worktop, -0.02, 0.36, 0.3, 0.95, TOP, APRON, materials.metal("gunmetal", "#5a5650", 0.32), "island", (origin[0] + 0.3 - y0, origin[1] + x1 - 0.36), along)
+    fittings.under_sink(
+        worktop,
+        -0.02,
+        0.36,
+        0.3,
+        0.95,
+        TOP,
+        APRON,
+        materials.metal("gunmetal", "#5a5650", 0.32),
+        surface="island",
+        origin=(origin[0] + 0.3 - y0, origin[1] + x1 - 0.36),
+        axes=along,
+    )
     box("island body", x0 + 0.3, x1 - 0.02, y0 + PANEL, y1 - 0.02, 0.06, TOP - APRON, dark, eased=0)
     for i in range(4):
         a, b = (y0 + PANEL + (y1 - y0 - PANEL) * share / 4 for share in (i, i + 1))
@@ -105,18 +167,47 @@ def island():
     leather = materials.paint("cognac leather", "#744a30", 0.42, bump=0.12, grain=320, smudge=0.06)
     bronze = materials.metal("bronze", BRONZE, 0.3)
     for i, (y, turn) in enumerate(((-0.4, -82), (0.3, -94), (0.95, -88))):
-        seats.bar_stool(f"stool {i}", x0 - 0.08 - 0.04 * (i == 1), y, leather, materials.black_metal(), bronze, turn=turn)
-    for i, (x, y, z, radius) in enumerate(((-0.12, -0.3, 1.74, 0.1), (0.1, 0.22, 2.16, 0.14), (-0.1, 0.8, 1.68, 0.1))):
+        seats.bar_stool(
+            f"stool {i}", x0 - 0.08 - 0.04 * (i == 1), y, leather, materials.black_metal(), bronze, turn=turn
+        )
+    for i, (x, y, z, radius) in enumerate(
+        ((-0.12, -0.3, 1.74, 0.1), (0.1, 0.22, 2.16, 0.14), (-0.1, 0.8, 1.68, 0.1))
+    ):
         fittings.globe_pendant(f"globe {i}", x, y, z, HEIGHT, bronze, radius)
 
 
 def things():
-    stoneware, black = materials.ceramic("stoneware", "#8f8272", 0.6), materials.ceramic("black ceramic", "#26231f", 0.45)
-    fittings.swan_tap("tap", 0.44, 0.62, TOP, materials.metal("bronze", BRONZE, 0.3), towards=-1, height=0.36, reach=0.2)
-    props.fruit_bowl("bowl", -0.15, -0.05, TOP, black, props.ripe("fig", ("#140b13", "#211219", "#33222a"), 0.5), props.PEAR)
+    stoneware, black = (
+        materials.ceramic("stoneware", "#8f8272", 0.6),
+        materials.ceramic("black ceramic", "#26231f", 0.45),
+    )
+    fittings.swan_tap(
+        "tap", 0.44, 0.62, TOP, materials.metal("bronze", BRONZE, 0.3), towards=-1, height=0.36, reach=0.2
+    )
+    props.fruit_bowl(
+        "bowl",
+        -0.15,
+        -0.05,
+        TOP,
+        black,
+        props.ripe("fig", ("#140b13", "#211219", "#33222a"), 0.5),
+        props.PEAR,
+    )
     leaf, stem = materials.paint("dry leaf", "#6d5a3c", 0.6), materials.paint("stem", "#5b4a35", 0.7)
     props.vessel("vase", props.BOTTLE_VASE, -0.2, 1.0, TOP, stoneware, scale=1.25)
-    props.branches("twigs", -0.2, 1.0, TOP + 0.3, leaf, stem, count=7, height=0.62, spread=0.36, leaf_length=0.05, leaves=12)
+    props.branches(
+        "twigs",
+        -0.2,
+        1.0,
+        TOP + 0.3,
+        leaf,
+        stem,
+        count=7,
+        height=0.62,
+        spread=0.36,
+        leaf_length=0.05,
+        leaves=12,
+    )
     z, y = 1.58, BACK - 0.11
     props.vessel("shelf jar", props.JAR, -1.0, y, z, stoneware)
     props.bowls("shelf bowls", -0.78, y, z, black)

@@ -1,4 +1,6 @@
-"""A kitchen with an island, oak and greige, the splashback up to the soffit, morning light from the terrace."""
+"""
+A kitchen with an island, oak and greige, the splashback up to the soffit, morning light from the terrace.
+"""
 
 from kit import fittings, joinery, light, materials, outlook, props, seats, shell, stage, stone
 from kit.shapes import box, cut
@@ -10,10 +12,8 @@ CAMERAS = {
     "hob": dict(location=(0.1, 0.75, 1.42), yaw=16, lens=50, shift_y=-0.12, fstop=5.6, focus=2.1),
     "sink": dict(location=(0.35, -0.35, 1.46), yaw=42, lens=46, pitch=-17, fstop=5.6, focus=1.6),
     "stools": dict(location=(-3.0, -1.9, 1.22), yaw=-36, lens=30, shift_y=-0.05),
-    "portrait": dict(location=(2.0, -2.0, 1.32), yaw=27, lens=38, shift_y=-0.11),
 }
 
-EXPOSURE = 0.6
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.4, 3.3, -5.0, 3.0, 2.75
 # The tall units stand right of the base run.
@@ -37,7 +37,9 @@ def room():
     wall = materials.plaster()
     floor = materials.tiles("floor tiles", "#b9afa0", "#d2c9bb", 1.2, 0.6, 0.0025, 0.32, 0.5)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, wall, leave=("left",))
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.7, 2.45, 2.42), wall, materials.black_metal())
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, BACK, HEIGHT, (-1.7, 2.45, 2.42), wall, materials.black_metal()
+    )
     shell.curtain("curtain", 1.62, 2.62, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
     box("terrace", -12, LEFT - 0.3, -8, 9, -0.2, -0.02, materials.paint("terrace", "#b9b0a2", 0.8), eased=0)
     outlook.garden("garden", (-9, -9, -0.2), (0, 24), 7, horizon=1.5)
@@ -60,7 +62,14 @@ def tall_units():
         else:
             joinery.front(f"tall door {i}", a, b, TALL_FRONT, 0.1, 2.425, oak)
             joinery.bar_handle(
-                f"tall handle {i}", b - 0.05 if i == 1 else a + 0.05, TALL_FRONT, 1.25, 1.0, brass, upright=True, thick=0.012
+                f"tall handle {i}",
+                b - 0.05 if i == 1 else a + 0.05,
+                TALL_FRONT,
+                1.25,
+                1.0,
+                brass,
+                upright=True,
+                thick=0.012,
             )
 
 
@@ -78,13 +87,38 @@ def base_units():
                 joinery.bar_handle(f"drawer handle {i} {z}", (a + b) / 2, BASE_FRONT, z, 0.22, brass)
         else:
             joinery.front(f"door {i}", a, b, BASE_FRONT, 0.1, 0.86, greige)
-            joinery.bar_handle(f"door handle {i}", b - 0.045 if i % 2 == 0 else a + 0.045, BASE_FRONT, 0.69, 0.22, brass, upright=True)
+            joinery.bar_handle(
+                f"door handle {i}",
+                b - 0.045 if i % 2 == 0 else a + 0.045,
+                BASE_FRONT,
+                0.69,
+                0.22,
+                brass,
+                upright=True,
+            )
     stone.slab(
-        "worktop", RUN - 0.02, TALL - 0.002, BASE_FRONT - 0.025, BACK, 0.88, 0.90, "worktop", origin=(0.1, 1.3),
+        "worktop",
+        RUN - 0.02,
+        TALL - 0.002,
+        BASE_FRONT - 0.025,
+        BACK,
+        0.88,
+        0.90,
+        "worktop",
+        origin=(0.1, 1.3),
         sides=("top", "front", "left"),
     )
     stone.slab(
-        "splashback", RUN - 0.02, TALL - 0.002, BACK - 0.014, BACK, 0.9005, 2.43, "splashback", main="front", origin=(0.1, 0.2),
+        "splashback",
+        RUN - 0.02,
+        TALL - 0.002,
+        BACK - 0.014,
+        BACK,
+        0.9005,
+        2.43,
+        "splashback",
+        main="front",
+        origin=(0.1, 0.2),
         sides=("front", "left"),
     )
     z = 1.5
@@ -98,19 +132,56 @@ def island():
     oak, brass, steel = materials.wood("oak upright"), materials.brass(), materials.steel()
     x0, x1, y0, y1, top, thick = -2.0, 0.95, 0.05, 1.15, 0.92, 0.04
     origin = (0.12, 0.75)
-    worktop = stone.slab("island top", x0, x1, y0, y1, top - thick, top, "island", origin=origin, eased=0.0015)
+    worktop = stone.slab(
+        "island top", x0, x1, y0, y1, top - thick, top, "island", origin=origin, eased=0.0015
+    )
     # From elsewhere nobody looks into the sink.
     looked_into = Shot.camera in ("sink", "run")
     bowl = materials.metal("brushed steel", "#c9c8c4", 0.36) if looked_into else steel
-    fittings.under_sink(worktop, -0.95, -0.25, 0.66, 1.06, top, thick, bowl, "island", (origin[0] - 0.95 - x0, origin[1] + 0.66 - y0))
+    fittings.under_sink(
+        worktop,
+        -0.95,
+        -0.25,
+        0.66,
+        1.06,
+        top,
+        thick,
+        bowl,
+        surface="island",
+        origin=(origin[0] - 0.95 - x0, origin[1] + 0.66 - y0),
+    )
     length = x1 - x0
     stone.slab(
-        "waterfall", x1 - thick, x1, y0, y1, 0, top - thick, "island", main="right", axes=("-z", "+y"), corner=(x1, y0, top),
-        origin=(origin[0] + length, origin[1]), sides=("right", "front"), eased=0.001,
+        "waterfall",
+        x1 - thick,
+        x1,
+        y0,
+        y1,
+        0,
+        top - thick,
+        "island",
+        main="right",
+        axes=("-z", "+y"),
+        corner=(x1, y0, top),
+        origin=(origin[0] + length, origin[1]),
+        sides=("right", "front"),
+        eased=0.001,
     )
     stone.slab(
-        "far waterfall", x0, x0 + thick, y0, y1, 0, top - thick, "island", main="left", axes=("+z", "+y"), corner=(x0, y0, top),
-        origin=origin, sides=("left", "front", "right"), eased=0.001,
+        "far waterfall",
+        x0,
+        x0 + thick,
+        y0,
+        y1,
+        0,
+        top - thick,
+        "island",
+        main="left",
+        axes=("+z", "+y"),
+        corner=(x0, y0, top),
+        origin=origin,
+        sides=("left", "front", "right"),
+        eased=0.001,
     )
     dark = materials.paint("carcase", "#1d1c1b", 0.5)
     body = box("island body", x0 + thick, x1 - thick, y0 + 0.37, y1 - 0.02, 0, top - thick, dark, eased=0)
@@ -121,7 +192,15 @@ def island():
     fittings.swan_tap("tap", -0.6, 1.1, top, brass)
     boucle = materials.fabric("boucle", "#d3c8b6", grain=160, bump=0.9)
     for i, x in enumerate((-1.5, -0.62, 0.28)):
-        seats.bar_stool(f"stool {i}", x, -0.1 + (0.03 if i == 1 else 0), boucle, materials.black_metal(), brass, turn=(0, 6, -4)[i])
+        seats.bar_stool(
+            f"stool {i}",
+            x,
+            -0.1 + (0.03 if i == 1 else 0),
+            boucle,
+            materials.black_metal(),
+            brass,
+            turn=(0, 6, -4)[i],
+        )
     shade = materials.paint("lamp shade", "#23211f", 0.42, smudge=0.06)
     for i, x in enumerate((-1.45, -0.52, 0.41)):
         fittings.pendant(f"pendant {i}", x, 0.6, 1.66, HEIGHT, shade, brass)
@@ -134,8 +213,22 @@ def things():
     top, back = 0.92, BACK - 0.16
     props.fruit_bowl("bowl", 0.28, 0.62, top, slate, props.lemons(), props.LEMON)
     props.vessel("vase", props.VASE, -1.62, 0.72, top, clay)
-    props.branches("olive", -1.62, 0.72, top + 0.24, leaf, stem, count=10, height=0.62, spread=0.4, leaf_length=0.062, leaves=17)
-    props.board("walnut board", -2.2, -1.86, BACK - 0.06, 0.902, 0.46, materials.wood("walnut", materials.WALNUT))
+    props.branches(
+        "olive",
+        -1.62,
+        0.72,
+        top + 0.24,
+        leaf,
+        stem,
+        count=10,
+        height=0.62,
+        spread=0.4,
+        leaf_length=0.062,
+        leaves=17,
+    )
+    props.board(
+        "walnut board", -2.2, -1.86, BACK - 0.06, 0.902, 0.46, materials.wood("walnut", materials.WALNUT)
+    )
     props.board("oak board", -2.0, -1.74, BACK - 0.1, 0.902, 0.3, oak, lean=9)
     props.utensils("utensils", -1.45, BACK - 0.2, 0.9, clay)
     props.bottle("oil", 0.18, back, 0.9, "#2f3a22", 0.26)
@@ -150,8 +243,17 @@ def things():
     joinery.books("books", 0.12, y - 0.09, z, count=5)
     props.vessel("plant pot", props.POT, 0.62, y, z, clay)
     props.branches(
-        "trailing plant", 0.62, y, z + 0.09, materials.paint("dark leaf", "#4d6b3c", 0.45), stem, count=14, height=0.16,
-        spread=0.2, leaf_length=0.05, leaves=12,
+        "trailing plant",
+        0.62,
+        y,
+        z + 0.09,
+        materials.paint("dark leaf", "#4d6b3c", 0.45),
+        stem,
+        count=14,
+        height=0.16,
+        spread=0.2,
+        leaf_length=0.05,
+        leaves=12,
     )
 
 

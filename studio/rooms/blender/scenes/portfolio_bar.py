@@ -1,15 +1,16 @@
-"""The bar of a mountain hotel at dusk: smoked oak, a front of dark veined marble lit from above, bottles against warm light."""
+"""
+The bar of a mountain hotel at dusk: smoked oak, a front of dark veined marble lit from above, bottles against
+warm light.
+"""
 
 import math
 
 import bpy
-
 from kit import cladding, fittings, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, mesh, turned
 
 CAMERAS = {"main": dict(location=(-2.1, -3.05, 1.3), yaw=-26, lens=31, shift_y=-0.05)}
-EXPOSURE = 1.1
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.0, 3.6, -5.0, 2.6, 2.9
 # The bar: its stone front at y = 0, the counter over it.
@@ -44,7 +45,9 @@ def room():
         leave=("left",),
     )
     living.planks("floor", LEFT, RIGHT, FRONT, BACK, oak, z=0.004)
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-3.6, -0.4, 2.5), wall, materials.black_metal(), panes=3, sill=0.45)
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, BACK, HEIGHT, (-3.6, -0.4, 2.5), wall, materials.black_metal(), panes=3, sill=0.45
+    )
     smoked = materials.wood("wainscot", materials.SMOKED_OAK)
     for i in range(46):
         x = LEFT + 0.004 + i * 0.166
@@ -70,7 +73,10 @@ def room():
 
 
 def counter():
-    """Two bookmatched slabs on the front and one down the end; an oak top stands out over them, with a hidden light."""
+    """
+    Two bookmatched slabs on the front and one down the end; an oak top stands out over them, with a hidden
+    light.
+    """
     dark, oak, brass = (
         materials.paint("carcase", "#1d1c1b", 0.5),
         materials.wood("counter oak", materials.SMOKED_OAK, grain="X"),
@@ -80,7 +86,19 @@ def counter():
     low, high, thick = 0.10, TOP - 0.06, 0.02
     # Mirrored at the joint, where the left slab ends: its picture turns back beyond its edge.
     start = cladding.SLAB_LONG - (middle - X0)
-    stone.slab("front left", X0, middle - 0.0015, 0, thick, low, high, "bar", main="front", origin=(start, 0.52), sides=("front", "left"))
+    stone.slab(
+        "front left",
+        X0,
+        middle - 0.0015,
+        0,
+        thick,
+        low,
+        high,
+        "bar",
+        main="front",
+        origin=(start, 0.52),
+        sides=("front", "left"),
+    )
     stone.slab(
         "front right",
         middle + 0.0015,
@@ -94,13 +112,27 @@ def counter():
         origin=(start + middle - X0, 0.52),
         sides=("front", "right"),
     )
-    stone.slab("end", X0, X0 + thick, thick, 0.72, low, high, "bar", main="left", origin=(start - 0.70, 0.52), sides=("left",))
+    stone.slab(
+        "end",
+        X0,
+        X0 + thick,
+        thick,
+        0.72,
+        low,
+        high,
+        "bar",
+        main="left",
+        origin=(start - 0.70, 0.52),
+        sides=("left",),
+    )
     box("body", X0 + thick, X1, thick + 0.002, 0.70, low, high, dark, eased=0)
     box("plinth", X0 + 0.06, X1, 0.06, 0.66, 0, low, dark, eased=0)
     box("counter", X0 - 0.04, X1 + 0.04, -0.20, 0.76, TOP - 0.05, TOP, oak, eased=0.004, segments=3)
     box("counter edge", X0 - 0.042, X1 + 0.04, -0.202, -0.198, TOP - 0.047, TOP - 0.039, brass, eased=0.0008)
     joinery.led_strip("strip", X0 + 0.02, X1, -0.11, TOP - 0.052, 8)
-    light.area("strip light", ((X0 + X1) / 2, -0.11, TOP - 0.058), (-12, 0, 0), X1 - X0 - 0.05, 0.012, 22, EVENING)
+    light.area(
+        "strip light", ((X0 + X1) / 2, -0.11, TOP - 0.058), (-12, 0, 0), X1 - X0 - 0.05, 0.012, 22, EVENING
+    )
     joinery.rail("foot rail", X0 + 0.05, X1, -0.20, 0.20, brass, radius=0.019)
     for i in range(5):
         x = X0 + 0.25 + i * 1.08
@@ -109,26 +141,53 @@ def counter():
 
 def back_bar():
     """Shelves of oak before a panel that glows, bottles and glasses on them."""
-    oak, dark = materials.wood("shelf oak", materials.SMOKED_OAK, grain="X"), materials.paint("carcase", "#1d1c1b", 0.5)
+    oak, dark = (
+        materials.wood("shelf oak", materials.SMOKED_OAK, grain="X"),
+        materials.paint("carcase", "#1d1c1b", 0.5),
+    )
     upright = materials.wood("post oak", materials.SMOKED_OAK)
     y, head = BACK - 0.32, SHELF + 3 * BAY
-    box("back cabinet", -1.72, 3.2, BACK - 0.45, BACK, 0, 0.92, materials.wood("cabinet oak", materials.SMOKED_OAK), eased=0.003)
+    box(
+        "back cabinet",
+        -1.72,
+        3.2,
+        BACK - 0.45,
+        BACK,
+        0,
+        0.92,
+        materials.wood("cabinet oak", materials.SMOKED_OAK),
+        eased=0.003,
+    )
     box("back top", -1.72, 3.2, BACK - 0.47, BACK, 0.92, SHELF, dark, eased=0.003)
     box("panel", -1.7, 3.0, BACK - 0.036, BACK - 0.03, SHELF, head, _glowing_panel(), eased=0)
     for x in (-1.72, -0.13, 1.46, 3.02):
-        box(f"post {x}", x - 0.02, x + 0.02, BACK - 0.32, BACK - 0.03, SHELF, head + 0.04, upright, eased=0.002)
+        box(
+            f"post {x}",
+            x - 0.02,
+            x + 0.02,
+            BACK - 0.32,
+            BACK - 0.03,
+            SHELF,
+            head + 0.04,
+            upright,
+            eased=0.002,
+        )
     for level in range(3):
         z = SHELF + level * BAY
         if level:
             box(f"bar shelf {level}", -1.7, 3.0, y, BACK - 0.037, z - 0.028, z, oak, eased=0.002)
-        light.area(f"shelf light {level}", (0.65, y + 0.01, z + BAY - 0.034), (18, 0, 0), 4.6, 0.02, 7, EVENING)
+        light.area(
+            f"shelf light {level}", (0.65, y + 0.01, z + BAY - 0.034), (18, 0, 0), 4.6, 0.02, 7, EVENING
+        )
         for number, (x0, x1) in enumerate(((-1.64, -0.2), (-0.06, 1.39), (1.53, 2.95))):
             stock(f"{level} {number}", x0, x1, y + 0.13, z)
     box("head", -1.74, 3.04, BACK - 0.34, BACK - 0.03, head, head + 0.05, oak, eased=0.002)
 
 
 def stock(name, x0, x1, y, z):
-    """One bay of a shelf as bars keep it: bottles of a kind side by side, here and there a group of glasses."""
+    """
+    One bay of a shelf as bars keep it: bottles of a kind side by side, here and there a group of glasses.
+    """
     rng, x = stage.chance(), x0
     while x < x1:
         if rng.random() < 0.16:
@@ -148,10 +207,47 @@ def stock(name, x0, x1, y, z):
 
 # Outlines of bottles as (radius, height): a whisky, a cognac, a slim one, a round one.
 BOTTLES = (
-    ((0, 0), (0.034, 0), (0.037, 0.006), (0.037, 0.155), (0.033, 0.17), (0.014, 0.19), (0.0135, 0.235), (0, 0.235)),
-    ((0, 0), (0.04, 0), (0.046, 0.01), (0.044, 0.10), (0.026, 0.15), (0.013, 0.17), (0.0125, 0.25), (0, 0.25)),
-    ((0, 0), (0.029, 0), (0.031, 0.005), (0.031, 0.19), (0.025, 0.22), (0.013, 0.245), (0.0125, 0.30), (0, 0.30)),
-    ((0, 0), (0.03, 0), (0.048, 0.02), (0.052, 0.06), (0.044, 0.11), (0.016, 0.14), (0.0125, 0.16), (0.0125, 0.21), (0, 0.21)),
+    (
+        (0, 0),
+        (0.034, 0),
+        (0.037, 0.006),
+        (0.037, 0.155),
+        (0.033, 0.17),
+        (0.014, 0.19),
+        (0.0135, 0.235),
+        (0, 0.235),
+    ),
+    (
+        (0, 0),
+        (0.04, 0),
+        (0.046, 0.01),
+        (0.044, 0.10),
+        (0.026, 0.15),
+        (0.013, 0.17),
+        (0.0125, 0.25),
+        (0, 0.25),
+    ),
+    (
+        (0, 0),
+        (0.029, 0),
+        (0.031, 0.005),
+        (0.031, 0.19),
+        (0.025, 0.22),
+        (0.013, 0.245),
+        (0.0125, 0.30),
+        (0, 0.30),
+    ),
+    (
+        (0, 0),
+        (0.03, 0),
+        (0.048, 0.02),
+        (0.052, 0.06),
+        (0.044, 0.11),
+        (0.016, 0.14),
+        (0.0125, 0.16),
+        (0.0125, 0.21),
+        (0, 0.21),
+    ),
 )
 # What is in them: the glass, the liquor as light from behind shows it, the label.
 SPIRITS = (
@@ -174,10 +270,30 @@ def liquor(name, profile, x, y, z, spirit):
     high, wide = profile[-1][1], max(r for r, _ in profile)
     low, tall = profile[2][1] + 0.028, (profile[3][1] - profile[2][1]) * 0.5
     print_tint = "#2b2620" if paper != "#1f2428" else "#c9b27c"
-    _label(f"{name} label", x, y, z + low, tall, wide + 0.0006, 62, materials.paint(f"label {paper}", paper, 0.7))
-    _label(f"{name} print", x, y, z + low + tall * 0.52, tall * 0.2, wide + 0.0009, 34, materials.paint(f"print {print_tint}", print_tint, 0.7))
+    _label(
+        f"{name} label", x, y, z + low, tall, wide + 0.0006, 62, materials.paint(f"label {paper}", paper, 0.7)
+    )
+    _label(
+        f"{name} print",
+        x,
+        y,
+        z + low + tall * 0.52,
+        tall * 0.2,
+        wide + 0.0009,
+        34,
+        materials.paint(f"print {print_tint}", print_tint, 0.7),
+    )
     stopper = ("#15130f", "#b08d57", "#8a6a48", "#5a1f16")[rng.randrange(4)]
-    cylinder(f"{name} stopper", x, y, z + high - 0.012, z + high + rng.uniform(0.008, 0.02), 0.0145, materials.paint(f"stopper {stopper}", stopper, 0.4), around=24)
+    cylinder(
+        f"{name} stopper",
+        x,
+        y,
+        z + high - 0.012,
+        z + high + rng.uniform(0.008, 0.02),
+        0.0145,
+        materials.paint(f"stopper {stopper}", stopper, 0.4),
+        around=24,
+    )
 
 
 def _label(name, x, y, z, tall, radius, half, material):
@@ -189,20 +305,33 @@ def _label(name, x, y, z, tall, radius, half, material):
 
 def _bottle_glass(glass, liquor_tint, full):
     """
-    Light from behind comes through, tinted up to the height `full` by the liquor and above it by the glass. Refraction,
-    which is not drawn, would darken the sides and let the middle shine.
+    Light from behind comes through, tinted up to the height `full` by the liquor and above it by the glass.
+    Refraction, which is not drawn, would darken the sides and let the middle shine.
     """
     name = f"bottle {glass} {liquor_tint} {full:.3f}"
     if known := bpy.data.materials.get(name):
         return known
     shader = Shader(name)
     height = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs[2]
+
     # Light passes the front and the back, so each takes the root of the whole.
-    root = lambda tint: tuple(c**0.5 for c in colour(tint))
-    tint = shader("MixRGB", {"Fac": shader.math("GREATER_THAN", height, full), "Color1": root(liquor_tint), "Color2": root(glass)})
+    def root(tint):
+        return tuple(c**0.5 for c in colour(tint))
+
+    tint = shader(
+        "MixRGB",
+        {
+            "Fac": shader.math("GREATER_THAN", height, full),
+            "Color1": root(liquor_tint),
+            "Color2": root(glass),
+        },
+    )
     side = shader.node("LayerWeight", {"Blend": 0.5}).outputs["Facing"]
     shade = shader.range(shader.math("POWER", side, 2.2), 0.0, 1.0, 1.0, 0.12)
-    through = shader("BsdfTransparent", {"Color": shader("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": shade}, blend_type="MULTIPLY")})
+    through = shader(
+        "BsdfTransparent",
+        {"Color": shader("MixRGB", {"Fac": 1.0, "Color1": tint, "Color2": shade}, blend_type="MULTIPLY")},
+    )
     gloss = shader("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.03})
     mirrored = shader("Fresnel", {"IOR": 1.45})
     shader.surface(shader("MixShader", {0: mirrored, 1: through, 2: gloss}))
@@ -211,9 +340,24 @@ def _bottle_glass(glass, liquor_tint, full):
 
 def glasses(name, x, y, z):
     """Three stemmed glasses, upside down, as bars keep them."""
-    outline = ((0.032, 0), (0.037, 0.04), (0.03, 0.085), (0.004, 0.1), (0.0035, 0.165), (0.03, 0.172), (0.031, 0.175), (0, 0.175))
+    outline = (
+        (0.032, 0),
+        (0.037, 0.04),
+        (0.03, 0.085),
+        (0.004, 0.1),
+        (0.0035, 0.165),
+        (0.03, 0.172),
+        (0.031, 0.175),
+        (0, 0.175),
+    )
     for i in range(3):
-        turned(f"{name} {i}", outline, _bottle_glass("#eef2f0", "#eef2f0", 1.0), (x + i * 0.085, y + (0.03 if i == 1 else 0), z), around=40)
+        turned(
+            f"{name} {i}",
+            outline,
+            _bottle_glass("#eef2f0", "#eef2f0", 1.0),
+            (x + i * 0.085, y + (0.03 if i == 1 else 0), z),
+            around=40,
+        )
 
 
 def _glowing_panel():
@@ -234,7 +378,9 @@ def guests():
         materials.black_metal(),
         materials.brass(),
     )
-    for i, (x, y, turn) in enumerate(((-1.15, -0.52, 4), (-0.32, -0.50, -3), (0.60, -0.66, 24), (1.48, -0.52, 2))):
+    for i, (x, y, turn) in enumerate(
+        ((-1.15, -0.52, 4), (-0.32, -0.50, -3), (0.60, -0.66, 24), (1.48, -0.52, 2))
+    ):
         seats.bar_stool(f"stool {i}", x, y, leather, legs, brass, height=0.78, turn=turn)
     for i, x in enumerate(PENDANTS):
         fittings.globe_pendant(f"pendant {i}", x, 0.22, 1.98, HEIGHT, brass, radius=0.1)
@@ -243,8 +389,17 @@ def guests():
     cylinder("coaster", -1.32, -0.05, TOP, TOP + 0.004, 0.05, leather)
     for i, (x, y) in enumerate(((-1.32, -0.05), (0.22, 0.10))):
         base = TOP + (0.0042 if i == 0 else 0)
-        cylinder(f"tumbler {i}", x, y, base, base + 0.085, 0.038, _bottle_glass("#f2f4f0", "#c9822f", 0.034), eased=0.003)
-    leaf, stem = props.greens()
+        cylinder(
+            f"tumbler {i}",
+            x,
+            y,
+            base,
+            base + 0.085,
+            0.038,
+            _bottle_glass("#f2f4f0", "#c9822f", 0.034),
+            eased=0.003,
+        )
+    _leaf, stem = props.greens()
     props.vessel("vase", props.BOTTLE_VASE, 2.2, 0.35, TOP, clay)
     props.branches(
         "pine",

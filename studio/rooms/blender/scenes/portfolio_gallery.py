@@ -1,4 +1,7 @@
-"""A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its end."""
+"""
+A shopping gallery under a long skylight after closing: a light floor, brown borders, and a broad stair at its
+end.
+"""
 
 from kit import carving, greenery, light, materials, paving, shops, stage, stairs
 from kit.shading import Shader
@@ -10,7 +13,6 @@ CAMERAS = {
     "stair": dict(location=(-3.9, 6.3, 1.45), yaw=-31, lens=27, shift_y=0.01),
     "joint": dict(location=(4.10, -5.15, 0.62), yaw=-38, pitch=-31, lens=58, fstop=6.3, focus=1.15),
 }
-EXPOSURE = 0.45
 
 HALF, BORDER, END, START, UPPER, HEIGHT = 5.6, 0.8, 17.0, -14.0, 3.9, 7.4
 STEPS, RISER, TREAD, STAIR = 23, 0.1635, 0.31, (-2.6, 2.6, 9.2)
@@ -46,20 +48,41 @@ def floor():
 
 
 def shop_fronts(side):
-    """A shop front of glass bays between slender piers, a fascia over it, and the upper walk behind a glass rail."""
+    """
+    A shop front of glass bays between slender piers, a fascia over it, and the upper walk behind a glass
+    rail.
+    """
     x = side * HALF
-    white, bronze = materials.plaster("fascia", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
-    out = lambda depth: sorted((x, x + side * depth))
+    white, bronze = (
+        materials.plaster("fascia", "#e3e0d9"),
+        materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08),
+    )
+
+    def out(depth):
+        return sorted((x, x + side * depth))
+
     a, b = out(0.5)
     box(f"fascia {side}", a, b, START, END, 3.0, UPPER, white, eased=0.006)
     box(f"upper floor {side}", *sorted((x, side * AISLE)), START, END + 3, UPPER - 0.1, UPPER, white, eased=0)
     stop = foot_of(STEPS) + 0.1
-    rail = [(x + side * 0.06, along, z) for along, z in ((START, UPPER), (stop, UPPER), (stop, UPPER + 1.02), (START, UPPER + 1.02))]
+    rail = [
+        (x + side * 0.06, along, z)
+        for along, z in ((START, UPPER), (stop, UPPER), (stop, UPPER + 1.02), (START, UPPER + 1.02))
+    ]
     mesh(f"glass rail {side}", rail, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
     box(f"rail shoe {side}", *out(0.12), START, stop, UPPER, UPPER + 0.08, bronze, eased=0.003)
     box(f"hand rail {side}", *out(0.12), START, stop, UPPER + 1.02, UPPER + 1.07, bronze, eased=0.006)
     outer = sorted((side * AISLE, side * (AISLE + 0.1)))
-    box(f"outer wall {side}", *outer, START, END + 3, 0, HEIGHT, materials.plaster("upper wall", "#d8d3c9"), eased=0)
+    box(
+        f"outer wall {side}",
+        *outer,
+        START,
+        END + 3,
+        0,
+        HEIGHT,
+        materials.plaster("upper wall", "#d8d3c9"),
+        eased=0,
+    )
     upper_fronts(side, bronze)
     box(
         f"fascia light {side}",
@@ -77,8 +100,20 @@ def shop_fronts(side):
         box(f"pier {side} {i}", *out(0.42), y - 0.3, y + 0.3, 0, 3.0, white, eased=0.006)
         for k in range(5):
             bar = y + 0.3 + k * 0.95
-            box(f"bar {side} {i} {k}", *sorted((x + side * 0.10, x + side * 0.15)), bar - 0.02, bar + 0.02, 0, 3.0, bronze, eased=0.003)
-        pane = [(x + side * 0.12, along, z) for along, z in ((y + 0.3, 0.02), (y + 4.1, 0.02), (y + 4.1, 2.98), (y + 0.3, 2.98))]
+            box(
+                f"bar {side} {i} {k}",
+                *sorted((x + side * 0.10, x + side * 0.15)),
+                bar - 0.02,
+                bar + 0.02,
+                0,
+                3.0,
+                bronze,
+                eased=0.003,
+            )
+        pane = [
+            (x + side * 0.12, along, z)
+            for along, z in ((y + 0.3, 0.02), (y + 4.1, 0.02), (y + 4.1, 2.98), (y + 0.3, 2.98))
+        ]
         mesh(f"glass {side} {i}", pane, [(0, 1, 2, 3) if side < 0 else (3, 2, 1, 0)], materials.pane())
         box(
             f"shop wall {side} {i}",
@@ -101,10 +136,44 @@ def shop_fronts(side):
             eased=0,
         )
         shops.goods(i, f"{side} {i}", side, x, y)
-    box(f"shop floor {side}", *sorted((x, x + side * 2.8)), START, END, -0.1, -0.001, materials.wood("shop floor", grain="Y"), eased=0)
-    box(f"shop ceiling {side}", *sorted((x + side * 0.01, x + side * 2.8)), START, END, 3.0, 3.02, materials.paint("shop ceiling", "#e6dfd2", 0.8), eased=0)
-    light.area(f"upper light {side}", (x + side * 2.2, (START + END) / 2, HEIGHT - 0.05), (0, 0, 0), 3.0, END - START, 900, (1.0, 0.9, 0.76))
-    light.area(f"shop light {side}", (x + side * 1.5, (START + END) / 2, 2.9), (0, 0, 0), 1.2, END - START, 1300, (1.0, 0.84, 0.64))
+    box(
+        f"shop floor {side}",
+        *sorted((x, x + side * 2.8)),
+        START,
+        END,
+        -0.1,
+        -0.001,
+        materials.wood("shop floor", grain="Y"),
+        eased=0,
+    )
+    box(
+        f"shop ceiling {side}",
+        *sorted((x + side * 0.01, x + side * 2.8)),
+        START,
+        END,
+        3.0,
+        3.02,
+        materials.paint("shop ceiling", "#e6dfd2", 0.8),
+        eased=0,
+    )
+    light.area(
+        f"upper light {side}",
+        (x + side * 2.2, (START + END) / 2, HEIGHT - 0.05),
+        (0, 0, 0),
+        3.0,
+        END - START,
+        900,
+        (1.0, 0.9, 0.76),
+    )
+    light.area(
+        f"shop light {side}",
+        (x + side * 1.5, (START + END) / 2, 2.9),
+        (0, 0, 0),
+        1.2,
+        END - START,
+        1300,
+        (1.0, 0.84, 0.64),
+    )
 
 
 def upper_fronts(side, bronze):
@@ -113,30 +182,87 @@ def upper_fronts(side, bronze):
     for i in range(7):
         a = START + 0.9 + i * 4.4
         low, high = UPPER + 0.02, UPPER + 2.5
-        box(f"upper front {side} {i}", *sorted((side * AISLE, side * (AISLE - 0.01))), a, a + 3.2, low, high, lit, eased=0)
+        box(
+            f"upper front {side} {i}",
+            *sorted((side * AISLE, side * (AISLE - 0.01))),
+            a,
+            a + 3.2,
+            low,
+            high,
+            lit,
+            eased=0,
+        )
         frame = sorted((side * AISLE, side * (AISLE - 0.08)))
         for k in range(5):
-            box(f"upper bar {side} {i} {k}", *frame, a + 0.8 * k - 0.025, a + 0.8 * k + 0.025, low, high, bronze, eased=0.003)
+            box(
+                f"upper bar {side} {i} {k}",
+                *frame,
+                a + 0.8 * k - 0.025,
+                a + 0.8 * k + 0.025,
+                low,
+                high,
+                bronze,
+                eased=0.003,
+            )
         box(f"upper head {side} {i}", *frame, a - 0.025, a + 3.225, high - 0.05, high, bronze, eased=0.003)
 
 
 def roof():
     white = materials.plaster("roof", "#e9e6df")
     for side in (-1, 1):
-        box(f"ceiling {side}", *sorted((side * 3.2, side * (AISLE + 0.2))), START, END + 3, HEIGHT, HEIGHT + 0.2, white, eased=0.006)
+        box(
+            f"ceiling {side}",
+            *sorted((side * 3.2, side * (AISLE + 0.2))),
+            START,
+            END + 3,
+            HEIGHT,
+            HEIGHT + 0.2,
+            white,
+            eased=0.006,
+        )
     steel = materials.paint("skylight steel", "#dcdad4", 0.4)
     for i in range(11):
         y = START + 1.2 + i * 3.0
         box(f"rafter {i}", -3.2, 3.2, y - 0.05, y + 0.05, HEIGHT, HEIGHT + 0.42, steel, eased=0.004)
-    box("sky", -11, 11, START - 4, END + 3, HEIGHT + 0.9, HEIGHT + 0.92, materials.glow("skylight", "#dfe9f5", 2.3), eased=0)
-    box("end wall", -AISLE - 0.5, AISLE + 0.5, END + 3, END + 3.2, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
-    box("start wall", -AISLE - 0.5, AISLE + 0.5, START - 0.2, START, 0, HEIGHT + 0.9, materials.plaster("end wall", "#dcd7cd"), eased=0)
+    box(
+        "sky",
+        -11,
+        11,
+        START - 4,
+        END + 3,
+        HEIGHT + 0.9,
+        HEIGHT + 0.92,
+        materials.glow("skylight", "#dfe9f5", 2.3),
+        eased=0,
+    )
+    box(
+        "end wall",
+        -AISLE - 0.5,
+        AISLE + 0.5,
+        END + 3,
+        END + 3.2,
+        0,
+        HEIGHT + 0.9,
+        materials.plaster("end wall", "#dcd7cd"),
+        eased=0,
+    )
+    box(
+        "start wall",
+        -AISLE - 0.5,
+        AISLE + 0.5,
+        START - 0.2,
+        START,
+        0,
+        HEIGHT + 0.9,
+        materials.plaster("end wall", "#dcd7cd"),
+        eased=0,
+    )
 
 
 def stair():
     """
-    Treads 3 cm thick with a flamed strip along the front edge; risers in the same granite. Each step is of pieces some
-    1.3 m long, their joints staggered from step to step, every piece cut from another place.
+    Treads 3 cm thick with a flamed strip along the front edge; risers in the same granite. Each step is of
+    pieces some 1.3 m long, their joints staggered from step to step, every piece cut from another place.
     """
     x0, x1, y0 = STAIR
     rng = stage.chance()
@@ -152,14 +278,30 @@ def stair():
             flame(carving.carve(strip, "stair", carving.through(at), finish=0.85))
             riser = box(f"riser {i} {k}", a, b, y, y + 0.02, z - RISER, z - 0.03, None, eased=0.001)
             carving.carve(riser, "stair", carving.through((at[0], at[1] + 0.4), upright=True))
-        box(f"joints {i}", x0 + 0.01, x1 - 0.01, y + 0.004, y + depth, z - RISER, z - 0.004, materials.paint("grout", "#2b2723", 0.9), eased=0)
+        box(
+            f"joints {i}",
+            x0 + 0.01,
+            x1 - 0.01,
+            y + 0.004,
+            y + depth,
+            z - RISER,
+            z - 0.004,
+            materials.paint("grout", "#2b2723", 0.9),
+            eased=0,
+        )
     top, end = STEPS * RISER, foot_of(STEPS)
     cheek = materials.plaster("cheek", "#e3e0d9")
     for side in (-1, 1):
         x = x0 if side < 0 else x1
         a, b = sorted((x, x + side * 0.16))
         rest, level = foot_of(REST) - LANDING, REST * RISER
-        slope = [(y0 - 0.1, 0.16), (rest, level + 0.16), (rest + LANDING, level + 0.16), (end, top + 0.16), (end + 0.4, top + 0.16)]
+        slope = [
+            (y0 - 0.1, 0.16),
+            (rest, level + 0.16),
+            (rest + LANDING, level + 0.16),
+            (end, top + 0.16),
+            (end + 0.4, top + 0.16),
+        ]
         outline = [(y0 - 0.1, 0), *slope, (end + 0.4, 0)]
         count = len(outline)
         vertices = [(px, py, pz) for px in (a, b) for py, pz in outline]
@@ -168,11 +310,23 @@ def stair():
         mesh(f"cheek {side}", vertices, faces, cheek, angle=10)
         middle_of_cheek = x + side * 0.08
         rail = [(middle_of_cheek, py, pz + 0.80) for py, pz in slope]
-        pipe(f"stair rail {side}", rail, 0.024, materials.wood("rail oak", materials.WALNUT, grain="Y"), bent=False)
+        pipe(
+            f"stair rail {side}",
+            rail,
+            0.024,
+            materials.wood("rail oak", materials.WALNUT, grain="Y"),
+            bent=False,
+        )
         for i, ((ya, za), (yb, zb)) in enumerate(zip(slope, slope[1:])):
             count = round((yb - ya) / 0.15)
-            feet = [(ya + (yb - ya) * (k + 0.5) / count, za + (zb - za) * (k + 0.5) / count) for k in range(count)]
-            stairs.rods(f"rod {side} {i}", [(middle_of_cheek, py, pz, pz + 0.79) for py, pz in feet], materials.black_metal())
+            feet = [
+                (ya + (yb - ya) * (k + 0.5) / count, za + (zb - za) * (k + 0.5) / count) for k in range(count)
+            ]
+            stairs.rods(
+                f"rod {side} {i}",
+                [(middle_of_cheek, py, pz, pz + 0.79) for py, pz in feet],
+                materials.black_metal(),
+            )
     landing(end)
 
 
@@ -181,7 +335,9 @@ def pieces(x0, x1, step, count=4, joint=0.003):
     long = (x1 - x0) / count
     cuts = [x0 + (k + 0.5 * (step % 2)) * long for k in range(count + 1)]
     edges = sorted({x0, x1, *(x for x in cuts if x0 < x < x1)})
-    return [(a + (joint / 2 if a > x0 else 0), b - (joint / 2 if b < x1 else 0)) for a, b in zip(edges, edges[1:])]
+    return [
+        (a + (joint / 2 if a > x0 else 0), b - (joint / 2 if b < x1 else 0)) for a, b in zip(edges, edges[1:])
+    ]
 
 
 def flame(strip):
@@ -190,21 +346,46 @@ def flame(strip):
         shader = Shader.of(material)
         polished = shader.principled.inputs["Base Color"].links
         if polished:
-            shader.set(Base_Color=shader("HueSaturation", {"Color": polished[0].from_socket, "Value": 1.9, "Saturation": 0.7}))
+            shader.set(
+                Base_Color=shader(
+                    "HueSaturation", {"Color": polished[0].from_socket, "Value": 1.9, "Saturation": 0.7}
+                )
+            )
 
 
 def landing(end):
-    """The upper floor at the stair's head: a balustrade on both sides of it, and glass doors in the wall behind."""
-    white, bronze = materials.plaster("cheek", "#e3e0d9"), materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08)
+    """
+    The upper floor at the stair's head: a balustrade on both sides of it, and glass doors in the wall behind.
+    """
+    white, bronze = (
+        materials.plaster("cheek", "#e3e0d9"),
+        materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08),
+    )
     z = STEPS * RISER
     box("upper bridge", -AISLE, AISLE, end, END + 3, z - 0.24, z - 0.02, white, eased=0.004)
     walnut, iron = materials.wood("rail oak across", materials.WALNUT, grain="X"), materials.black_metal()
     for name, x0, x1 in (("left", -HALF, STAIR[0] - 0.08), ("right", STAIR[1] + 0.08, HALF)):
-        pipe(f"landing rail {name}", [(x0, end + 0.1, z + 0.96), (x1, end + 0.1, z + 0.96)], 0.024, walnut, bent=False)
+        pipe(
+            f"landing rail {name}",
+            [(x0, end + 0.1, z + 0.96), (x1, end + 0.1, z + 0.96)],
+            0.024,
+            walnut,
+            bent=False,
+        )
         places = [x0 + (i + 0.5) * 0.13 for i in range(round((x1 - x0) / 0.13))]
         stairs.rods(f"landing rod {name}", [(x, end + 0.1, z - 0.03, z + 0.95) for x in places], iron)
     wall = END + 3
-    box("upper hall", -2.4, 2.4, wall - 0.012, wall - 0.01, z, z + 2.5, materials.glow("upper hall", "#ffefd6", 1.6), eased=0)
+    box(
+        "upper hall",
+        -2.4,
+        2.4,
+        wall - 0.012,
+        wall - 0.01,
+        z,
+        z + 2.5,
+        materials.glow("upper hall", "#ffefd6", 1.6),
+        eased=0,
+    )
     for i in range(7):
         x = -2.4 + 0.8 * i
         box(f"door bar {i}", x - 0.03, x + 0.03, wall - 0.07, wall - 0.012, z, z + 2.5, bronze, eased=0.003)
@@ -219,19 +400,32 @@ def foot_of(step):
 
 def furniture():
     """Fig trees in planters along the left of the walk; on the right they would hide the stair."""
-    clay, earth = materials.ceramic("planter", "#6f675c", 0.7), materials.paint("earth", "#33291f", 0.95, bump=0.8, grain=60)
+    clay, earth = (
+        materials.ceramic("planter", "#6f675c", 0.7),
+        materials.paint("earth", "#33291f", 0.95, bump=0.8, grain=60),
+    )
     leaf = greenery.leaves("fig leaf", ("#33472a", "#4c6238", "#74894f"), sky=0)
     x = -3.6
     for y in (4.45, -1.85):
         box(f"planter {y}", x - 0.5, x + 0.5, y - 0.5, y + 0.5, 0, 0.55, clay, eased=0.02, segments=4)
         box(f"earth {y}", x - 0.45, x + 0.45, y - 0.45, y + 0.45, 0.5, 0.556, earth, eased=0.004)
         # Three stems of unlike height: one alone looks like a ball on a stick.
-        for i, (dx, dy, high, wide) in enumerate(((-0.12, 0.05, 3.3, 0.72), (0.2, 0.12, 2.7, 0.6), (0.05, -0.2, 2.2, 0.5))):
+        for i, (dx, dy, high, wide) in enumerate(
+            ((-0.12, 0.05, 3.3, 0.72), (0.2, 0.12, 2.7, 0.6), (0.05, -0.2, 2.2, 0.5))
+        ):
             greenery.tree(f"fig {y} {i}", x + dx, y + dy, 0.5, high, leaf, crown=(wide, 0.36), leaf=0.085)
 
 
 def daylight():
     light.window((0, (START + END + 3) / 2, HEIGHT + 0.75), (0, 0, 0), 6.2, END - START, 1500)
     for side in (-1, 1):
-        light.area(f"passage light {side}", (side * (HALF + 0.5), END + 1.6, UPPER - 0.3), (0, 0, 0), 5.5, 1.6, 170, (1.0, 0.92, 0.8))
+        light.area(
+            f"passage light {side}",
+            (side * (HALF + 0.5), END + 1.6, UPPER - 0.3),
+            (0, 0, 0),
+            5.5,
+            1.6,
+            170,
+            (1.0, 0.92, 0.8),
+        )
     light.area("fill", (0, START + 0.3, 3.0), (84, 0, 0), 8, 4, 260, (1, 0.96, 0.9))

@@ -1,4 +1,7 @@
-"""A city loft: treads of stone out of a white wall, thin black rods up to an oak handrail, a tall window at the side."""
+"""
+A city loft: treads of stone out of a white wall, thin black rods up to an oak handrail, a tall window at the
+side.
+"""
 
 from kit import light, living, materials, props, seats, shell, stage, stairs
 from kit.shapes import box, pipe
@@ -7,9 +10,7 @@ CAMERAS = {
     "main": dict(location=(-1.35, -2.95, 1.3), yaw=-24, lens=30, shift_y=-0.015),
     "profile": dict(location=(-0.85, -1.25, 2.0), yaw=-42, pitch=-24, lens=38, fstop=8, focus=1.7),
     "foot": dict(location=(-1.9, -1.85, 1.3), yaw=-47, lens=31, shift_y=-0.05),
-    "upright": dict(location=(-1.35, -1.9, 1.3), yaw=-38, lens=30, shift_y=0.03),
 }
-EXPOSURE = 0.9
 
 LEFT, RIGHT, FRONT, WALL, HEIGHT = -2.9, 4.6, -5.2, 1.1, 3.1
 # The treads: their free ends and the wall they come from, the first one's start, how many.
@@ -28,17 +29,58 @@ def build():
 
 def room():
     wall = materials.plaster("white plaster", "#b5ada1")
-    living.planks("boards", LEFT, RIGHT, FRONT, WALL, materials.wood("smoked floor", materials.SMOKED_OAK, grain="X", rough=0.4), along="x")
+    living.planks(
+        "boards",
+        LEFT,
+        RIGHT,
+        FRONT,
+        WALL,
+        materials.wood("smoked floor", materials.SMOKED_OAK, grain="X", rough=0.4),
+        along="x",
+    )
     box("back wall", LEFT - 0.3, RIGHT + 0.3, WALL, WALL + 0.3, 0, HEIGHT + 1.2, wall, eased=0)
     box("right wall", RIGHT, RIGHT + 0.3, FRONT, WALL, 0, HEIGHT + 1.2, wall, eased=0)
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
-    shell.side_wall_with_window(LEFT, -1, FRONT, WALL, HEIGHT, (-3.4, 0.55, 2.75), wall, materials.black_metal(), panes=5)
+    shell.side_wall_with_window(
+        LEFT, -1, FRONT, WALL, HEIGHT, (-3.4, 0.55, 2.75), wall, materials.black_metal(), panes=5
+    )
     ceiling = materials.paint("ceiling", "#efede8", 0.9)
-    box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, FREE - 0.12, HEIGHT, HEIGHT + 0.25, ceiling, eased=0.003)
-    box("ceiling left", LEFT - 0.3, FIRST - 0.3, FREE - 0.12, WALL + 0.3, HEIGHT, HEIGHT + 0.25, ceiling, eased=0.003)
+    box(
+        "ceiling",
+        LEFT - 0.3,
+        RIGHT + 0.3,
+        FRONT - 0.3,
+        FREE - 0.12,
+        HEIGHT,
+        HEIGHT + 0.25,
+        ceiling,
+        eased=0.003,
+    )
+    box(
+        "ceiling left",
+        LEFT - 0.3,
+        FIRST - 0.3,
+        FREE - 0.12,
+        WALL + 0.3,
+        HEIGHT,
+        HEIGHT + 0.25,
+        ceiling,
+        eased=0.003,
+    )
     box("roof", LEFT - 0.3, RIGHT + 0.3, FREE - 0.2, WALL + 0.3, HEIGHT + 1.2, HEIGHT + 1.3, ceiling, eased=0)
-    box("upper back", FIRST - 0.5, RIGHT, FREE - 0.42, FREE - 0.12, HEIGHT + 0.25, HEIGHT + 1.2, wall, eased=0)
-    box("skirting", LEFT, RIGHT, WALL - 0.012, WALL, 0, 0.06, materials.paint("skirting white", "#dedad2", 0.5))
+    box(
+        "upper back", FIRST - 0.5, RIGHT, FREE - 0.42, FREE - 0.12, HEIGHT + 0.25, HEIGHT + 1.2, wall, eased=0
+    )
+    box(
+        "skirting",
+        LEFT,
+        RIGHT,
+        WALL - 0.012,
+        WALL,
+        0,
+        0.06,
+        materials.paint("skirting white", "#dedad2", 0.5),
+    )
     box("roof opposite", -14, -7, -12, 8, -3, 0.35, materials.paint("roof opposite", "#8d8479", 0.9), eased=0)
 
 
@@ -51,12 +93,20 @@ def balustrade():
         for share in (0.2, 0.7):
             x = FIRST + i * stairs.GOING + DEPTH * share
             points.append((x, y, top, top + 0.86 + (share - 0.45) * stairs.RISE))
-    stairs.rods("rod", [(x, yy, foot, min(head, HEIGHT + 0.1)) for x, yy, foot, head in points], black, radius=0.0055)
+    stairs.rods(
+        "rod", [(x, yy, foot, min(head, HEIGHT + 0.1)) for x, yy, foot, head in points], black, radius=0.0055
+    )
     slope = stairs.RISE / stairs.GOING
     start = FIRST + DEPTH * 0.2
     end = FIRST + STEPS * stairs.GOING
     low = stairs.RISE + 0.86 - 0.25 * stairs.RISE
-    pipe("rail", [(start - 0.12, y, low - 0.12 * slope), (end, y, low + (end - start) * slope)], 0.021, oak, bent=False)
+    pipe(
+        "rail",
+        [(start - 0.12, y, low - 0.12 * slope), (end, y, low + (end - start) * slope)],
+        0.021,
+        oak,
+        bent=False,
+    )
 
 
 def things():
@@ -66,7 +116,19 @@ def things():
     props.rug("rug", 1.2, 3.9, -1.7, 0.4, "#c9bda8")
     props.vessel("urn", props.VASE, -1.7, 0.62, 0, materials.ceramic("dark clay", "#57483c", 0.6), scale=1.9)
     leaf, stem = props.greens()
-    props.branches("branches", -1.7, 0.62, 0.52, leaf, stem, count=8, height=1.05, spread=0.55, leaf_length=0.075, leaves=18)
+    props.branches(
+        "branches",
+        -1.7,
+        0.62,
+        0.52,
+        leaf,
+        stem,
+        count=8,
+        height=1.05,
+        spread=0.55,
+        leaf_length=0.075,
+        leaves=18,
+    )
 
 
 def daylight():

@@ -1,4 +1,7 @@
-"""A dining room in dark green: a long stone table on two slabs under a thin line of light, a gallery wall of calm."""
+"""
+A dining room in dark green: a long stone table on two slabs under a thin line of light, a gallery wall of
+calm.
+"""
 
 from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
@@ -6,9 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(1.62, -1.75, 1.36), yaw=38, lens=30, shift_y=-0.09),
     "length": dict(location=(1.95, 0.06, 1.12), yaw=90, lens=40, shift_y=-0.12, fstop=5.6, focus=1.7),
-    "upright": dict(location=(1.9, -1.2, 1.3), yaw=52, lens=32, shift_y=-0.06),
 }
-EXPOSURE = 0.9
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.1, 3.0, -3.8, 1.95, 2.8
 HALF, DEEP, TOP, THICK = 1.35, 0.52, 0.755, 0.03
@@ -25,16 +26,70 @@ def build():
 
 def room():
     wall, trim = materials.plaster("deep green", "#4c564a"), materials.paint("green trim", "#444d42", 0.4)
-    living.planks("boards", LEFT - 0.3, RIGHT, FRONT, BACK, materials.wood("oak floor", grain="X", rough=0.45), along="x")
+    living.planks(
+        "boards",
+        LEFT - 0.3,
+        RIGHT,
+        FRONT,
+        BACK,
+        materials.wood("oak floor", grain="X", rough=0.45),
+        along="x",
+    )
     box("back wall", LEFT - 0.3, RIGHT + 0.3, BACK, BACK + 0.3, 0, HEIGHT, wall, eased=0)
     box("right wall", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
-    box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.3, HEIGHT, HEIGHT + 0.1, materials.paint("ceiling", "#e6e3da", 0.9), eased=0)
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.3, 1.2, 2.45), wall, materials.paint("window white", "#e6e3da", 0.35), panes=2)
-    shell.curtain("curtain", 1.05, 1.7, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
-    shell.curtain("near curtain", -1.8, -1.15, LEFT + 0.14, 0.015, HEIGHT - 0.05, materials.fabric("linen curtain", "#b9ad98"), wave=0.12)
-    shell.curtain("sheer", -1.2, 1.1, LEFT + 0.06, 0.015, HEIGHT - 0.05, materials.sheer(), depth=0.03, wave=0.1)
-    greenery.row("tree", [(-11, y) for y in (-8, -4.5, -1.5, 2, 5.5, 9)], -2, 4.6, greenery.leaves("tree leaf", sky=0.25))
+    box(
+        "ceiling",
+        LEFT - 0.3,
+        RIGHT + 0.3,
+        FRONT - 0.3,
+        BACK + 0.3,
+        HEIGHT,
+        HEIGHT + 0.1,
+        materials.paint("ceiling", "#e6e3da", 0.9),
+        eased=0,
+    )
+    shell.side_wall_with_window(
+        LEFT,
+        -1,
+        FRONT,
+        BACK,
+        HEIGHT,
+        (-1.3, 1.2, 2.45),
+        wall,
+        materials.paint("window white", "#e6e3da", 0.35),
+        panes=2,
+    )
+    shell.curtain(
+        "curtain",
+        1.05,
+        1.7,
+        LEFT + 0.14,
+        0.015,
+        HEIGHT - 0.05,
+        materials.fabric("linen curtain", "#b9ad98"),
+        wave=0.12,
+    )
+    shell.curtain(
+        "near curtain",
+        -1.8,
+        -1.15,
+        LEFT + 0.14,
+        0.015,
+        HEIGHT - 0.05,
+        materials.fabric("linen curtain", "#b9ad98"),
+        wave=0.12,
+    )
+    shell.curtain(
+        "sheer", -1.2, 1.1, LEFT + 0.06, 0.015, HEIGHT - 0.05, materials.sheer(), depth=0.03, wave=0.1
+    )
+    greenery.row(
+        "tree",
+        [(-11, y) for y in (-8, -4.5, -1.5, 2, 5.5, 9)],
+        -2,
+        4.6,
+        greenery.leaves("tree leaf", sky=0.25),
+    )
     box("skirting", LEFT, RIGHT, BACK - 0.02, BACK, 0, 0.14, trim, eased=0.004)
     box("picture rail", LEFT, RIGHT, BACK - 0.025, BACK, 2.42, 2.46, trim, eased=0.006)
 
@@ -44,11 +99,24 @@ def table():
     for i, x in enumerate((-0.82, 0.82)):
         foot = materials.wood("ebonised oak", ("#17120e", "#241c16", "#30261e"))
         box(f"foot {i}", x - 0.035, x + 0.035, -0.36, 0.36, 0.0, TOP - THICK, foot, eased=0.004)
-    box("stretcher", -0.785, 0.785, -0.03, 0.03, TOP - THICK - 0.1, TOP - THICK, materials.wood("ebonised along", ("#17120e", "#241c16", "#30261e"), grain="X"), eased=0.003)
+    box(
+        "stretcher",
+        -0.785,
+        0.785,
+        -0.03,
+        0.03,
+        TOP - THICK - 0.1,
+        TOP - THICK,
+        materials.wood("ebonised along", ("#17120e", "#241c16", "#30261e"), grain="X"),
+        eased=0.003,
+    )
 
 
 def chairs():
-    leather, legs = materials.paint("cognac leather", "#8a5531", 0.42, bump=0.25, grain=140, smudge=0.08), materials.black_metal()
+    leather, legs = (
+        materials.paint("cognac leather", "#8a5531", 0.42, bump=0.25, grain=140, smudge=0.08),
+        materials.black_metal(),
+    )
     for i, (x, turn) in enumerate(((-0.86, 3), (-0.08, -4), (0.72, 2))):
         seats.dining_chair(f"far chair {i}", x, DEEP + 0.2, leather, legs, turn=turn)
     for i, (x, turn) in enumerate(((-0.9, 178), (-0.14, 184))):
@@ -59,18 +127,50 @@ def chairs():
 def things():
     brass, porcelain = materials.brass(), materials.porcelain()
     fittings.tube_pendant("line", -1.05, 1.05, 0, 1.62, HEIGHT, brass)
-    props.vessel("bowl", props.BOWL, -0.25, 0.06, TOP, materials.ceramic("black clay", "#2b2826", 0.5), scale=1.1)
+    props.vessel(
+        "bowl", props.BOWL, -0.25, 0.06, TOP, materials.ceramic("black clay", "#2b2826", 0.5), scale=1.1
+    )
     pear = props.ripe("pear", ("#8f8a3c", "#aaa24e", "#b98a45"), 0.42)
     for i, (dx, dy) in enumerate(((-0.05, 0.02), (0.05, -0.03), (0.0, 0.07))):
         props.fruit(f"pear {i}", props.PEAR, (-0.25 + dx, 0.06 + dy, TOP + 0.075), pear)
     props.candle("candle", 0.28, -0.05, TOP + 0.012, 0.2, radius=0.011)
-    props.vessel("holder", ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)), 0.28, -0.05, TOP, brass)
+    props.vessel(
+        "holder",
+        ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)),
+        0.28,
+        -0.05,
+        TOP,
+        brass,
+    )
     props.candle("candle short", 0.37, 0.06, TOP + 0.012, 0.14, radius=0.011)
-    props.vessel("holder short", ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)), 0.37, 0.06, TOP, brass)
+    props.vessel(
+        "holder short",
+        ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)),
+        0.37,
+        0.06,
+        TOP,
+        brass,
+    )
     props.plates("plates", 0.9, 0.22, TOP, porcelain, count=3)
-    sheet, rust, dark = materials.paint("sheet", "#e9e1d0", 0.8), materials.paint("rust", "#a8603c", 0.8), materials.paint("ink", "#2b2a28", 0.8)
-    living.picture("large print", -1.55, -0.45, BACK, 0.95, 2.2, brass, sheet, ((0.12, 0.88, 0.1, 0.42, rust), (0.3, 0.7, 0.42, 0.8, dark)))
-    living.picture("small print", -0.2, 0.32, BACK, 1.25, 1.9, brass, sheet, ((0.2, 0.8, 0.25, 0.5, dark),))
+    sheet, rust, dark = (
+        materials.paint("sheet", "#e9e1d0", 0.8),
+        materials.paint("rust", "#a8603c", 0.8),
+        materials.paint("ink", "#2b2a28", 0.8),
+    )
+    living.picture(
+        "large print",
+        -1.55,
+        -0.45,
+        BACK,
+        0.95,
+        2.2,
+        brass,
+        sheet,
+        shapes=((0.12, 0.88, 0.1, 0.42, rust), (0.3, 0.7, 0.42, 0.8, dark)),
+    )
+    living.picture(
+        "small print", -0.2, 0.32, BACK, 1.25, 1.9, brass, sheet, shapes=((0.2, 0.8, 0.25, 0.5, dark),)
+    )
 
 
 def daylight():

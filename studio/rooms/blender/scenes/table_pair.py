@@ -1,4 +1,7 @@
-"""A reading corner in a library of blue shelves: two small round tables, one partly over the other, by an armchair."""
+"""
+A reading corner in a library of blue shelves: two small round tables, one partly over the other, by an
+armchair.
+"""
 
 from kit import greenery, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
@@ -6,9 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(0.32, -2.02, 1.28), yaw=11.5, lens=34, shift_y=-0.25),
     "above": dict(location=(-0.1, -0.84, 1.8), yaw=2, lens=38, pitch=-56),
-    "upright": dict(location=(0.22, -1.55, 1.2), yaw=9, lens=42, shift_y=-0.14),
 }
-EXPOSURE = 0.9
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.4, 2.2, -3.8, 1.7, 2.6
 LOW, HIGH = (-0.3, -0.06, 0.44, 0.33), (0.1, 0.16, 0.55, 0.23)
@@ -26,14 +27,45 @@ def build():
 
 def room():
     wall = materials.plaster("chalk plaster", "#d5cec1")
-    living.planks("boards", LEFT - 0.3, RIGHT, FRONT, BACK, materials.wood("oak floor", grain="Y", rough=0.45), width=0.12)
+    living.planks(
+        "boards",
+        LEFT - 0.3,
+        RIGHT,
+        FRONT,
+        BACK,
+        materials.wood("oak floor", grain="Y", rough=0.45),
+        width=0.12,
+    )
     box("back wall", LEFT - 0.3, RIGHT + 0.3, BACK, BACK + 0.3, 0, HEIGHT, wall, eased=0)
     box("right wall", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
-    box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.3, HEIGHT, HEIGHT + 0.1, materials.paint("ceiling", "#e9e5dc", 0.9), eased=0)
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-2.0, 0.6, 2.3), wall, materials.paint("window white", "#e6e3da", 0.35), panes=3, sill=0.5)
+    box(
+        "ceiling",
+        LEFT - 0.3,
+        RIGHT + 0.3,
+        FRONT - 0.3,
+        BACK + 0.3,
+        HEIGHT,
+        HEIGHT + 0.1,
+        materials.paint("ceiling", "#e9e5dc", 0.9),
+        eased=0,
+    )
+    shell.side_wall_with_window(
+        LEFT,
+        -1,
+        FRONT,
+        BACK,
+        HEIGHT,
+        (-2.0, 0.6, 2.3),
+        wall,
+        materials.paint("window white", "#e6e3da", 0.35),
+        panes=3,
+        sill=0.5,
+    )
     props.rug("rug", -1.5, 1.6, -1.0, 1.1, "#8f6f58")
-    greenery.row("tree", [(-9, y) for y in (-8, -5, -2, 1, 4, 7, 10)], -2, 4.2, greenery.leaves("tree leaf", sky=0.25))
+    greenery.row(
+        "tree", [(-9, y) for y in (-8, -5, -2, 1, 4, 7, 10)], -2, 4.2, greenery.leaves("tree leaf", sky=0.25)
+    )
 
 
 def shelves():
@@ -49,10 +81,23 @@ def shelves():
         a = LEFT + 0.05 + i * 0.9 + 0.018
         joinery.front(f"door {i}", a, a + 0.864, y - 0.012, 0.1, 0.596, blue)
         joinery.knob(f"knob {i}", a + (0.82 if i % 2 else 0.05), y - 0.012, 0.5, materials.brass())
-    for i, (bay, z, start, count) in enumerate((
-        (0, 0.98, 0.04, 15), (1, 0.62, 0.06, 14), (1, 1.34, 0.32, 12), (2, 0.98, 0.05, 22), (2, 1.7, 0.1, 16), (3, 0.62, 0.3, 13),
-        (3, 1.34, 0.03, 12), (1, 1.7, 0.05, 10), (4, 0.98, 0.05, 12), (2, 0.62, 0.45, 8), (3, 0.98, 0.42, 9), (0, 1.34, 0.3, 10), (4, 1.34, 0.1, 14),
-    )):
+    for i, (bay, z, start, count) in enumerate(
+        (
+            (0, 0.98, 0.04, 15),
+            (1, 0.62, 0.06, 14),
+            (1, 1.34, 0.32, 12),
+            (2, 0.98, 0.05, 22),
+            (2, 1.7, 0.1, 16),
+            (3, 0.62, 0.3, 13),
+            (3, 1.34, 0.03, 12),
+            (1, 1.7, 0.05, 10),
+            (4, 0.98, 0.05, 12),
+            (2, 0.62, 0.45, 8),
+            (3, 0.98, 0.42, 9),
+            (0, 1.34, 0.3, 10),
+            (4, 1.34, 0.1, 14),
+        )
+    ):
         joinery.books(f"books {i}", LEFT + 0.07 + bay * 0.9 + start, y + 0.07, z, depth=0.2, count=count)
 
 
@@ -66,16 +111,47 @@ def tables():
 def things():
     leather = materials.paint("tan leather", "#80512f", 0.42, bump=0.25, grain=140, smudge=0.08)
     seats.armchair("armchair", 0.86, 0.72, leather, turn=-24)
-    living.throw_pillow("pillow", 0.94, 0.86, 0.43, 0.42, materials.fabric("oat linen", "#c9bda6", grain=300), lean=22, turn=-24)
-    living.floor_lamp("lamp", -0.78, 0.92, 1.38, materials.brass(), living.lit_shade(strength=1.5), radius=0.19)
+    living.throw_pillow(
+        "pillow",
+        0.94,
+        0.86,
+        0.43,
+        0.42,
+        materials.fabric("oat linen", "#c9bda6", grain=300),
+        lean=22,
+        turn=-24,
+    )
+    living.floor_lamp(
+        "lamp", -0.78, 0.92, 1.38, materials.brass(), living.lit_shade(strength=1.5), radius=0.19
+    )
     clay, porcelain = materials.ceramic("celadon", "#8b9a8a", 0.25), materials.porcelain()
     living.big_book("book", -0.46, 0.02, LOW[2], turn=38, tint="#4a4136", scale=0.78)
     props.vessel("cup", props.CUP, HIGH[0] + 0.08, HIGH[1] - 0.02, HIGH[2], porcelain)
     props.vessel("bud vase", props.BOTTLE_VASE, HIGH[0] - 0.07, HIGH[1] + 0.08, HIGH[2], clay, scale=0.7)
     leaf, stem = props.greens()
-    props.branches("twig", HIGH[0] - 0.07, HIGH[1] + 0.08, HIGH[2] + 0.17, leaf, stem, count=3, height=0.3, spread=0.16, leaf_length=0.045, leaves=11)
+    props.branches(
+        "twig",
+        HIGH[0] - 0.07,
+        HIGH[1] + 0.08,
+        HIGH[2] + 0.17,
+        leaf,
+        stem,
+        count=3,
+        height=0.3,
+        spread=0.16,
+        leaf_length=0.045,
+        leaves=11,
+    )
     props.vessel("shelf vase", props.VASE, -0.35, BACK - 0.18, 1.34, clay, scale=0.9)
-    props.vessel("shelf bowl", props.BOWL, 0.5, BACK - 0.18, 1.34, materials.ceramic("sand clay", "#a98f73", 0.6), scale=0.8)
+    props.vessel(
+        "shelf bowl",
+        props.BOWL,
+        0.5,
+        BACK - 0.18,
+        1.34,
+        materials.ceramic("sand clay", "#a98f73", 0.6),
+        scale=0.8,
+    )
 
 
 def daylight():

@@ -1,14 +1,12 @@
-"""A breakfast corner in a flat of the sixties: a round table on a drum of walnut staves, ochre limewash, morning sun."""
+"""
+A breakfast corner in a flat of the sixties: a round table on a drum of walnut staves, ochre limewash, morning
+sun.
+"""
 
 from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
-CAMERAS = {
-    "main": dict(location=(0.62, -1.98, 1.38), yaw=14, lens=29, shift_y=-0.1),
-    "top": dict(location=(0.55, -0.95, 1.5), yaw=22, lens=38, shift_y=-0.22, fstop=4.0, focus=1.2),
-    "upright": dict(location=(0.7, -2.0, 1.35), yaw=15, lens=36, shift_y=-0.06),
-}
-EXPOSURE = 0.8
+CAMERAS = {"main": dict(location=(0.62, -1.98, 1.38), yaw=14, lens=29, shift_y=-0.1)}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.3, 2.6, -4.2, 1.9, 2.65
 TABLE = (0.0, 0.0)
@@ -26,16 +24,56 @@ def build():
 
 def room():
     wall = materials.plaster("ochre limewash", "#cbb694")
-    living.planks("boards", LEFT - 0.3, RIGHT, FRONT, BACK, materials.wood("oak floor", grain="Y", rough=0.45), width=0.14)
+    living.planks(
+        "boards",
+        LEFT - 0.3,
+        RIGHT,
+        FRONT,
+        BACK,
+        materials.wood("oak floor", grain="Y", rough=0.45),
+        width=0.14,
+    )
     box("back wall", LEFT - 0.3, RIGHT + 0.3, BACK, BACK + 0.3, 0, HEIGHT, wall, eased=0)
     box("right wall", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("front wall", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
-    box("ceiling", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK + 0.3, HEIGHT, HEIGHT + 0.1, materials.paint("ceiling", "#efe9dd", 0.9), eased=0)
-    shell.side_wall_with_window(LEFT, -1, FRONT, BACK, HEIGHT, (-1.7, 1.25, 2.35), wall, materials.wood("walnut upright", materials.WALNUT), panes=3, sill=0.45)
-    box("sill", LEFT - 0.12, LEFT + 0.05, -1.75, 1.3, 0.42, 0.45, materials.wood("walnut along", materials.WALNUT, grain="Y"))
+    box(
+        "ceiling",
+        LEFT - 0.3,
+        RIGHT + 0.3,
+        FRONT - 0.3,
+        BACK + 0.3,
+        HEIGHT,
+        HEIGHT + 0.1,
+        materials.paint("ceiling", "#efe9dd", 0.9),
+        eased=0,
+    )
+    shell.side_wall_with_window(
+        LEFT,
+        -1,
+        FRONT,
+        BACK,
+        HEIGHT,
+        (-1.7, 1.25, 2.35),
+        wall,
+        materials.wood("walnut upright", materials.WALNUT),
+        panes=3,
+        sill=0.45,
+    )
+    box(
+        "sill",
+        LEFT - 0.12,
+        LEFT + 0.05,
+        -1.75,
+        1.3,
+        0.42,
+        0.45,
+        materials.wood("walnut along", materials.WALNUT, grain="Y"),
+    )
     shell.curtain("curtain", 1.05, 1.72, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
     shell.skirting(LEFT, RIGHT, BACK, materials.paint("skirting", "#b39d7c", 0.5))
-    greenery.row("tree", [(-10, y) for y in (-8, -4, -1, 2.5, 5.5, 9)], -2, 3.5, greenery.leaves("tree leaf", sky=0.25))
+    greenery.row(
+        "tree", [(-10, y) for y in (-8, -4, -1, 2.5, 5.5, 9)], -2, 3.5, greenery.leaves("tree leaf", sky=0.25)
+    )
 
 
 def table():
@@ -46,7 +84,9 @@ def table():
 def chairs():
     cloth = materials.fabric("bottle green", "#38463a", grain=300)
     legs = materials.wood("walnut leg", materials.WALNUT)
-    for i, (x, y, turn) in enumerate(((0.08, 0.92, 4), (-0.95, 0.28, 77), (1.0, 0.22, -72), (-0.62, -0.92, 150))):
+    for i, (x, y, turn) in enumerate(
+        ((0.08, 0.92, 4), (-0.95, 0.28, 77), (1.0, 0.22, -72), (-0.62, -0.92, 150))
+    ):
         seats.dining_chair(f"chair {i}", x, y, cloth, legs, turn=turn)
 
 
@@ -56,11 +96,39 @@ def things():
     clay, porcelain = materials.ceramic("blue clay", "#6b7a80", 0.4), materials.porcelain()
     props.vessel("jug", props.BOTTLE_VASE, -0.2, 0.2, TOP, clay)
     leaf, stem = props.greens()
-    props.branches("twigs", -0.2, 0.2, TOP + 0.24, leaf, stem, count=5, height=0.36, spread=0.22, leaf_length=0.045, leaves=12)
+    props.branches(
+        "twigs",
+        -0.2,
+        0.2,
+        TOP + 0.24,
+        leaf,
+        stem,
+        count=5,
+        height=0.36,
+        spread=0.22,
+        leaf_length=0.045,
+        leaves=12,
+    )
     props.vessel("cup", props.CUP, 0.28, 0.3, TOP, porcelain)
-    props.vessel("bowl", props.BOWL, 0.12, -0.02, TOP, materials.wood("walnut bowl", materials.WALNUT), scale=0.72)
-    ink, red, sheet = materials.paint("ink", "#2f3437", 0.8), materials.paint("brick", "#a2523a", 0.8), materials.paint("sheet", "#efe7d6", 0.8)
-    living.picture("print", -1.35, -0.6, BACK, 1.15, 2.1, materials.wood("walnut upright", materials.WALNUT), sheet, ((0.15, 0.55, 0.45, 0.85, red), (0.35, 0.85, 0.15, 0.5, ink)))
+    props.vessel(
+        "bowl", props.BOWL, 0.12, -0.02, TOP, materials.wood("walnut bowl", materials.WALNUT), scale=0.72
+    )
+    ink, red, sheet = (
+        materials.paint("ink", "#2f3437", 0.8),
+        materials.paint("brick", "#a2523a", 0.8),
+        materials.paint("sheet", "#efe7d6", 0.8),
+    )
+    living.picture(
+        "print",
+        -1.35,
+        -0.6,
+        BACK,
+        1.15,
+        2.1,
+        materials.wood("walnut upright", materials.WALNUT),
+        sheet,
+        shapes=((0.15, 0.55, 0.45, 0.85, red), (0.35, 0.85, 0.15, 0.5, ink)),
+    )
     sideboard()
 
 
@@ -70,7 +138,16 @@ def sideboard():
     box("sideboard", x0, x1, y0 + 0.02, BACK - 0.01, 0.22, 0.78, walnut, eased=0.003)
     for i in range(3):
         a = x0 + 0.02 + i * (x1 - x0 - 0.04) / 3
-        box(f"sideboard door {i}", a + 0.002, a + (x1 - x0 - 0.04) / 3 - 0.002, y0, y0 + 0.02, 0.25, 0.75, walnut)
+        box(
+            f"sideboard door {i}",
+            a + 0.002,
+            a + (x1 - x0 - 0.04) / 3 - 0.002,
+            y0,
+            y0 + 0.02,
+            0.25,
+            0.75,
+            walnut,
+        )
     for i, x in enumerate((x0 + 0.15, x1 - 0.15)):
         box(f"sideboard leg {i}", x - 0.02, x + 0.02, y0 + 0.08, y0 + 0.12, 0, 0.22, materials.black_metal())
     props.vessel("bowl on sideboard", props.BOWL, 1.75, BACK - 0.22, 0.78, porcelain, scale=0.9)

@@ -1,4 +1,7 @@
-"""A stone workshop under a band of north windows: slabs on racks, the cutting table with a bridge saw over it, a bench."""
+"""
+A stone workshop under a band of north windows: slabs on racks, the cutting table with a bridge saw over it, a
+bench.
+"""
 
 import math
 
@@ -12,7 +15,6 @@ CAMERAS = {
     "saw": dict(location=(1.60, -0.05, 1.42), yaw=53, pitch=-7, lens=33, fstop=8, focus=2.0),
     "edges": dict(location=(-0.54, -0.82, 1.30), yaw=-35, pitch=-23, lens=50, fstop=11, focus=0.9),
 }
-EXPOSURE = 0.8
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.6, 4.6, -5.0, 9.5, 4.6
 TABLE, THICK = 0.86, 0.03
@@ -32,14 +34,45 @@ def build():
 def hall():
     wall = materials.plaster("whitewash", "#d5d2ca")
     box("floor", LEFT, RIGHT, FRONT, BACK, -0.1, 0, workshop.concrete(rough=0.34), eased=0)
-    box("ceiling", LEFT, RIGHT, FRONT, BACK, HEIGHT, HEIGHT + 0.1, materials.paint("roof", "#bdbcb6", 0.9), eased=0)
+    box(
+        "ceiling",
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        HEIGHT,
+        HEIGHT + 0.1,
+        materials.paint("roof", "#bdbcb6", 0.9),
+        eased=0,
+    )
     box("wall right", RIGHT, RIGHT + 0.3, FRONT, BACK, 0, HEIGHT, wall, eased=0)
     box("wall front", LEFT, RIGHT, FRONT - 0.3, FRONT, 0, HEIGHT, wall, eased=0)
     shell.side_wall_with_window(
-        LEFT, -1, FRONT, BACK, HEIGHT, (FRONT + 0.6, BACK - 0.6, 4.1), wall, materials.black_metal(), panes=14, sill=1.9
+        LEFT,
+        -1,
+        FRONT,
+        BACK,
+        HEIGHT,
+        (FRONT + 0.6, BACK - 0.6, 4.1),
+        wall,
+        materials.black_metal(),
+        panes=14,
+        sill=1.9,
     )
-    shell.back_wall_with_window(BACK, LEFT, RIGHT, HEIGHT, (-1.9, 1.9, 3.4), wall, materials.black_metal(), panes=4, sill=0.0)
-    box("yard", LEFT - 14, LEFT - 0.4, FRONT - 6, BACK + 14, -0.2, -0.02, materials.paint("yard", "#b9b4aa", 0.9), eased=0)
+    shell.back_wall_with_window(
+        BACK, LEFT, RIGHT, HEIGHT, (-1.9, 1.9, 3.4), wall, materials.black_metal(), panes=4, sill=0.0
+    )
+    box(
+        "yard",
+        LEFT - 14,
+        LEFT - 0.4,
+        FRONT - 6,
+        BACK + 14,
+        -0.2,
+        -0.02,
+        materials.paint("yard", "#b9b4aa", 0.9),
+        eased=0,
+    )
     box("gate", -2, 2, BACK + 0.2, BACK + 0.24, 0, 3.5, materials.glow("opal gate", "#e9f1f6", 0.7), eased=0)
     steel = workshop.machine("truss", "#6d7377")
     for i in range(6):
@@ -65,7 +98,12 @@ def marked_slab():
     for i, x in enumerate((-1.38, 1.05)):
         workshop.chalk_line(f"cross {i}", (x, -0.9), (x + 0.002, 1.1), TOP)
     for i, (start, end) in enumerate(
-        (((-0.42, -0.70), (-0.42, -0.22)), ((0.22, -0.70), (0.22, -0.22)), ((-0.50, -0.64), (0.30, -0.64)), ((-0.50, -0.28), (0.30, -0.28)))
+        (
+            ((-0.42, -0.70), (-0.42, -0.22)),
+            ((0.22, -0.70), (0.22, -0.22)),
+            ((-0.50, -0.64), (0.30, -0.64)),
+            ((-0.50, -0.28), (0.30, -0.28)),
+        )
     ):
         workshop.chalk_line(f"sink {i}", start, end, TOP, wide=0.0028)
     workshop.folding_rule(-0.92, -0.30, TOP, 24)
@@ -97,12 +135,21 @@ def edges():
             box(f"bench leg {x} {y}", x - 0.05, x + 0.05, y - 0.05, y + 0.05, 0, 0.84, bench, eased=0.004)
     square = [(0, 0), (0, 0.0012), (0, 0.0288), (0.0012, 0.030)]
     bevel = [(0.0012, 0), (0, 0.0012), (0, 0.022), (0.008, 0.030)]
-    rounded = [(0.015 - 0.015 * math.sin(a), 0.015 - 0.015 * math.cos(a)) for a in (math.pi * i / 24 for i in range(25))]
+    rounded = [
+        (0.015 - 0.015 * math.sin(a), 0.015 - 0.015 * math.cos(a))
+        for a in (math.pi * i / 24 for i in range(25))
+    ]
     for i, (name, profile, x, y) in enumerate(
-        (("straight", square, -0.20, -0.07), ("bevelled", bevel, 0.0, -0.15), ("rounded", rounded, 0.20, -0.23))
+        (
+            ("straight", square, -0.20, -0.07),
+            ("bevelled", bevel, 0.0, -0.15),
+            ("rounded", rounded, 0.20, -0.23),
+        )
     ):
         piece(name, profile, x, y, 0.90, f"piece {i + 1}")
-    pad = cylinder("pad", 0, 0, 0, 0.012, 0.052, materials.paint("pad", "#4a3c34", 0.8, bump=0.8, grain=240), eased=0.002)
+    pad = cylinder(
+        "pad", 0, 0, 0, 0.012, 0.052, materials.paint("pad", "#4a3c34", 0.8, bump=0.8, grain=240), eased=0.002
+    )
     pad.location = (0.40, -0.20, 0.90)
     cylinder("pad back", 0.40, -0.20, 0.912, 0.920, 0.050, materials.black_metal())
     rest_of_hall()
@@ -110,7 +157,7 @@ def edges():
 
 def piece(name, profile, x, y, z, surface):
     """Extrudes the profile of an edge: (depth, height) from its foot upwards; 19 cm wide, 26 cm deep."""
-    outline = profile + [(0.26, 0.030), (0.26, 0)]
+    outline = [*profile, (0.26, 0.03), (0.26, 0)]
     count = len(outline)
     vertices = [(side * 0.095, depth, high) for side in (-1, 1) for depth, high in outline]
     faces = [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
@@ -122,7 +169,12 @@ def piece(name, profile, x, y, z, surface):
 def rest_of_hall():
     """What stands out of focus behind."""
     for i, (x, y) in enumerate(((-2.9, 4.6), (3.1, 4.9))):
-        workshop.loaded_rack(f"rack {i}", x, y, (("behind b",), ("behind a", "behind b")) if x < 0 else (("behind a", "behind b"), ()))
+        workshop.loaded_rack(
+            f"rack {i}",
+            x,
+            y,
+            (("behind b",), ("behind a", "behind b")) if x < 0 else (("behind a", "behind b"), ()),
+        )
 
 
 def daylight():
@@ -134,5 +186,14 @@ def daylight():
         light.sun((0.72, 0.30, -0.62), 4.0)
     light.window((LEFT - 0.15, (FRONT + BACK) / 2, 3.0), (0, -90, 0), 2.2, 13.0, 620)
     # Seen along the racks, polished slabs would mirror nothing but the gate.
-    light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 150, light.DAYLIGHT, mirrored=Shot.camera != "rack")
+    light.area(
+        "gate light",
+        (0, BACK + 0.15, 1.8),
+        (-90, 0, 0),
+        3.7,
+        3.2,
+        150,
+        light.DAYLIGHT,
+        mirrored=Shot.camera != "rack",
+    )
     light.area("fill", (0.4, FRONT + 0.1, 2.6), (80, 0, 0), 6, 2.5, 160, (1, 0.97, 0.93))

@@ -8,9 +8,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from denoise import Guides  # noqa: E402 (the folder must be known first)
-from film import develop, develop_with_lamps  # noqa: E402
-from room import without_stone  # noqa: E402
+from denoise import Guides
+from film import develop, develop_with_lamps
+from room import without_stone
 
 PAPER, BLOCK = 2.2, 0.05
 
@@ -31,10 +31,15 @@ class Lamps(unittest.TestCase):
         np.testing.assert_allclose(seen, filled * white + (1 - filled) * wall, atol=0.004)
 
     def test_the_rim_of_a_lamp_before_an_evening_sky_is_not_darker_than_the_sky(self):
-        filled = np.repeat(np.repeat(np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)[None, :, None], 9, 0), 3, 2)
+        filled = np.repeat(
+            np.repeat(np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)[None, :, None], 9, 0), 3, 2
+        )
         shining = filled * 20.0 + (1 - filled) * np.float32([0.30, 0.25, 0.28])
         seen = develop_with_lamps(shining, shining)
-        sky, white = develop(np.full_like(filled, 1) * np.float32([0.30, 0.25, 0.28])), develop(np.full_like(filled, 20.0))
+        sky, white = (
+            develop(np.full_like(filled, 1) * np.float32([0.30, 0.25, 0.28])),
+            develop(np.full_like(filled, 20.0)),
+        )
         np.testing.assert_allclose(seen, filled * white + (1 - filled) * sky, atol=0.01)
 
     def test_a_lamp_that_is_not_white_is_developed_as_all_else(self):
@@ -47,7 +52,9 @@ class Edges(unittest.TestCase):
 
     def setUp(self):
         rng = np.random.default_rng(4)
-        covered = np.clip(np.arange(64) - 31.5 + rng.uniform(-0.4, 0.4, (64, 1)), 0, 1)[..., None].astype(np.float32)
+        covered = np.clip(np.arange(64) - 31.5 + rng.uniform(-0.4, 0.4, (64, 1)), 0, 1)[..., None].astype(
+            np.float32
+        )
         colour = PAPER + covered * (BLOCK - PAPER) + np.zeros(3, np.float32)
         normal = covered * np.float32([0, 1, 0]) + (1 - covered) * np.float32([0, 0, 1])
         self.colour, self.cleaned = colour, Guides(colour, normal).colour(colour)

@@ -4,20 +4,24 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { PURPOSES } from "./kinds/purpose.ts";
-import { ContentError } from "./problem.ts";
-import { readContent } from "./read.ts";
-import { pictureSlots } from "./slots.ts";
+import { formatText } from "../format.ts";
+import { PURPOSES } from "../kinds/purpose.ts";
+import { ContentError } from "../problem.ts";
+import { readContent } from "../read.ts";
+import { LAYER_FILES } from "../rooms.ts";
+import { pictureSlots } from "../slots.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
+  "format.yaml": formatText(),
   "site.yaml": `brand: Test Stone
 description: { en: Stone., sr: Kamen. }
 company:
   legalName: !sample Test d.o.o.
-  registrationNumber: !sample "00000000"
-  taxNumber: "100000000"
-  register: { en: Register, sr: Registar }
+  facts:
+    - { value: { en: Register, sr: Registar } }
+    - { label: { en: Reg. no., sr: MB }, value: !sample "00000000" }
+    - { label: { en: Tax no., sr: PIB }, value: "100000000", structuredData: taxID }
 address:
   street: Ulica 1
   postalCode: "11000"
@@ -30,9 +34,10 @@ phones:
   - { number: !sample "+381110000000", shown: 011 000 0000 }
   - { number: "+381640000000", shown: 064 000 0000 }
 email: studio@example.rs
-social: { photos: https://example.rs/p, network: https://example.rs/n }
+networks:
+  - { name: Instagram, url: https://example.rs/p }
 openingHours:
-  - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, opens: "09:00", closes: "17:00" }
+  - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, spans: [{ opens: "09:00", closes: "17:00" }] }
 copyrightYear: 2022
 `,
   "home.yaml": `slides:
@@ -90,6 +95,10 @@ ${PURPOSES.map(purpose).join("")}`,
   - { means: colour=white, words: [bel*, white] }
 countries:
   IT: { of: { en: Italy, sr: Italije }, words: [italij*, italy] }
+missing:
+  name: { en: "No {name}.", sr: "Nema {name}." }
+  country: { en: "No {country}.", sr: "Nema {country}." }
+  kind: { en: "No {kind}.", sr: "Nema {kind}." }
 absent: { kinds: [], names: [Venčac] }
 joining: [za, for]
 ignored: [kamen*]
@@ -142,6 +151,26 @@ pictures:
   "stones/sm-marble/beige.yaml": stone("Beige", "clouded"),
   "stones/sm-quartz/elba.yaml": stone("Elba", "plain"),
 };
+
+const ROOM_VIEW = {
+  albedo: { light: 0.75, dark: 0.04 },
+  recipe: "0",
+  size: [160, 100],
+  exposure: 0,
+  irradiance: 1,
+  gloss: 1,
+  planes: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+};
+
+/** Files of a room with one worktop. */
+export function testRoom(slug: string, kind: string): Record<string, string> {
+  const words = `kind: ${kind}\ntitle: { en: A room, sr: Soba }\nalt: { en: A room, sr: Soba }\n`;
+  return {
+    [`rooms/${slug}.yaml`]: `${words}stones: { worktop: marble/carrara }\n`,
+    [`rooms/${slug}/view.json`]: JSON.stringify(ROOM_VIEW),
+    ...Object.fromEntries(LAYER_FILES.map((file) => [`rooms/${slug}/${file}`, ""])),
+  };
+}
 
 /**
  * Writes the small content folder, with files replaced or (where null) left out, to a place that the end

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { missingWords } from "#catalogue/missing-words.ts";
+import { readContent } from "#catalogue/read.ts";
+import { missingSentence } from "./missing-sentence.ts";
+
+test("what isn't there is said in the language of the page", async () => {
+  const content = await readContent("content");
+  const say = (locale: "en" | "sr") =>
+    missingSentence(
+      [
+        { what: "country", code: "RS" },
+        { what: "name", typed: "Venčac $&" },
+        { what: "kind", key: "slate" },
+        { what: "country", code: "RS" },
+      ],
+      missingWords(content, locale),
+    );
+  expect(say("en")).toBe(
+    "We have no stone from Serbia. We have no stone called “Venčac $&”. We don’t have slate.",
+  );
+  expect(say("sr")).toBe("Nemamo kamen iz Srbije. Nemamo kamen koji se zove „Venčac $&“. Nemamo škriljac.");
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { ContentFolder } from "./content-folder.ts";
+
+export const FORMAT_FILE = "format.yaml";
+/** The form of the files in content/ that this release reads: one more with each step in migrations/steps.ts. */
+export const FORMAT = 2;
+
+const formatFile = z.strictObject({ format: z.int().positive() });
+
+/** Whether the files have the form that this release reads; notes what to do where they have another. */
+export async function checkFormat(folder: ContentFolder): Promise<boolean> {
+  const known = folder.problems.length;
+  // The first form did not say which it was.
+  const found = folder.has(FORMAT_FILE) ? await folder.read(FORMAT_FILE, formatFile) : { format: 1 };
+  if (found && found.format < FORMAT) {
+    folder.report(
+      FORMAT_FILE,
+      [],
+      `the files of this folder have format ${found.format}, this release reads format ${FORMAT}`,
+      "run npm run migrate:content, which changes their form and none of your words (docs/guides/upgrading.md)",
+    );
+  } else if (found && found.format > FORMAT) {
+    folder.report(
+      FORMAT_FILE,
+      [],
+      `the files of this folder have format ${found.format}, this release reads format ${FORMAT}`,
+      "take the newer release that wrote them",
+    );
+  }
+  return folder.problems.length === known;
+}
+
+/** What format.yaml holds when all files have the present form. */
+export function formatText(): string {
+  return `# The form of the files in this folder; npm run migrate:content raises it. Not to be changed by hand.\nformat: ${FORMAT}\n`;
+}

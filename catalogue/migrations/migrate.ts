@@ -1,0 +1,36 @@
+/** `npm run migrate:content`: brings the files of content/ into the form that this release reads. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FORMAT, FORMAT_FILE, formatText } from "../format.ts";
+import { type Files, STEPS } from "./steps.ts";
+
+/** Changes the files that have an older form, and gives their names. Run again it changes nothing. */
+export async function migrateContent(contentDir: string): Promise<string[]> {
+  const before = await readTexts(contentDir);
+  const after: Files = new Map(before);
+  for (const { change } of STEPS) change(after);
+  after.set(FORMAT_FILE, formatText());
+  const changed = [...after].filter(([file, text]) => before.get(file) !== text);
+  for (const [file, text] of changed) await writeFile(join(contentDir, file), text);
+  return changed.map(([file]) => file).sort();
+}
+
+async function readTexts(contentDir: string): Promise<Files> {
+  const files: Files = new Map();
+  for (const file of await readdir(contentDir, { recursive: true })) {
+    const name = file.replaceAll("\\", "/");
+    const isText = /\.(yaml|json|md)$/.test(name) && !/^(schemas|rooms\/.*\.json)/.test(name);
+    if (isText) files.set(name, await readFile(join(contentDir, file), "utf8"));
+  }
+  return files;
+}
+
+if (import.meta.main) {
+  const changed = await migrateContent("content");
+  const lines = changed.map((file) => `  content/${file}`).join("\n");
+  console.log(
+    changed.length > 0
+      ? `The content has format ${FORMAT} now. Changed:\n${lines}\nLook at it (git diff), then run npm run check:content.`
+      : `The content has format ${FORMAT} already: nothing to do.`,
+  );
+}

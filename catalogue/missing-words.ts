@@ -1,0 +1,24 @@
+import type { Content } from "./catalogue.ts";
+import type { Locale } from "./locales.ts";
+
+/** How it is said in one language that something isn't in the catalogue. */
+export type MissingWords = {
+  /** Sentences in which {name}, {country} or {kind} stands for what is missing. */
+  sentences: { name: string; country: string; kind: string };
+  /** Countries by their code, as they follow "from" and "iz". */
+  countries: Record<string, string>;
+  kinds: Record<string, string>;
+};
+
+export function missingWords({ searchWords }: Pick<Content, "searchWords">, locale: Locale): MissingWords {
+  const { missing, countries, absent } = searchWords;
+  return {
+    sentences: {
+      name: missing.name[locale],
+      country: missing.country[locale],
+      kind: missing.kind[locale],
+    },
+    countries: Object.fromEntries(Object.entries(countries).map(([code, { of }]) => [code, of[locale]])),
+    kinds: Object.fromEntries(absent.kinds.map(({ key, title }) => [key, title[locale]])),
+  };
+}

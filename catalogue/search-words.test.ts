@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readContent } from "./read.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+
+const words = (from: string, to: string) => ({
+  "search.yaml": String(TEST_CONTENT["search.yaml"]).replace(from, to),
+});
+const told = async (changes: Record<string, string>) =>
+  problemsOf(readContent(await writeTestContent(changes)));
+
+test.each([
+  [
+    "means: colour=white",
+    "means: color=white",
+    "content/search.yaml:2  color=white: nothing is chosen by color  →  write colour",
+  ],
+  [
+    "means: colour=white",
+    "means: colour=whit",
+    "content/search.yaml:2  colour=whit: colour has no value whit  →  write white",
+  ],
+  [
+    "spoken: {}",
+    "spoken: { marble/karara: [karara] }",
+    "content/search.yaml:13  there is no stone marble/karara  →  did you mean marble/carrara?",
+  ],
+])("%s written as %s is told", async (from, to, problem) => {
+  expect(await told(words(from, to))).toEqual([problem]);
+});
+
+test("a country of a stone that the search has no words for is told in the stone's file", async () => {
+  expect(await told(words("  IT:", "  FR:"))).toContain(
+    "content/stones/marble/carrara.yaml:4  search.yaml has no words for the country IT  →  add it there under countries",
+  );
+});
+
+test("a meaning that is no choice is told with an example", async () => {
+  expect(await told(words("means: colour=white", "means: white"))).toEqual([
+    'content/search.yaml:2  terms › no. 1 › means: "white" must be as in an address, for example colour=white  →  write it like colour=white',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { ContentFolder } from "#catalogue/content-folder.ts";
+import { ContentError } from "#catalogue/problem.ts";
+
+const FILE = "exposures.yaml";
+const exposures = z.record(z.string(), z.number().min(-4).max(4));
+
+let reading: Promise<Readonly<Record<string, number>>> | undefined;
+
+/** The exposure of a scene, in stops. @throws where exposures.yaml does not say it */
+export async function exposureOf(scene: string): Promise<number> {
+  reading ??= readExposures();
+  const stops = (await reading)[scene];
+  if (stops === undefined) throw new Error(`studio/rooms/${FILE}: say the stops of ${scene}, such as 0.8`);
+  return stops;
+}
+
+async function readExposures(): Promise<Readonly<Record<string, number>>> {
+  const folder = await ContentFolder.open(import.meta.dirname);
+  const read = await folder.read(FILE, exposures);
+  if (!read) throw new ContentError(folder.problems);
+  return read;
+}
