@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inlineScripts } from "./build/inline-scripts.ts";
-import { withoutUnusedRouterParts } from "./build/unused-router-parts.ts";
 import { watchContent } from "./build/watch-content.ts";
 
 /**
@@ -16,14 +15,14 @@ const SHARED_CHUNKS = [
   },
   {
     name: "shell",
-    test: /catalogue[\\/]locales|app[\\/](root|shell|head|styles|i18n|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
+    test: /catalogue[\\/]locales|app[\\/](root|shell|head|styles|i18n|ui[\\/](toast[\\/]toast[-.](region|store|module)|picture|figure|classes|flag|phone|(use-)?address-query|use-(hydrated|media-query)|reveal[\\/]|scale[\\/](scale-rule|rule-ticks)))/,
   },
 ];
 
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [inlineScripts(), withoutUnusedRouterParts(), watchContent(), reactRouter()],
+  plugins: [inlineScripts(), watchContent(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),

@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { markRequests } from "./shell/marked-requests.ts";
-import { allowSkippedTransitions } from "./shell/skipped-transitions.ts";
+import { keepAddressFromRouter } from "./shell/router-and-address.ts";
 
 markRequests();
-allowSkippedTransitions();
+keepAddressFromRouter();
 
 // The page for unknown addresses stands at addresses that no route knows, so the router cannot take it over.
 if (document.documentElement.dataset.unhydrated) {

@@ -1,14 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { pageMessages } from "./content/messages.server.ts";
 import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";
@@ -19,6 +10,7 @@ import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
 import { FailedPage } from "./shell/failed-page.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { speculationRules } from "./shell/speculation-rules.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -34,11 +26,6 @@ const TYPEFACES = [newsreader, hanken, newsreaderItalic];
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   return { locale, company: await companyView(locale), messages: await pageMessages(locale, "common") };
-}
-
-/** A choice on a page changes its query but nothing that this loader knows. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** A page whose route says `unhydrated: true` is a plain document: the router does not take it over. */
@@ -66,10 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        <InlineScript type="speculationrules" code={speculationRules(locale)} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -2,9 +2,8 @@
  * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it
  * is made of.
  */
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -18,14 +17,8 @@ import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 const CLIENT = `${NEXT_SITE}/client`;
 const watch = new Stopwatch();
 
-/** Files that the framework writes for every route and that nobody asks for. */
-const NEEDLESS = [
-  // For hosts that answer unknown addresses with one empty page; our server has a true page for them.
-  "__spa-fallback.html",
-  // No link leads to these by script.
-  ...LOCALES.flatMap((locale) => ["/404", "/search.json"].map((bare) => `${localePath(locale, bare)}.data`)),
-  ...["rooms.json", "sitemap.xml", "robots.txt", "manifest.webmanifest"].map((name) => `${name}.data`),
-];
+/** Files that the framework writes and nobody asks for: an empty page, and each page's data, as every link opens a document. */
+const NEEDLESS = ["__spa-fallback.html", "**/*.data"];
 
 const stamp = await sourcesStamp();
 if (process.argv.includes("--if-stale") && (await readStamp()) === stamp) {
@@ -56,7 +49,7 @@ function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
 
 async function writePages() {
   await run("react-router", ["build"]);
-  for (const name of NEEDLESS) await rm(join(CLIENT, name));
+  for await (const name of glob(NEEDLESS, { cwd: CLIENT })) await rm(join(CLIENT, name));
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);

@@ -10,7 +10,8 @@ const PATIENCE_MS = 3000;
 /**
  * Has a page fetch its scripts when the pictures that it opens with are there, so that the line is theirs alone: a page can
  * be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
- * something ends the wait.
+ * something ends the wait. A page that is prerendered fetches them too and runs them only when it is shown: until then it
+ * starts no clock, stores nothing and leaves the processor to the page that the visitor is on.
  * @param html page as React Router has written it
  * @throws where its scripts are written otherwise than by React Router 8.4
  */
@@ -26,6 +27,8 @@ export function withDeferredScripts(html: string): string {
     start,
     () => `<script>(${whenOpened})(${PATIENCE_MS}).then(() => {
 (${preload})(${JSON.stringify(preloads)});
+return (${whenShown})();
+}).then(() => {
 return Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
 }).then(([, ${names}]) => {
 window.__reactRouterRouteModules = ${modules};
@@ -54,4 +57,11 @@ function preload(files: string[]): void {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
+}
+
+/** Runs in the page, as its text: waits until a page that is prerendered is the one that the visitor sees. */
+function whenShown(): Promise<unknown> | undefined {
+  return document.prerendering
+    ? new Promise((shown) => document.addEventListener("prerenderingchange", shown, { once: true }))
+    : undefined;
 }

@@ -2,8 +2,7 @@ const LINK = /<link (rel="stylesheet" href="([^"#]+)#?"\/>)/g;
 
 /**
  * Puts the style sheets of a page into the page itself, so that it is painted when it arrives and not a round trip later:
- * all in one element, which the server allows by one hash. The links stay, switched off, since React looks for them; a page
- * that is reached by script from another has its own, which are loaded as before.
+ * all in one element, which the server allows by one hash. The links stay, switched off, since React looks for them.
  * @param sheet the text of a style sheet by its address
  */
 export async function withInlineStyles(

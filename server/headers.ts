@@ -31,9 +31,7 @@ export type PageContext = {
 
 /**
  * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
- * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly and
- * start XR; such a page must be loaded as a document, as a link that swaps pages by script keeps the policy of the page
- * before.
+ * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly and start XR.
  */
 export function pageHeaders(path: string, html: Buffer, { siteUrl, apiUrl }: PageContext): Headers {
   const in3d = path === "/models" || path === "/sr/models";

@@ -204,12 +204,16 @@ async function running(page: Page) {
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 }
 
-/** Until the grid itself answers presses. */
+/** Until React has taken the tiles over. */
 async function taken(page: Page) {
-  await expect(page.locator("main ul[data-mounted]")).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main ul > li[data-colour]") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
 }
 
-const tiles = (page: Page) => page.locator("main ul > li[data-form]:visible");
+const tiles = (page: Page) => page.locator("main ul > li[data-colour]:visible");
 const choice = (page: Page, name: "colour" | "sort", value: string) =>
   page.locator(`main button[name="${name}"][value="${value}"]`);
 
@@ -230,8 +234,8 @@ function names(page: Page) {
 function rows(page: Page) {
   return tiles(page).evaluateAll((all) =>
     all.map((tile) => {
-      const { row, form, first } = (tile as HTMLElement).dataset;
-      return `${tile.querySelector("a")?.getAttribute("href")} ${row}${form}${first ?? ""}`;
+      const { left, width } = tile.getBoundingClientRect();
+      return `${tile.querySelector("a")?.getAttribute("href")} ${Math.round(left)} ${Math.round(width)}`;
     }),
   );
 }

@@ -144,17 +144,8 @@ test("a tile and the head of its page show the same picture of the stone", async
   }
 });
 
-test("what all stones' pages share is fetched ahead, and the head opens with what the tile showed", async ({
-  page,
-}) => {
+test("the head of a stone's page opens with what its tile showed", async ({ page }) => {
   await open(page, "/granit");
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => /\/stone-[\w-]{8}\.(?:js|css)$/.exec(name)?.[0]),
-    );
-  await expect.poll(async () => (await fetched()).filter(Boolean)).toHaveLength(2);
   const tile = page.getByRole("link", { name: "Magma" });
   await tile.scrollIntoViewIfNeeded();
   const image = tile.getByRole("img");
@@ -165,6 +156,34 @@ test("what all stones' pages share is fetched ahead, and the head opens with wha
   const slab = page.locator("main article header").getByRole("img").locator("..");
   await expect(slab).toHaveCSS("background-image", `url("${shown}")`);
 });
+
+test("who opens a stone's page from elsewhere fetches its slab once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/granit/magma");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((address) => address.includes("/magma-close-480"))).toEqual([]);
+});
+
+for (const width of [1280, 390]) {
+  test(`${width} px: each row has a whole slab, whatever is filtered out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/granit");
+    for (const colour of ["", "white", "black", "red", "blue", "brown", "green"]) {
+      await page.locator(`button[name="colour"][value="${colour}"]`).click();
+      const placed = await placedTiles(page);
+      const widest = Math.max(...placed.map((tile) => tile.width));
+      const rows = rowsOfThree(placed);
+      for (const [index, row] of rows.entries()) {
+        const whole = row.filter((tile) => tile.width === widest);
+        expect(whole, `${colour}, row ${index}`).toHaveLength(1);
+        if (row.length < 3) expect(row[0]?.width, `${colour}, last row`).toBe(widest);
+        const above = rows[index - 1]?.slice(0, row.length).map(({ left }) => left);
+        if (width > 501 && row.length > 1) expect(row.map(({ left }) => left)).not.toEqual(above);
+      }
+    }
+  });
+}
 
 test("a colour shows as many stones as it says, and the address keeps it", async ({ page }) => {
   await open(page, "/granit");
@@ -294,4 +313,18 @@ function hrefs(page: Page, locale: "en" | "sr") {
   return listing(page, locale)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+
+/** Where the tiles that are shown hang. */
+function placedTiles(page: Page) {
+  return tiles(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { left = 0, width = 0 } = link.closest("li")?.getBoundingClientRect() ?? {};
+      return { left: Math.round(left), width: Math.round(width) };
+    }),
+  );
+}
+
+function rowsOfThree<Tile>(all: readonly Tile[]): Tile[][] {
+  return Array.from({ length: Math.ceil(all.length / 3) }, (_, row) => all.slice(row * 3, row * 3 + 3));
 }

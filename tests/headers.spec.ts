@@ -41,7 +41,6 @@ test("every kind of answer tells the browser to be careful", async ({ request })
     await request.get("/granit/", { maxRedirects: 0 }),
     await request.get(script),
     await request.get(picture),
-    await request.get("/granit.data"),
     await request.get("/search.json"),
     await request.get("/sitemap.xml"),
     await request.get("/healthz"),

@@ -72,7 +72,7 @@ test("a page brings its messages in its own language alone, within itself", asyn
     page.on("response", async (response) => {
       if (/\.js$/.test(response.url())) answers.push(await response.text().catch(() => ""));
     });
-    const html = (await (await page.goto(path))?.text()) ?? "";
+    const html = (await (await open(page, path))?.text()) ?? "";
     await page.waitForLoadState("networkidle");
     expect(answers.length).toBeGreaterThan(3);
     for (const words of Object.values(said)) {

@@ -82,7 +82,7 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
   await expectModel(table, "/models/club-round-80-nero-marquina.glb");
   await expect(viewerOf(table)).toHaveAttribute("alt", /Nero Marquina$/);
   await expect(viewerOf(table)).toHaveAttribute("ar");
-  await expect(viewerOf(table)).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look");
+  await expect(viewerOf(table)).toHaveAttribute("ar-modes", "scene-viewer quick-look");
   await expect(viewerOf(table)).toHaveAttribute("camera-controls");
   await expect(viewerOf(table)).toHaveAttribute("ar-scale", "fixed");
   await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-nero-marquina.usdz");
@@ -100,6 +100,20 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
   await table.getByRole("link", { name: "Ask for this table" }).click();
   await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
   await expect(page.getByRole("main")).toContainText("Round club table, Ø 80, Port Laurent");
+});
+
+test("a device with a touch screen is asked whether it can place a table in a room", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await open(page, "/models");
+  await expect(viewerOf(tables(page).first())).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look", {
+    timeout: 45_000,
+  });
+  await context.close();
 });
 
 test("an address with a table and a finish opens them", async ({ page }) => {

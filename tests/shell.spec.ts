@@ -222,27 +222,38 @@ test("every navigation scrolls to the top and has a head of its own", async ({ p
   }
 });
 
-test("a page that is opened from another one is told to who does not see it", async ({ page }) => {
+test("the keyboard goes on from the beginning of a page that is opened from another one", async ({
+  page,
+}) => {
   await open(page, "/granit");
   await page.getByRole("main").getByRole("link", { name: "Magma" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeFocused();
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
-  await page.getByRole("dialog").getByRole("link", { name: "Portfolio" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("what the router fetches is marked as asked for by a script", async ({ page }) => {
-  const fetched: Record<string, string>[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") fetched.push(request.headers());
-  });
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
-  expect(fetched.length).toBeGreaterThan(0);
-  for (const headers of fetched) expect(headers["x-requested-with"]).toBe("XMLHttpRequest");
+test("a step back within a page is a step of the browser alone", async ({ page }) => {
+  await open(page, "/marble");
+  await page.getByRole("button", { name: /^green/ }).click();
+  await expect(page).toHaveURL("/marble?colour=green");
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/marble?colour=green#main");
+  await page.getByRole("button", { name: /^white/ }).click();
+  await expect(page).toHaveURL("/marble?colour=white#main");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/marble?colour=green");
+  await expect(page.getByRole("button", { name: /^green/ })).toHaveAttribute("aria-pressed", "true");
+  expect(asked.filter((address) => !address.includes("/images/"))).toEqual([]);
+});
+
+test("what the page fetches is marked as asked for by a script", async ({ page }) => {
+  await open(page, "/materials");
+  const fetched = page.waitForRequest("**/search.json");
+  await page.getByRole("combobox", { name: "Search stones" }).fill("carrara");
+  expect((await fetched).headers()["x-requested-with"]).toBe("XMLHttpRequest");
 });
 
 async function box(element: Locator) {

@@ -2,14 +2,18 @@
  * Runs in the head before the first paint, on every page.
  *
  * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
- * 2. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
+ * 2. Marks it for visitors who save data and for those who touch links, which decides on what pages are made
+ *    ready for them (`app/shell/speculation-rules.ts`).
+ * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
- * 3. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
+ * 4. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
  *    speaks it. Serbian moves to /sr/…. An address that names its language, such as /sr, is never overridden.
  */
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "./locale.ts";
 
 document.documentElement.classList.add("js");
+document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
+document.documentElement.classList.toggle("touch", matchMedia("(pointer: coarse)").matches);
 addEventListener("click", keepChoice, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();

@@ -1,9 +1,9 @@
-import { Link as RouterLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { barePath, LANGUAGES, LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { Flag } from "#app/ui/flag.tsx";
+import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import styles from "./language-picker.module.css";
-import { loading } from "./link.tsx";
 
 /** The same page in each of the other languages. */
 export function LanguagePicker() {
@@ -18,14 +18,13 @@ export function LanguagePicker() {
  * `data-locale`.
  */
 function LanguageLink({ locale }: { locale: Locale }) {
-  const { pathname, search } = useLocation();
-  const bare = barePath(pathname);
+  const bare = barePath(useLocation().pathname);
+  const search = useAddressSearch();
   const { htmlLang, ownName } = LANGUAGES[locale];
   return (
-    <RouterLink
-      {...loading(bare)}
+    <a
       className={styles.picker}
-      to={localePath(locale, bare === "/404" ? "/" : bare) + search}
+      href={localePath(locale, bare === "/404" ? "/" : bare) + search}
       lang={htmlLang}
       hrefLang={htmlLang}
       aria-label={ownName}
@@ -33,6 +32,6 @@ function LanguageLink({ locale }: { locale: Locale }) {
     >
       <Flag language={locale} />
       <span>{ownName}</span>
-    </RouterLink>
+    </a>
   );
 }

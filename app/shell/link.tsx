@@ -1,27 +1,20 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { useLocation } from "react-router";
+import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: SiteHref };
-type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: SiteHref };
+type Props = Omit<ComponentProps<"a">, "href"> & { to: SiteHref };
 
-/** A link within the current language: `to` is an address without language. The next page is fetched on intent. */
-export function Link({ to, ...rest }: LinkProps) {
-  const href = useLocalizedPath();
-  return <RouterLink {...loading(to)} {...rest} to={href(to)} />;
+/** A link within the current language: `to` is an address without language. It is marked where it leads to this page. */
+export function Link({ to, ...rest }: Props) {
+  const path = useLocalizedPath();
+  const here = barePath(useLocation().pathname);
+  return <a aria-current={here === to ? "page" : undefined} {...rest} href={path(to)} />;
 }
 
-/** The same, marked as the current page where it is. */
-export function NavLink({ to, ...rest }: NavLinkProps) {
-  const href = useLocalizedPath();
-  return <RouterNavLink {...loading(to)} {...rest} to={href(to)} />;
-}
-
-/**
- * How a page is opened. The page with the 3D viewer has a content policy of its own, which a browser takes over only
- * when it loads the page anew.
- */
-export function loading(bare: string): { reloadDocument: true } | { prefetch: "intent" } {
-  return /^\/models(?=$|[?#])/.test(bare) ? { reloadDocument: true } : { prefetch: "intent" };
+/** The same, marked also where it leads to a page that this one belongs to. */
+export function NavLink({ to, ...rest }: Props) {
+  const within = barePath(useLocation().pathname).startsWith(`${to}/`);
+  return <Link {...rest} {...(within && { "aria-current": true })} to={to} />;
 }

@@ -1,6 +1,6 @@
 /**
  * Marks every request that a script makes to this site with `X-Requested-With`, as the specification asks.
- * The router and the 3D viewer fetch by themselves and offer no hook, so the mark is set where all of them pass.
+ * The 3D viewer fetches by itself and offers no hook, so the mark is set where all of them pass.
  */
 export function markRequests() {
   const plainFetch = window.fetch;

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation } from "react-router";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
-import { useChange } from "#app/ui/use-change.ts";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";
@@ -14,10 +12,13 @@ type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };
 export function Menu({ ref, company }: Props) {
   const t = useTranslations("common.shell");
   const places = useTranslations("common.navigation");
-  const { key } = useLocation();
 
-  // Every navigation closes the menu, whatever it leads to; a page that begins to run does not: the menu opens before.
-  useChange(key, () => ref.current?.close());
+  // Whoever comes back to the page has chosen from the menu already.
+  useEffect(() => {
+    const close = () => ref.current?.close();
+    window.addEventListener("pagehide", close);
+    return () => window.removeEventListener("pagehide", close);
+  }, [ref]);
 
   // Where `closedby` is not known yet, a click beside the menu closes it all the same.
   useEffect(() => {
@@ -39,9 +40,7 @@ export function Menu({ ref, company }: Props) {
           <ul className={`${typography.menuEntry} ${styles.list}`}>
             {MENU.map((place) => (
               <li key={place.key}>
-                <NavLink to={place.to} end={place.to === "/"}>
-                  {places(place.key)}
-                </NavLink>
+                <NavLink to={place.to}>{places(place.key)}</NavLink>
               </li>
             ))}
           </ul>

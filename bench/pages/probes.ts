@@ -1,6 +1,6 @@
 /**
  * Scripts that run in a page before its own. They leave what they saw in `globalThis.seen`, in milliseconds since the
- * navigation or, after a click, since the click.
+ * navigation, or tell it to the bench where one page goes and another comes.
  */
 
 export type Painted = { fcp: number; lcp: number; largest: string; shift: number };
@@ -51,39 +51,38 @@ export function usableProbe(button: string, state: string): string {
   })()`;
 }
 
-export type Arrived = { heading: number; small: number; picture: number };
+/** When a link was pressed and when what it leads to was painted, in milliseconds since 1970. */
+export type Moments = { pressed?: number; heading?: number; small?: number; picture?: number };
 
 /**
- * Time from a click until a page's heading is painted, until its slab is seen in the size that the tile had, and until it is
- * there in the size that the page asks for.
+ * Tells when the mouse is pressed, and on the page that the press leads to when its heading is painted, its slab in the size
+ * that the tile had, and in the size that the page asks for. A page that is prerendered paints nothing until it is shown.
  */
-export function arrivalProbe(path: string, heading: string): string {
+export function arrivalProbe(path: string): string {
   return `(() => {
-    const seen = (globalThis.seen = { heading: 0, small: 0, picture: 0 });
-    let clicked = 0;
-    addEventListener("click", (event) => (clicked = event.timeStamp), true);
+    const now = () => performance.timeOrigin + performance.now();
+    const tellMoment = (name, at) => tell(JSON.stringify({ [name]: at }));
+    addEventListener("mousedown", (event) => tellMoment("pressed", performance.timeOrigin + event.timeStamp), true);
+    if (location.pathname !== ${JSON.stringify(path)}) return;
+    const told = new Set();
     // The next task after a frame: the frame has been painted.
-    const whenPainted = (key) => {
-      seen[key] = -1;
+    const whenPainted = (name) => {
+      if (told.has(name)) return;
+      told.add(name);
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (seen[key] = performance.now() - clicked);
+        port1.onmessage = () => tellMoment(name, now());
         port2.postMessage(null);
       });
     };
     const look = () => {
-      const there =
-        location.pathname === ${JSON.stringify(path)} &&
-        document.querySelector("main h1")?.textContent === ${JSON.stringify(heading)};
-      if (there) {
-        const picture = document.querySelector("main article img");
-        const complete = picture?.complete && picture.naturalWidth > 0;
-        const small = picture && getComputedStyle(picture.parentElement).backgroundImage !== "none";
-        if (!seen.heading) whenPainted("heading");
-        if (!seen.small && (small || complete)) whenPainted("small");
-        if (!seen.picture && complete) whenPainted("picture");
-      }
-      if (!seen.heading || !seen.small || !seen.picture) requestAnimationFrame(look);
+      const picture = document.querySelector("main article img");
+      const complete = picture?.complete && picture.naturalWidth > 0;
+      const small = picture && getComputedStyle(picture.parentElement).backgroundImage !== "none";
+      if (document.querySelector("main h1")) whenPainted("heading");
+      if (small || complete) whenPainted("small");
+      if (complete) whenPainted("picture");
+      if (told.size < 3) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   })()`;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,13 +17,27 @@ const TYPES: Record<string, string> = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".json": "application/json",
-  ".data": "text/x-script",
   ".avif": "image/avif",
   ".woff2": "font/woff2",
   ".png": "image/png",
 };
 
 export type Answer = { body: Buffer; compressed: boolean };
+/** What stands at a path; undefined where nothing does. */
+export type Answers = (path: string) => Answer | undefined;
+
+/** What the build wrote into `client`, compressed where the build has compressed it. */
+export function builtFiles(client: string): Answers {
+  return (path) => {
+    const [file] = [join(client, path, "index.html"), join(client, path)].filter(
+      (name) => /\.\w+$/.test(name) && existsSync(name),
+    );
+    if (!file) return undefined;
+    return existsSync(`${file}.br`)
+      ? { body: readFileSync(`${file}.br`), compressed: true }
+      : { body: readFileSync(file), compressed: false };
+  };
+}
 
 /** A certificate for localhost that lives as long as the bench, and the hash by which a browser can be told to trust it. */
 export function certificate(): { key: Buffer; cert: Buffer; spki: string } {
@@ -45,15 +59,20 @@ export function certificate(): { key: Buffer; cert: Buffer; spki: string } {
   return { ...made, spki: createHash("sha256").update(publicKey).digest("base64") };
 }
 
+export type SlowSite = {
+  url: string;
+  /** Bytes that have come down the line, of answers that were broken off too. */
+  sent: () => number;
+};
+
 /**
  * Serves by HTTP/2 over TLS behind a slow line. The line slows whole connections, TLS handshakes too, which a
  * browser's own throttling does not.
- * @param answer what stands at a path; undefined where nothing does
  */
 export async function serveSlowly(
-  answer: (path: string) => Answer | undefined,
+  answer: Answers,
   { key, cert }: { key: Buffer; cert: Buffer },
-): Promise<{ url: string }> {
+): Promise<SlowSite> {
   const server = createSecureServer({ key, cert });
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
@@ -77,14 +96,15 @@ export async function serveSlowly(
   server.on("sessionError", () => {});
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const line = await slowLine((server.address() as AddressInfo).port);
-  return { url: `https://localhost:${line}` };
+  return { url: `https://localhost:${line.port}`, sent: line.sent };
 }
 
 type Parcel = { at: number; to: Socket; data: Buffer | null };
 
-/** A hop that delays what passes by half a round trip and lets through so many bits a second; gives its port. */
-async function slowLine(port: number): Promise<number> {
+/** A hop that delays what passes by half a round trip and lets through so many bits a second. */
+async function slowLine(port: number): Promise<{ port: number; sent: () => number }> {
   const free = { down: 0, up: 0 };
+  const sent = { down: 0, up: 0 };
   const underWay: Parcel[] = [];
   let timer: NodeJS.Timeout | null = null;
 
@@ -108,6 +128,7 @@ async function slowLine(port: number): Promise<number> {
       // In parcels of an Ethernet frame, so that connections share the line as they do on a real one.
       for (let i = 0; i < data.length; i += 1460) {
         const parcel = data.subarray(i, i + 1460);
+        sent[way] += parcel.length;
         free[way] = Math.max(performance.now(), free[way]) + (parcel.length * 8000) / bitsPerSecond;
         underWay.push({ at: free[way] + RTT_MS / 2, to, data: parcel });
       }
@@ -131,5 +152,5 @@ async function slowLine(port: number): Promise<number> {
     }, RTT_MS);
   });
   await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
-  return (line.address() as AddressInfo).port;
+  return { port: (line.address() as AddressInfo).port, sent: () => sent.down };
 }

@@ -35,3 +35,15 @@ export async function untilQuiet(tab: Tab): Promise<void> {
     await sleep(2000);
   }
 }
+
+/** Waits until pages have told each of `names`, every one in an object of its own, and gives all of them. */
+export async function untilTold<Seen>(tab: Tab, names: readonly string[]): Promise<Seen> {
+  const end = performance.now() + LONGEST_MS;
+  for (;;) {
+    const seen = Object.assign({}, ...tab.told.map((each) => JSON.parse(each)));
+    if (names.every((name) => name in seen)) return seen;
+    if (performance.now() > end)
+      throw new Error(`After a minute pages had told ${JSON.stringify(seen)} alone`);
+    await sleep(50);
+  }
+}

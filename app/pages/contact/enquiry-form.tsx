@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { notify } from "#app/ui/toast/toast.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { ABOUT_PARAMETER, FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, HONEYPOT, LIMITS, newEnquiryId } from "#enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
@@ -37,7 +36,6 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const { replyPromise } = useCompany();
   const locale = useLocale();
   const href = useLocalizedPath();
-  const [search] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
@@ -46,9 +44,7 @@ export function EnquiryForm({ subjects }: { subjects: Record<string, string> }) 
   const [problems, setProblems] = useState<Problems>({});
   const prefix = useId();
 
-  // The built form knows no query; what the address asks about is told once the page runs.
-  const hydrated = useHydrated();
-  const subject = (hydrated && search.get(ABOUT_PARAMETER)) || "";
+  const subject = useAddressQuery().get(ABOUT_PARAMETER) ?? "";
   const [key = ""] = subject.split("?");
   const about = Object.hasOwn(subjects, key) ? subjects[key] : undefined;
 

@@ -7,7 +7,7 @@ import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import { luminance } from "./colour.ts";
-import type { GridStone } from "./grid-layout.ts";
+import type { GridStone } from "./grid-order.ts";
 
 /** One stone as a listing shows it, in one language. */
 export type StoneView = GridStone & {

@@ -1,4 +1,3 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
@@ -14,17 +13,17 @@ import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
+import { useAddressChoice } from "#app/ui/use-address-query.ts";
 import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
+import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
 import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
 import { Filters } from "./filters.tsx";
-import { coloursOf } from "./grid-layout.ts";
+import { coloursOf, SORTS } from "./grid-order.ts";
 import { NextFamily } from "./next-family.tsx";
 import { StoneGrid } from "./stone-grid.tsx";
-import { StonePageAhead } from "./stone-page-ahead.tsx";
-import { useGridChoice } from "./use-grid-choice.ts";
 
 /** Families that have prose, and the name of its file. */
 const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marble": "sm-marble" };
@@ -56,34 +55,19 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** A choice of colour or order changes the address but nothing that the loader knows. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  // All families are one module: a key of its own begins each with everything shown.
-  return <Listing key={pathname} {...loaderData} />;
-}
-
-function Listing({
-  title,
-  lead,
-  description,
-  preview,
-  engineered,
-  coverView,
-  fieldCm,
-  stones,
-  next,
-  prose,
-}: Route.ComponentProps["loaderData"]) {
+  const { title, lead, description, preview, engineered, coverView, fieldCm, stones, next, prose } =
+    loaderData;
   const t = useTranslations("family");
   const places = useTranslations("common.navigation");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
-  const choice = useGridChoice(colours.map(({ colour }) => colour));
+  const [colour] = useAddressChoice<ColourGroup | "">(
+    "colour",
+    colours.map((one) => one.colour),
+    "",
+  );
+  const [sort] = useAddressChoice("sort", SORTS, SORTS[0]);
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
@@ -108,17 +92,9 @@ function Listing({
           </p>
           <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
         </div>
-        <Filters
-          count={stones.length}
-          colours={colours}
-          colour={choice.colour}
-          sort={choice.sort}
-          onColour={choice.chooseColour}
-          onSort={choice.chooseSort}
-        />
+        <Filters count={stones.length} colours={colours} colour={colour} sort={sort} />
       </div>
-      <StoneGrid stones={stones} choice={choice} />
-      {stones[0] && <StonePageAhead to={stones[0].to} />}
+      <StoneGrid stones={stones} colour={colour} sort={sort} />
       {prose && (
         <section className={`${grid.grid} ${grid.section}`}>
           <Reveal duration={1500} className={styles.prose}>

@@ -1,33 +1,30 @@
 /**
- * Shows the stones of the colour that the address asks for or a visitor chooses, until React has taken the grid over. Their
- * order cannot change before, or React would not find the page as it was built: a chosen order is kept in the address.
+ * Keeps a visitor's choice of stones in the address, and shows the stones of the chosen colour as soon as the page is read.
+ * Once hydrated, React follows the address and comes to the same. An order waits for React, which would not know its list
+ * reordered.
  */
-import { layOut, withChoice } from "./grid-layout.ts";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 
 const grid = document.currentScript?.parentElement?.querySelector("ul");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("fieldset > button[name]")];
-if (grid) {
-  if (location.search) show(grid);
-  addEventListener("click", choose, true);
-}
+if (location.search) show();
+// Before React, which keeps presses to itself while it hydrates.
+addEventListener("click", choose, true);
 
 function choose(event: Event) {
   const button = buttons.find((one) => event.target instanceof Node && one.contains(event.target));
-  if (!grid || !button || grid.matches("[data-mounted]")) return;
-  // React, on its way, would keep the press and choose once more.
-  event.stopImmediatePropagation();
-  const query = String(withChoice(new URLSearchParams(location.search), button.name, button.value));
-  history.replaceState(history.state, "", location.pathname + (query && `?${query}`) + location.hash);
-  show(grid);
+  if (!button) return;
+  replaceQuery(withValue(location.search, button.name, button.value));
+  show();
 }
 
-function show(grid: HTMLElement) {
+function show() {
   const asked = new URLSearchParams(location.search);
   press("sort", asked.get("sort"));
   const colour = press("colour", asked.get("colour"));
-  const tiles = [...grid.children] as HTMLElement[];
-  for (const tile of tiles) tile.hidden = colour !== "" && tile.dataset.colour !== colour;
-  layOut(tiles.filter((tile) => !tile.hidden));
+  for (const tile of (grid?.children ?? []) as Iterable<HTMLElement>) {
+    tile.hidden = colour !== "" && tile.dataset.colour !== colour;
+  }
 }
 
 /** Presses one of a group's buttons, the first where none has that value, and gives the value of the pressed one. */

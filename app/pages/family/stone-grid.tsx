@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -6,60 +5,58 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
+import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import type { StoneView } from "./family.server.ts";
-import { arranged, layOut, placeMarks, places } from "./grid-layout.ts";
+import { type Sort, sorted } from "./grid-order.ts";
 import choiceBeforeHydration from "./stone-grid.before-hydration.ts?inline-script";
 import styles from "./stone-grid.module.css";
 import { StoneTile } from "./stone-tile.tsx";
-import type { useGridChoice } from "./use-grid-choice.ts";
-
-type Props = { stones: StoneView[]; choice: ReturnType<typeof useGridChoice> };
 
 /** A whole slab is as wide as five columns, or as the page on a phone; the smaller windows there may be a little softer. */
-const SIZES = {
-  a: "(max-width: 501px) 92vw, 37vw",
-  b: "(max-width: 501px) 60vw, 37vw",
-  c: "(max-width: 501px) 60vw, 37vw",
-} as const;
+const WHOLE_SLAB = "(max-width: 501px) 92vw, 37vw";
+const WINDOW = "(max-width: 501px) 60vw, 37vw";
+
+/** Which of twelve tiles show a whole slab; the style sheet places them. */
+const WHOLE_SLABS = [0, 5, 6, 11];
+
+type Props = {
+  stones: StoneView[];
+  /** The one colour to show; empty for all. */
+  colour: ColourGroup | "";
+  sort: Sort;
+};
 
 /** The stones of a family in rows of three at one scale, tiles on the chalk line; one column of each row stays empty. */
-export function StoneGrid({ stones, choice }: Props) {
+export function StoneGrid({ stones, colour, sort }: Props) {
   const t = useTranslations("family");
   const locale = LANGUAGES[useLocale()].intlLocale;
-  const { hydrated, colour, sort } = choice;
-  const shown = arranged(stones, { colour, sort, locale });
-  const tiles = places(shown.length);
-  const chosen = colour !== undefined || sort !== "listed";
-  const list = useRef<HTMLUListElement>(null);
-  // React takes the marks of the built page to be there still, and would leave one that `stone-grid.before-hydration.ts` changed.
-  useLayoutEffect(() => {
-    if (hydrated && list.current) layOut([...list.current.children]);
-  }, [hydrated]);
+  const isShown = (stone: StoneView) => colour === "" || stone.colourGroup === colour;
+  const shown = stones.filter(isShown).length;
+  const chosen = colour !== "" || sort !== "listed";
   return (
     <section aria-label={t("wall")}>
       <p role="status" className={typography.visuallyHidden}>
-        {chosen && t("shown", { count: shown.length })}
+        {chosen && t("shown", { count: shown })}
       </p>
-      <ul ref={list} className={`${grid.grid} ${styles.grid}`} data-mounted={hydrated || undefined}>
-        {shown.map((stone, index) => {
-          const place = tiles[index];
-          return (
-            place && (
-              <li
-                key={stone.key}
-                className={styles.tiles}
-                data-colour={stone.colourGroup}
-                {...placeMarks(place)}
-                // `stone-grid.before-hydration.ts` may have tiles it elsewhere before the page runs.
-                suppressHydrationWarning
-              >
-                <Reveal duration={1000}>
-                  <StoneTile stone={stone} sizes={SIZES[place.form]} eager={index === 0} travels />
-                </Reveal>
-              </li>
-            )
-          );
-        })}
+      <ul className={`${grid.grid} ${styles.grid}`}>
+        {sorted(stones, sort, locale).map((stone, index) => (
+          <li
+            key={stone.key}
+            className={styles.tile}
+            data-colour={stone.colourGroup}
+            hidden={!isShown(stone)}
+            // `stone-grid.before-hydration.ts` hides some by the address, which the built page does not know.
+            suppressHydrationWarning
+          >
+            <Reveal duration={1000}>
+              <StoneTile
+                stone={stone}
+                sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
+                eager={index === 0}
+              />
+            </Reveal>
+          </li>
+        ))}
       </ul>
       <InlineScript code={choiceBeforeHydration} />
     </section>

@@ -1,7 +1,4 @@
-import { type ReactNode, useId } from "react";
-import { useViewTransitionState } from "react-router";
-import { useLocalizedPath } from "#app/i18n/localized.tsx";
-import type { SiteHref } from "#app/i18n/site-href.ts";
+import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";
@@ -12,8 +9,6 @@ import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import type { StoneView } from "./family.server.ts";
 import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";
-import { TRAVELLING } from "./travelling-slab.ts";
-import { useWarmSlab } from "./warm-slab.ts";
 
 type Props = {
   stone: StoneView;
@@ -21,20 +16,17 @@ type Props = {
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
-  /** The slab travels to the head of the page that it leads to. Not on that kind of page itself, which has a head. */
-  travels?: boolean;
 };
 
 /**
  * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
  * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
  */
-export function StoneTile({ stone, sizes, eager = false, travels = false }: Props) {
+export function StoneTile({ stone, sizes, eager = false }: Props) {
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
   const caption = useId();
-  const warm = useWarmSlab(stone.picture);
   const picture = (
     <Picture
       picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
@@ -43,15 +35,11 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
     />
   );
   return (
-    <Link to={stone.to} className={styles.tile} aria-labelledby={caption} viewTransition {...warm}>
+    <Link to={stone.to} className={styles.tile} aria-labelledby={caption}>
       <span className={styles.frame}>
-        <Window
-          to={stone.to}
-          travels={travels}
-          className={classes(styles.window, slabEdge.edge, !stone.share && styles.unscaled)}
-        >
+        <span className={classes(styles.window, slabEdge.edge, !stone.share && styles.unscaled)}>
           {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
-        </Window>
+        </span>
       </span>
       <span id={caption} className={styles.caption}>
         <span className={typography.tile}>
@@ -64,12 +52,4 @@ export function StoneTile({ stone, sizes, eager = false, travels = false }: Prop
       </span>
     </Link>
   );
-}
-
-type WindowProps = { to: SiteHref; travels: boolean; className: string | undefined; children: ReactNode };
-
-/** Apart from the tile, as every window of a grid is drawn anew when one of them begins to travel. */
-function Window({ to, travels, className, children }: WindowProps) {
-  const moving = useViewTransitionState(useLocalizedPath()(to)) && travels;
-  return <span className={classes(className, moving && TRAVELLING)}>{children}</span>;
 }

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
@@ -12,10 +11,10 @@ import { linkedCaption } from "#app/pictures/linked-caption.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useAddressChoice } from "#app/ui/use-address-query.ts";
 import type { Route } from "./+types/interior-design";
 import styles from "./interior-design.module.css";
 import { InteriorGrid } from "./interior-grid.tsx";
-import { useAddressChoice } from "./use-address-choice.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -45,11 +44,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Another tab needs nothing that is not here already. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 export default function InteriorDesign({ loaderData: { intro, rooms, preview } }: Route.ComponentProps) {
   const t = useTranslations("interior-design");
   const pictures = useRef<HTMLDivElement>(null);
@@ -57,6 +51,7 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
   const [room, chooseRoom] = useAddressChoice(
     "tab",
     rooms.map(({ key }) => key),
+    rooms[0]?.key ?? "",
   );
 
   // The row of tabs stays in sight while a visitor scrolls through a room; the next room is shown from its beginning.

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -22,11 +21,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     groups: await tableGroups(locale),
     preview: await previewOf("tables/dining-round-130-nero-marquina"),
   };
-}
-
-/** Another finish needs nothing that is not here already. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function Models({ loaderData: { finishes, groups, preview } }: Route.ComponentProps) {

@@ -108,7 +108,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           <Link className={typography.button} to={`/contact?about=${table.slug}/${finish}`}>
             {t("ask")}
           </Link>
-          <Link className={typography.link} to={address} onClick={copy}>
+          <Link className={typography.link} to={address} rel="nofollow" onClick={copy}>
             {copied ? t("copied") : t("share")}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import { replaceQuery } from "#app/ui/address-query.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { type LaidStones, readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
@@ -17,7 +17,6 @@ type Props = {
 
 /** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
 const SETTLED_MS = 300;
-const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
 export function ChosenStones({ room, opens, picture, shared, data, onUndrawn }: Props) {
@@ -25,7 +24,7 @@ export function ChosenStones({ room, opens, picture, shared, data, onUndrawn }: 
   const [{ laid, beside }, setChosen] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
   );
-  useSearch(shared ? writeAddress(laid, opens, keys, beside) : undefined);
+  useSettledQuery(shared ? writeAddress(laid, opens, keys, beside) : undefined);
 
   const onStones = useCallback(
     (change: (stones: LaidStones) => LaidStones) =>
@@ -48,15 +47,11 @@ export function ChosenStones({ room, opens, picture, shared, data, onUndrawn }: 
   );
 }
 
-/** Writes a query into the address by the router, so that the language picker's link knows it. */
-function useSearch(wanted: string | undefined): void {
-  const navigate = useNavigate();
-  const { state } = useNavigation();
-  const { search, hash } = useLocation();
+/** Writes a query into the address once it has stayed the same for a moment. */
+function useSettledQuery(wanted: string | undefined): void {
   useEffect(() => {
-    // A page that is on its way must not be held up by the address of the one that is left.
-    if (wanted === undefined || wanted === search || state !== "idle") return;
-    const timer = setTimeout(() => navigate({ search: wanted, hash }, IN_PLACE), SETTLED_MS);
+    if (wanted === undefined || wanted === location.search) return;
+    const timer = setTimeout(() => replaceQuery(wanted.slice(1)), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [wanted, search, hash, state, navigate]);
+  }, [wanted]);
 }

@@ -153,7 +153,7 @@ function CopyAddress({ address }: { address: SiteHref }) {
   const t = useTranslations("room-view");
   const { copied, copy } = useAddressCopy(address);
   return (
-    <Link to={address} onClick={copy}>
+    <Link to={address} rel="nofollow" onClick={copy}>
       <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
     </Link>
   );

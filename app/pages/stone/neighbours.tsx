@@ -3,7 +3,6 @@ import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
-import { useWarmSlab } from "../family/warm-slab.ts";
 import styles from "./neighbours.module.css";
 
 /** The foot of the page: the slabs before and after this one in its listing, side by side across the page. */
@@ -18,9 +17,8 @@ export function Neighbours({ previous, next }: { previous: StoneView; next: Ston
 }
 
 function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
-  const warm = useWarmSlab(stone.picture);
   return (
-    <Link to={stone.to} className={styles.neighbour} {...warm}>
+    <Link to={stone.to} className={styles.neighbour}>
       <span className={styles.slab}>
         <Picture picture={stone.picture} sizes="50vw" />
       </span>

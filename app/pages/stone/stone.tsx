@@ -12,7 +12,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { isEngineered } from "#catalogue/kinds/family.ts";
 import { luminance } from "../family/colour.ts";
-import { familyKeyOf, stoneView } from "../family/family.server.ts";
+import { familyKeyOf, shareOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
 import { Beside } from "./beside.tsx";
@@ -31,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(pathname);
   const { family, stone, previous, next } = await stoneOf(familyKeyOf(pathname), params.slug);
   const description = stone.description[locale];
+  const slabs = await slabViews(stone);
   return {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search"),
     about: stone.key,
@@ -43,7 +44,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     description,
     summary: firstSentences(description, 160),
     preview: await previewOf(`stones/${stone.key}`),
-    slabs: await slabViews(stone),
+    slabs,
+    share: shareOf(slabs.cover, family),
     dark: luminance(stone.colours.ground) < 0.22,
     facts: factsOf(stone, family, locale),
     rooms: await roomsOf(stone, family, locale),
@@ -54,12 +56,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   };
 }
 
-export default function StonePage({ loaderData }: Route.ComponentProps) {
-  // Stones follow one another in one module: a key of its own begins each with its own plan and rooms.
-  return <Stone key={loaderData.about} {...loaderData} />;
-}
-
-function Stone(stone: Route.ComponentProps["loaderData"]) {
+export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
   const places = useTranslations("common.navigation");
   const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
@@ -72,7 +69,7 @@ function Stone(stone: Route.ComponentProps["loaderData"]) {
       <div className={grid.inset}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>
-      <SlabHead title={stone.title} picture={stone.slabs.cover} />
+      <SlabHead title={stone.title} picture={stone.slabs.cover} share={stone.share} />
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <p className={`${typography.lead} ${styles.description}`}>{stone.description}</p>

@@ -33,8 +33,8 @@ type Props = {
 export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
   const made = useTranslations("common.pictures.made");
-  const figure = useRef<HTMLElement>(null);
-  const Viewer = useViewer(figure);
+  const section = useRef<HTMLElement>(null);
+  const Viewer = useViewer(section);
   const all = [slabs.slab, ...slabs.others];
   const [shown, setShown] = useState(0);
   const picture = all[shown] ?? slabs.slab;
@@ -44,7 +44,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
-    <section className={grid.section} aria-labelledby="plan">
+    <section ref={section} className={grid.section} aria-labelledby="plan">
       <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
         <h2 id="plan" className={typography.section}>
           {t("plan")}
@@ -52,7 +52,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
         <p className={typography.label}>{t("planNote")}</p>
       </div>
       <Reveal duration={1500} className={grid.inset}>
-        <figure ref={figure} className={styles.figure}>
+        <figure className={styles.figure}>
           {Viewer ? (
             <Viewer title={title} picture={picture} close={close} slab={slab} pieces={pieces} dark={dark} />
           ) : (

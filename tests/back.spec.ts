@@ -1,0 +1,107 @@
+import config from "../playwright.config.ts";
+import { expectModel } from "./model-viewer.ts";
+import { SCREENS } from "./screens.ts";
+import { expect, open, type Page, test } from "./site.ts";
+
+// The test runner switches the browser's cache of whole pages off.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test("every page is there again at once when a visitor comes back", async ({ page }) => {
+  test.slow();
+  const loaded: string[] = [];
+  for (const path of SCREENS) {
+    await open(page, path);
+    // A page that still fetches a model is not kept.
+    await page.waitForLoadState("networkidle");
+    await mark(page);
+    await goOn(page);
+    await goBack(page);
+    if (!(await isMarked(page))) loaded.push(`${path}: ${await reasons(page)}`);
+  }
+  expect(loaded).toEqual([]);
+});
+
+test("a table that was drawn in 3D is there again too", async ({ page }) => {
+  test.slow();
+  await open(page, "/models");
+  const table = page.getByRole("main").getByRole("article").first();
+  await table.getByRole("tab", { name: "Guatemala" }).click();
+  await expectModel(table, "/models/club-round-80-guatemala.glb");
+  await page.waitForLoadState("networkidle");
+  await mark(page);
+  await goOn(page);
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
+  await expectModel(table, "/models/club-round-80-guatemala.glb");
+});
+
+test("a filter and the place on the page are as they were left", async ({ page }) => {
+  await open(page, "/sm-quartz");
+  await page.getByRole("button", { name: /^grey/ }).click();
+  await page.getByRole("button", { name: "By name" }).click();
+  const tiles = page.getByRole("region", { name: "Stones", exact: true }).getByRole("link");
+  const before = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await tiles.last().scrollIntoViewIfNeeded();
+  await mark(page);
+  await tiles.last().click();
+  await expect(page).toHaveURL(before.at(-1) ?? "");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  const [left, now] = await page.evaluate(() => [(window as Window & { left?: number }).left, scrollY]);
+  expect(left).toBeGreaterThan(300);
+  expect(now).toBe(left);
+  expect(await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(before);
+  await expect(page).toHaveURL("/sm-quartz?colour=grey&sort=name");
+});
+
+test("an open tab stays open, and the menu that led away is closed", async ({ page }) => {
+  await open(page, "/interior-design");
+  await page.getByRole("tab", { name: "Stairs" }).click();
+  await mark(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Stairs/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+});
+
+/** What only this very page knows, and how far it was scrolled when it was left: one that is loaded anew does not. */
+function mark(page: Page) {
+  return page.evaluate(() => {
+    Object.assign(window, { marked: true });
+    addEventListener("pagehide", () => Object.assign(window, { left: scrollY }));
+  });
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => "marked" in window);
+}
+
+async function goOn(page: Page) {
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+  await expect(page).toHaveURL("/privacy");
+}
+
+/** A page from the cache tells no "load", for which the test runner's own way back waits. */
+async function goBack(page: Page) {
+  const here = page.url();
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(here);
+  await page.waitForFunction(() => document.readyState === "complete");
+}
+
+/** Why the browser did not keep the page, in its own words. */
+function reasons(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return JSON.stringify(entry, ["notRestoredReasons", "reasons", "reason"]);
+  });
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { type Browser, DESKTOP, launch, type Tab } from "#bench/pages/browser.ts";
+import { expect, test } from "./site.ts";
+
+/** The test runner does not follow pages that are prerendered, so this browser is driven by its own protocol. */
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await launch({ executable: process.env.CHROMIUM ?? chromium.executablePath(), slowdown: 1 });
+});
+test.afterAll(() => browser.close());
+
+/** Tells whether the page ran its scripts or stored anything before it was shown. */
+const TELLS_EARLY = `document.prerendering && document.addEventListener("prerenderingchange", () =>
+  tell(JSON.stringify({ ran: "__reactRouterDataRouter" in window, stored: Object.keys(localStorage) })))`;
+
+test("a page is made ready while the pointer is on its link, and a press shows it", async ({ baseURL }) => {
+  const tab = await openPage(`${baseURL}/granit`);
+  await hover(tab, 'main a[href="/granit/magma"]');
+  await expect.poll(() => tab.prerendered).toEqual([`${baseURL}/granit/magma`]);
+  await press(tab, 'main a[href="/granit/magma"]');
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/granit/magma");
+  expect(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(
+    0,
+  );
+  await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+  await tab.close();
+});
+
+test("the page of tables is made ready too, with its own policy", async ({ baseURL }) => {
+  const tab = await openPage(`${baseURL}/materials`);
+  await hover(tab, 'footer a[href="/models"]');
+  await expect.poll(() => tab.prerendered).toEqual([`${baseURL}/models`]);
+  await press(tab, 'footer a[href="/models"]');
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/models");
+  await expect
+    .poll(() => tab.evaluate("document.querySelector('model-viewer')?.loaded"), { timeout: 45_000 })
+    .toBe(true);
+  await tab.close();
+});
+
+test("a page that is made ready starts no clock and stores nothing until it is shown", async ({
+  baseURL,
+}) => {
+  const tab = await openPage(`${baseURL}/granit`, TELLS_EARLY);
+  await hover(tab, 'header a[href="/"]');
+  await expect.poll(() => tab.prerendered).toEqual([`${baseURL}/`]);
+  await sleep(4000);
+  await press(tab, 'header a[href="/"]');
+  await expect.poll(() => tab.told).toEqual([JSON.stringify({ ran: false, stored: [] })]);
+  // A slide stands for 8 seconds: begun with the page, the next one would have come by now.
+  await sleep(6000);
+  expect(await tab.evaluate("document.querySelector('[aria-roledescription=carousel] p').textContent")).toBe(
+    "1 of 2",
+  );
+  await expect
+    .poll(() => tab.evaluate("document.querySelector('[aria-roledescription=carousel] p').textContent"))
+    .toBe("2 of 2");
+  await tab.close();
+});
+
+test("no page of the other language is made ready, nor this page, nor a file", async ({ baseURL }) => {
+  for (const [path, links] of [
+    [
+      "/gallery",
+      ["a[data-locale]", 'header a[href="tel:"]', 'footer a[href="/gallery"]', 'a[href$=".avif"]'],
+    ],
+    ["/sr/granit", ["a[data-locale]"]],
+    ["/models", ['a[href^="/models?table="]']],
+  ] as const) {
+    const tab = await openPage(baseURL + path);
+    for (const link of links) {
+      if (!(await tab.evaluate(`document.querySelector('${link}') !== null`))) continue;
+      await hover(tab, link);
+      await sleep(700);
+    }
+    expect(tab.prerendered, path).toEqual([]);
+    // The same tab does so for any other link.
+    await hover(tab, 'footer a[href$="/privacy"]');
+    await expect.poll(() => tab.prerendered.length).toBe(1);
+    await tab.close();
+  }
+});
+
+test("nothing is made ready for a visitor who saves data", async ({ baseURL }) => {
+  const tab = await openPage(
+    `${baseURL}/granit`,
+    'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
+  );
+  await hover(tab, 'main a[href="/granit/magma"]');
+  await sleep(1500);
+  expect(tab.prerendered).toEqual([]);
+  await tab.close();
+});
+
+test("a choice of English holds on a page that was made ready", async ({ baseURL }) => {
+  const tab = await openPage(
+    `${baseURL}/sr`,
+    'Object.defineProperty(navigator, "language", { value: "sr-RS" })',
+  );
+  await press(tab, 'a[data-locale="en"]');
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/");
+  await untilRunning(tab);
+  await hover(tab, 'footer a[href="/gallery"]');
+  await expect.poll(() => tab.prerendered).toEqual([`${baseURL}/gallery`]);
+  await press(tab, 'footer a[href="/gallery"]');
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/gallery");
+  await sleep(500);
+  expect(await tab.evaluate("location.pathname")).toBe("/gallery");
+  await tab.close();
+});
+
+async function openPage(address: string, before = ""): Promise<Tab> {
+  const tab = await browser.open(DESKTOP, before);
+  await tab.send("Page.navigate", { url: address });
+  await untilRunning(tab);
+  return tab;
+}
+
+async function untilRunning(tab: Tab) {
+  await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+}
+
+/** Rests the pointer on a link, and follows it where what loads above still moves it. */
+async function hover(tab: Tab, link: string) {
+  await expect
+    .poll(async () => {
+      await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...(await placeOf(tab, link)) });
+      await sleep(400);
+      return tab.evaluate(`document.querySelector('${link}').matches(":hover")`);
+    })
+    .toBe(true);
+}
+
+async function press(tab: Tab, link: string) {
+  const button = { ...(await placeOf(tab, link)), button: "left", clickCount: 1 };
+  const { send } = tab;
+  await send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
+  // The page may be gone before it can answer.
+  send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }).catch(() => {});
+}
+
+async function placeOf(tab: Tab, link: string) {
+  const box = `document.querySelector('${link}').getBoundingClientRect()`;
+  await tab.evaluate(
+    `document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`,
+  );
+  return (await tab.evaluate(
+    `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${box})`,
+  )) as {
+    x: number;
+    y: number;
+  };
+}
