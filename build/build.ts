@@ -4,6 +4,8 @@
  */
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LOCALES, localePath } from "#app/i18n/locale.ts";
+import { BUILT_FOR_FILE } from "#server/built-for.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -14,6 +16,8 @@ import { catalogueOrExit } from "./read-checked-content.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 
+/** As the pages take it, whose canonical links begin with it. */
+const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
 const CLIENT = `${NEXT_SITE}/client`;
 const watch = new Stopwatch();
 
@@ -53,5 +57,6 @@ async function writePages() {
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
+  await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
   await writeFile(`${NEXT_SITE}/redirects.json`, JSON.stringify(REDIRECTS, null, 2));
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { fstatSync, statSync } from "node:fs";
-import { rm, utimes, writeFile } from "node:fs/promises";
+import { rename, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openUnchanged, sendBytes } from "./disk.ts";
-import { makeDirectory, PICTURE, pageHtml } from "./testing/built-site.ts";
+import { makeBuiltSite, makeDirectory, PICTURE, pageHtml } from "./testing/built-site.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 import { soon } from "./testing/soon.ts";
 
@@ -95,6 +95,22 @@ describe.each([false, true])(
       await rewrite("images/slab-c3d4.avif", PICTURE.subarray(100));
       const answer = await fetch(`${server.url}/images/slab-c3d4.avif`);
       expect([answer.status, await answer.text()]).toEqual([404, "There is no such file.\n"]);
+    });
+
+    test("what the old pages name is sent from the folder that the build put aside", async () => {
+      await rename(server.dist, `${server.dist}.last`);
+      const between = await fetch(`${server.url}/images/slab-c3d4.avif`);
+      expect(Buffer.from(await between.arrayBuffer()).equals(PICTURE)).toBe(true);
+      await makeBuiltSite(server.dist);
+      await rm(join(server.dist, "client/images/slab-c3d4.avif"));
+      await rewrite("models/round.glb", PICTURE.subarray(1));
+      for (const name of ["images/slab-c3d4.avif", "models/round.glb"]) {
+        const answer = await fetch(`${server.url}/${name}`, { headers: { range: "bytes=10-19" } });
+        expect([
+          answer.status,
+          Buffer.from(await answer.arrayBuffer()).equals(PICTURE.subarray(10, 20)),
+        ]).toEqual([206, true]);
+      }
     });
 
     test("until then a page comes in every form", async () => {

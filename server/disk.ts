@@ -2,8 +2,8 @@ import { closeSync, fstatSync, openSync, read } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 
-/** A file as it was when the site was loaded. */
-export type FileOnDisk = { path: string; size: number; mtimeMs: number };
+/** A file as it was when the site was loaded, and where it lies once a newer build has taken the site's place. */
+export type FileOnDisk = { path: string; size: number; mtimeMs: number; retired?: string };
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -14,10 +14,14 @@ const MOST_SPARE = 64;
 const readInto = promisify(read);
 
 /**
- * Opens a file for `sendBytes`, which closes it. Null when it is gone or another one by now, as after a new build under a
- * running server: its size and its tag would be wrong.
+ * Opens a file for `sendBytes`, which closes it. After a new build under a running server it is the one that the build put
+ * aside. Null when that is gone too, or another one by now: its size and its tag would be wrong.
  */
-export function openUnchanged({ path, size, mtimeMs }: FileOnDisk): number | null {
+export function openUnchanged({ retired, ...file }: FileOnDisk): number | null {
+  return openSame(file) ?? (retired === undefined ? null : openSame({ ...file, path: retired }));
+}
+
+function openSame({ path, size, mtimeMs }: FileOnDisk): number | null {
   let descriptor: number;
   try {
     descriptor = openSync(path, "r");

@@ -151,7 +151,7 @@ function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { disk, head
       .send();
   }
   const descriptor = openUnchanged(disk);
-  // A new build under a running server takes away files that the old pages still name.
+  // Two builds under a running server take away files that its pages still name.
   if (descriptor === null) return plain(reply, 404, "There is no such file.\n");
   reply.headers(headers);
   const { start, end } = wanted ?? { start: 0, end: size - 1 };

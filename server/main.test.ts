@@ -80,6 +80,20 @@ test("what was acknowledged before a kill is mailed by the next start", async ()
   expect((await second.ended).code).toBe(0);
 });
 
+test("a site that was built for another address is told, and served all the same", async () => {
+  await writeFile(join(directory.path, "dist/built-for.txt"), "https://old.example");
+  const { url, process, ended } = await startMain({ SITE_URL: "https://new.example" });
+  expect((await fetch(url)).status).toBe(200);
+  process.kill("SIGTERM");
+  expect((await ended).stderr).toMatch(
+    /^The site was built for https:\/\/old\.example, and SITE_URL is https:\/\/new\.example: /,
+  );
+  await writeFile(join(directory.path, "dist/built-for.txt"), "https://new.example");
+  const second = await startMain({ SITE_URL: "https://new.example/" });
+  second.process.kill("SIGTERM");
+  expect((await second.ended).stderr).toBe("");
+});
+
 describe("a start that cannot work says why", () => {
   const failure = async (more: Record<string, string>, dist = join(directory.path, "dist")) => {
     const { code, stderr } = await runProgram("main.ts", [dist], variables(more)).ended;

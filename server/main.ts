@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { builtForAnother } from "./built-for.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { startServer } from "./start.ts";
 
@@ -8,7 +9,10 @@ const LONGEST_STOP_MS = 20_000;
 try {
   // An argument names another built site than the one of this project.
   const dist = process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url));
-  const server = await startServer(readEnvironment(process.env), dist);
+  const environment = readEnvironment(process.env);
+  const server = await startServer(environment, dist);
+  const warning = await builtForAnother(dist, environment.siteUrl);
+  if (warning !== null) console.warn(warning);
   console.log(`Stoneyard is at ${server.url}`);
   if (!server.sendsMail) {
     console.log("SMTP_URL is not set: enquiries wait in the store, see npm run enquiries -- list");

@@ -9,7 +9,7 @@ import {
   readSync,
   statSync,
 } from "node:fs";
-import { join, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import type { FileOnDisk } from "./disk.ts";
 import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
@@ -73,10 +73,11 @@ const WORKERS = 4;
 
 /**
  * Loads the site built into `dist`: `client/`, `languages.json` and, if there, `redirects.json` (`{from: to}`).
- * Compresses what the build has not. Throws when there is no built site, or texts are missing in it.
+ * Compresses what the build has not. A newer build puts the site aside as `<dist>.last`, where its files are still found. Throws when there is no built site, or texts are missing in it.
  */
 export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): Promise<SiteFiles> {
   const client = join(dist, "client");
+  const retired = join(`${resolve(dist)}.last`, "client");
   const names = listFiles(client);
   const languages = loadLanguages(dist);
   const read = createReader();
@@ -86,7 +87,9 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
   const work = async () => {
     for (const name of queue) {
       const url = urlOf(name);
-      files.set(url, await loadFile(join(client, name), url, page, read));
+      const file = await loadFile(join(client, name), url, page, read);
+      if (file.kind === "disk") file.disk.retired = join(retired, name);
+      files.set(url, file);
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));

@@ -1,8 +1,9 @@
 /**
  * `SITE_URL=… [API_URL=…] node server/static-hosting.ts [dist]` writes what a host of static files needs so that it
- * answers as this server does: `dist/client/_headers` and `_redirects`, as several hosts read them, and `dist/nginx.conf`.
+ * answers as this server does: `dist/client/_headers`, `_redirects` and `404.html`, as several hosts read them, and
+ * `dist/nginx.conf`.
  */
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { missingPage } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
@@ -122,8 +123,10 @@ async function write(dist: string, siteUrl: string, apiUrl: string | undefined):
   const client = resolve(dist, "client");
   await writeFile(join(client, "_headers"), headersFile(site, base));
   await writeFile(join(client, "_redirects"), redirectsFile(site));
+  // Many such hosts answer an unknown address with this file; one alone for all languages.
+  await copyFile(join(client, "404", "index.html"), join(client, "404.html"));
   await writeFile(join(dist, "nginx.conf"), nginxConfig(site, base, client));
-  console.log(`Written: ${dist}/client/_headers, ${dist}/client/_redirects, ${dist}/nginx.conf`);
+  console.log(`Written: ${dist}/client/_headers, _redirects and 404.html, ${dist}/nginx.conf`);
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const WORDS = {
@@ -10,7 +10,8 @@ test("a page asks for its scripts once the picture that it opens with is there",
   const { release } = await hold(page, "**/images/stones/granit/magma*");
   const asked = scriptsAsked(page);
   await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await workedOff(page);
   expect(asked).toEqual([]);
   await release();
   await running(page);

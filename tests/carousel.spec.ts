@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -59,11 +59,11 @@ test("slides pass on their own every 8000 ms, round and round", async ({ page })
   await openAndStopTheClock(page);
   for (const number of [1, 2, 1] as const) {
     await page.clock.runFor(AUTOPLAY_MS - 1);
-    await breathe(page);
+    await workedOff(page);
     await expectShown(page, number === 1 ? 2 : 1);
     await page.clock.runFor(1);
     await expectShown(page, number);
-    await breathe(page);
+    await workedOff(page);
   }
 });
 
@@ -102,7 +102,7 @@ test("Pause stops the slides for good, Play starts them", async ({ page }) => {
   await expectShown(page, 2);
   await button(page, "Play").click();
   // Who pressed it still points at it and wants to see them move.
-  await breathe(page);
+  await workedOff(page);
   await page.clock.runFor(AUTOPLAY_MS);
   await expectShown(page, 1);
   await expect(button(page, "Pause")).toBeVisible();
@@ -125,11 +125,11 @@ test("keyboard focus within holds the slides", async ({ page }) => {
   await openAndStopTheClock(page);
   await button(page, "Pause").press("Tab");
   await expect(button(page, "Previous")).toBeFocused();
-  await breathe(page);
+  await workedOff(page);
   await page.clock.runFor(10 * AUTOPLAY_MS);
   await expectShown(page, 2);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
-  await breathe(page);
+  await workedOff(page);
   await page.clock.runFor(AUTOPLAY_MS);
   await expectShown(page, 1);
 });
@@ -181,18 +181,13 @@ function isAtRest(): boolean {
 async function leave(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(5, 5);
-  await breathe(page);
-}
-
-/** The page's own clock stands; React works off what happened in real time. */
-function breathe(page: Page) {
-  return page.waitForTimeout(150);
+  await workedOff(page);
 }
 
 /** Slides that pass by themselves are not read out; those that stand are. */
 async function expectAnnouncing(page: Page, live: "off" | "polite") {
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", live);
-  await breathe(page);
+  await workedOff(page);
 }
 
 async function expectShown(page: Page, number: 1 | 2) {

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const TABS = {
   en: ["Kitchens", "Bathrooms", "Stairs", "Tables", "Fireplaces", "Facades"],
@@ -135,7 +135,7 @@ test("pictures are 400 px high and at most 600 px wide on a desktop, and full wi
     await open(page, "/interior-design");
     for (const name of ["Kitchens", "Tables"]) {
       await tab(page, name).click();
-      await page.waitForTimeout(150);
+      await workedOff(page);
       const frames = await thumbnails(page).evaluateAll((all) =>
         all.map((one) => {
           const { width, height } = one.getBoundingClientRect();

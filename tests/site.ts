@@ -42,7 +42,14 @@ export const LANGUAGES = [
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  // React takes the page over section by section.
+  await workedOff(page);
   return response;
+}
+
+/** Until the page has worked off what has happened, in real time, also where its own clock stands. */
+export function workedOff(page: Page) {
+  return page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
 
 /** The browser reports a refused or failed request on its console; where the test causes one, that is no fault. */

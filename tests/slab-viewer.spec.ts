@@ -1,5 +1,5 @@
 import type { JSHandle, Locator } from "@playwright/test";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 import {
   boxOf,
   goToSlab,
@@ -41,7 +41,7 @@ test.slow();
 
 async function wheel(page: Page, units: number) {
   await page.mouse.wheel(0, units);
-  await page.waitForTimeout(100);
+  await workedOff(page);
 }
 
 for (const { locale, prefix } of LANGUAGES) {

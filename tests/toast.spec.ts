@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -63,7 +63,7 @@ test("a notice goes after 5000 ms", async ({ page }) => {
   await openAndStopTheClock(page);
   const notice = await succeed(page);
   await page.clock.runFor(TIMEOUT_MS - 1);
-  await breathe(page);
+  await workedOff(page);
   await expect(notice).toBeVisible();
   await page.clock.runFor(1);
   await expect(notice).toBeHidden();
@@ -74,14 +74,14 @@ test("pointing at a notice holds its time, and it goes on from there", async ({ 
   const notice = await succeed(page);
   await page.clock.runFor(3000);
   await notice.hover();
-  await breathe(page);
+  await workedOff(page);
   await page.clock.runFor(60_000);
-  await breathe(page);
+  await workedOff(page);
   await expect(notice).toBeVisible();
   await page.mouse.move(5, 5);
-  await breathe(page);
+  await workedOff(page);
   await page.clock.runFor(1999);
-  await breathe(page);
+  await workedOff(page);
   await expect(notice).toBeVisible();
   await page.clock.runFor(1);
   await expect(notice).toBeHidden();
@@ -96,9 +96,9 @@ for (const [width, holds] of [
     await openAndStopTheClock(page);
     const notice = await succeed(page);
     await notice.hover();
-    await breathe(page);
+    await workedOff(page);
     await page.clock.runFor(TIMEOUT_MS);
-    await breathe(page);
+    await workedOff(page);
     await expect(notice).toHaveCount(holds ? 1 : 0);
   });
 }
@@ -171,7 +171,7 @@ async function succeed(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Send" }).click();
   await expect(successes(page)).toHaveCount(1);
   await stands(successes(page));
-  await breathe(page);
+  await workedOff(page);
   return successes(page);
 }
 
@@ -191,7 +191,7 @@ async function swipe(page: Page, notice: Locator, way: number) {
   await page.mouse.move(from.x + way / 2, from.y + 2, { steps: 4 });
   await page.mouse.move(from.x + way, from.y + 2, { steps: 4 });
   await page.mouse.up();
-  await breathe(page);
+  await workedOff(page);
 }
 
 /** Waits until a notice has come in and stands still. */
@@ -202,9 +202,4 @@ async function stands(notice: Locator) {
 async function box(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, right: x + width, top: y, bottom: y + height, width };
-}
-
-/** The page's own clock stands; React works off what happened in real time. */
-function breathe(page: Page) {
-  return page.waitForTimeout(150);
 }
