@@ -4,7 +4,6 @@
  */
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import { BUILT_FOR_FILE } from "#server/built-for.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
