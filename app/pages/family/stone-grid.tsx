@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -48,13 +49,15 @@ export function StoneGrid({ stones, colour, sort }: Props) {
             // `stone-grid.before-hydration.ts` hides some by the address, which the built page does not know.
             suppressHydrationWarning
           >
-            <Reveal duration={1000}>
-              <StoneTile
-                stone={stone}
-                sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
-                eager={index === 0}
-              />
-            </Reveal>
+            <Suspense>
+              <Reveal duration={1000}>
+                <StoneTile
+                  stone={stone}
+                  sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
+                  eager={index === 0}
+                />
+              </Reveal>
+            </Suspense>
           </li>
         ))}
       </ul>

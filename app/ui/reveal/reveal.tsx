@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "../classes.ts";
 import { REDUCED_MOTION } from "../use-media-query.ts";
 import styles from "./reveal.module.css";
@@ -29,8 +29,7 @@ type Props = {
 
 /**
  * Lets its content come up to the light once, when it is scrolled in. Only what lies below the window when the page has
- * loaded is ever hidden, and only by script: without script, in print and under reduced motion everything is there. What
- * is inside is hydrated by itself, so that a page of many is never one long task.
+ * loaded is ever hidden, and only by script: without script, in print and under reduced motion everything is there.
  */
 export function Reveal({ children, className, ...timing }: Props) {
   const { offset, delay, duration, easing } = { ...DEFAULTS, ...timing };
@@ -45,7 +44,7 @@ export function Reveal({ children, className, ...timing }: Props) {
   }, [offset, delay, duration, easing]);
   return (
     <div ref={ref} className={classes(styles.reveal, className)}>
-      <Suspense>{children}</Suspense>
+      {children}
     </div>
   );
 }
