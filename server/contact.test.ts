@@ -52,7 +52,7 @@ describe("by script", () => {
       status: 422,
       detail: expect.stringContaining("Ispravite"),
       errors: [
-        { field: "firstName", code: "wrong-type", detail: "Ovo nije moglo da se pročita. Upišite ponovo." },
+        { field: "firstName", code: "wrong-type", detail: "Ovo nismo mogli da pročitamo. Upišite ponovo." },
       ],
     });
     const bare = await (await server.send({ message: "Hello" })).json();

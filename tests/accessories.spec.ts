@@ -127,7 +127,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: a question about a model goes with its name`, async ({ page }) => {
     await open(page, `${prefix}/accessories/jewelry-boxes`);
     await page
-      .getByRole("link", { name: locale === "en" ? "Ask for this" : "Pitajte za ovaj predmet" })
+      .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Pošaljite upit" })
       .click();
     await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
     await expect(page.getByRole("main")).toContainText(locale === "en" ? "About Carrara" : "Upit za Carrara");

@@ -2,7 +2,7 @@ import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
   en: {
-    name: "Stones and their rooms",
+    name: "Stone and interiors",
     carousel: "carousel",
     slide: "slide",
     of: ["1 of 2", "2 of 2"],
@@ -13,7 +13,7 @@ const WORDS = {
     play: "Play",
   },
   sr: {
-    name: "Kamen i prostor",
+    name: "Kamen u enterijeru",
     carousel: "karusel",
     slide: "slajd",
     of: ["1 od 2", "2 od 2"],

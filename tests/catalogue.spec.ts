@@ -55,7 +55,7 @@ const listing = (page: Page, locale: "en" | "sr" = "en") =>
 const tiles = (page: Page) => listing(page).getByRole("link");
 const colours = (page: Page) => page.getByRole("group", { name: "Filter by colour" }).getByRole("button");
 const order = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Order" }).getByRole("button", { name });
+  page.getByRole("group", { name: "Sort" }).getByRole("button", { name });
 
 for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: every listing shows the specification's stones in its order`, async ({ page }) => {
@@ -104,8 +104,8 @@ for (const family of ["granit", "sm-quartz"] as const) {
 }
 
 const BAR = {
-  en: /^Rule at the scale of this wall: (\d+) cm$/,
-  sr: /^Lenjir u razmeri ovog zida: (\d+) cm$/,
+  en: /^Scale bar: (\d+) cm$/,
+  sr: /^Razmernik: (\d+) cm$/,
 } as const;
 
 for (const { locale, prefix } of LANGUAGES) {
@@ -203,7 +203,9 @@ test("a colour shows as many stones as it says, and the address keeps it", async
     // Two colours may have as many stones: the count alone could still be that of the last one.
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(tiles(page)).toHaveCount(count);
-    await expect(page.getByRole("status").filter({ hasText: `Shown: ${count} stone` })).toBeAttached();
+    await expect(
+      page.getByRole("status").filter({ hasText: new RegExp(`^Shown: ${count}$`) }),
+    ).toBeAttached();
     await expect(page).toHaveURL(`/granit?colour=${colour}`);
     seen.push(...(await hrefs(page, "en")));
   }
@@ -256,7 +258,7 @@ test("the order is the catalogue's, by name, or from light to dark", async ({ pa
   expect(byLight.indexOf("/marble/carrara")).toBeLessThan(byLight.indexOf("/marble/forest-brown"));
   expect(byLight.indexOf("/marble/forest-brown")).toBeLessThan(byLight.indexOf("/marble/nero-marquina"));
 
-  await order(page, "As listed").click();
+  await order(page, "As in the catalogue").click();
   await expect.poll(() => hrefs(page, "en")).toEqual(listed);
   await expect(page).toHaveURL("/marble");
 });

@@ -14,7 +14,7 @@ const WORDS = {
     sent: "Form sent successfully",
     failure: "Something went wrong",
     again: "Please try again",
-    noWay: "Leave a phone number or an e-mail so that we can reply.",
+    noWay: "Leave a phone number or an e-mail address so that we can reply.",
   },
   sr: {
     name: "Ime",

@@ -33,7 +33,7 @@ const WORDS = {
     terms: ["Price", "Material", "Dimensions", "Description"],
     marble: "Marble",
     dimensions: "Show dimensions",
-    failed: "This browser cannot show the model in 3D; this is a picture of it.",
+    failed: "Your browser cannot show this model in 3D, so you see a picture of it instead.",
     turned: /^Seen from the (left|right)$/,
   },
   sr: {
@@ -41,7 +41,7 @@ const WORDS = {
     terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
     marble: "Mermer",
     dimensions: "Prikaži dimenzije",
-    failed: "Ovaj pregledač ne može da prikaže 3D model; umesto njega je ovde slika.",
+    failed: "Vaš pregledač ne može da prikaže 3D model, pa je umesto njega prikazana slika.",
     turned: /^Pogled (sleva|zdesna)$/,
   },
 } as const;
@@ -97,7 +97,7 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
   await expectModel(table, "/models/club-round-80-port-laurent.glb");
   await expect(tables(page).nth(1).getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
 
-  await table.getByRole("link", { name: "Ask for this table" }).click();
+  await table.getByRole("link", { name: "Ask about this table" }).click();
   await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
   await expect(page.getByRole("main")).toContainText("Round club table, Ø 80, Port Laurent");
 });
@@ -165,13 +165,13 @@ test("a share address holds in both languages, and a click on it copies it", asy
   await open(page, "/sr/models?table=club-square-90x90&finish=pietra-grigio");
   const table = tables(page).nth(3);
   await expect(table.getByRole("tab", { selected: true })).toHaveText("Pietra Grigio");
-  const link = table.getByRole("link", { name: "Link do ovog stola" });
+  const link = table.getByRole("link", { name: "Kopiraj link" });
   const address = "/sr/models?table=club-square-90x90&finish=pietra-grigio";
   await expect(link).toHaveAttribute("href", address);
   await link.click();
   await expect(table.getByRole("link", { name: "Link je kopiran" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
-  await expect(table.getByRole("link", { name: "Pitajte za ovaj sto" })).toHaveAttribute(
+  await expect(table.getByRole("link", { name: "Upit za ovaj sto" })).toHaveAttribute(
     "href",
     "/sr/contact?about=club-square-90x90/pietra-grigio",
   );

@@ -26,7 +26,7 @@ for (const { locale, lang } of LANGUAGES) {
 
 test("what scripts fold away stands open", async ({ page }) => {
   await page.goto("/");
-  const families = page.getByRole("region", { name: "Materials Five rooms of stone" });
+  const families = page.getByRole("region", { name: "Materials Five groups of stone" });
   await expect(families.getByRole("heading", { level: 3 })).toHaveText([
     "Marble",
     "Quartz",
@@ -54,7 +54,7 @@ test("what scripts fold away stands open", async ({ page }) => {
   await expect(page.getByRole("img", { name: /^Round club table.*Nero Marquina$/ })).toBeVisible();
 
   await page.goto("/marble/carrara");
-  await expect(page.getByRole("region", { name: "In a room" }).getByRole("img")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "In an interior" }).getByRole("img")).toHaveCount(2);
 });
 
 test("a thumbnail leads to its picture", async ({ page, request }) => {

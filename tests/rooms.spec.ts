@@ -138,7 +138,7 @@ test("keys that make themselves needless keep the focus", async ({ page }) => {
   await search.press("Enter");
   await expect(page.getByRole("slider")).toBeVisible();
   await expect(search).toBeFocused();
-  const alone = page.getByRole("button", { name: "One stone alone" });
+  const alone = page.getByRole("button", { name: "Stop comparing" });
   await alone.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("slider")).toHaveCount(0);
@@ -150,8 +150,8 @@ test("a room's address is copied, or its link leads there", async ({ page, conte
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/sr/rooms/kitchen-1?worktop=nero-marquina");
   await drawn(page);
-  await page.getByRole("link", { name: "Kopiraj adresu" }).click();
-  await expect(page.getByRole("link", { name: "Adresa je kopirana" })).toBeFocused();
+  await page.getByRole("link", { name: "Kopiraj link" }).click();
+  await expect(page.getByRole("link", { name: "Link je kopiran" })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
   await page.addInitScript(() => {
@@ -160,6 +160,6 @@ test("a room's address is copied, or its link leads there", async ({ page, conte
   await open(page, "/granit/star-galaxy");
   const section = page.getByRole("region", { name: ROOM_WORDS.en.inRooms });
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole("link", { name: "Copy the address" }).click({ timeout: 60_000 });
+  await section.getByRole("link", { name: "Copy link" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });

@@ -94,10 +94,13 @@ test("an answer can be clicked", async ({ page }) => {
 });
 
 for (const [path, words] of [
-  ["/granit/blue-perl", { search: "Search stones", nearest: "Nearest by name", href: "/granit/blue-pearl" }],
+  [
+    "/granit/blue-perl",
+    { search: "Search stones", nearest: "Stones with a similar name", href: "/granit/blue-pearl" },
+  ],
   [
     "/sr/mramor/karara",
-    { search: "Pretražite kamen", nearest: "Najbliže po imenu", href: "/sr/marble/carrara" },
+    { search: "Pretražite kamen", nearest: "Kamen sličnog naziva", href: "/sr/marble/carrara" },
   ],
 ] as const) {
   test(`${path} is not there, but what it may have meant is`, async ({ page, faults }) => {

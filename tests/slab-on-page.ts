@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, open, type Page } from "./site.ts";
 
-const PLAN = "What one slab gives";
+const PLAN = "What can be cut from one slab";
 
 export const SLAB_CM = 320;
 export const LIFE_SIZE_PX_PER_CM = 96 / 2.54;

@@ -4,24 +4,24 @@ import { boxOf, openSlab, SLAB_CM, toMiddle, touch } from "./slab-on-page.ts";
 
 const WORDS = {
   en: {
-    plan: "What one slab gives",
+    plan: "What can be cut from one slab",
     island: "Kitchen island",
     top: (left: number, top: number) =>
       `Island top 240 × 100 cm: ${left} cm from the left, ${top} cm from the top`,
     turned: "Upright 74 × 80 cm: 230 cm from the left, 79 cm from the top",
-    yields: "Cut from it: 4.18 m² of 6.4 m² (65%). Left: 2.22 m².",
-    noTurn: "No room to turn it.",
+    yields: "Pieces: 4.18 m² of 6.4 m² (65%). Left over: 2.22 m².",
+    noTurn: "Not enough room to turn it.",
     turn: "Turn",
     putBack: "Put back",
   },
   sr: {
-    plan: "Šta daje jedna ploča",
+    plan: "Šta se može izrezati iz jedne ploče",
     island: "Kuhinjsko ostrvo",
     top: (left: number, top: number) =>
       `Ploča ostrva 240 × 100 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
     turned: "Nosač 74 × 80 cm: 230 cm od leve ivice, 79 cm od gornje",
-    yields: "Isečeno: 4,18 m² od 6,4 m² (65%). Ostaje: 2,22 m².",
-    noTurn: "Nema mesta da se okrene.",
+    yields: "Komadi: 4,18 m² od 6,4 m² (65%). Ostatak: 2,22 m².",
+    noTurn: "Nema dovoljno mesta da se okrene.",
     turn: "Okreni",
     putBack: "Vrati na mesto",
   },
@@ -110,7 +110,7 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   await expect(piece).toHaveAttribute("data-state", "astray");
   await page.mouse.up();
   await expect(piece).toHaveAccessibleName(/ 6 cm from the top$/);
-  await expect(at.section.getByText("No room there: the saw needs 1 cm")).toBeVisible();
+  await expect(at.section.getByText("Not enough room: the saw needs 1 cm")).toBeVisible();
 });
 
 test.describe("on a touch screen", () => {

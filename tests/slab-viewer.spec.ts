@@ -14,8 +14,8 @@ import { withSlabs } from "./slab-pictures.ts";
 
 const WORDS = {
   en: {
-    plan: "What one slab gives",
-    viewer: "Slab of Blue Pearl, for a close look",
+    plan: "What can be cut from one slab",
+    viewer: "Slab of Blue Pearl: zoom and move",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     whole: "Whole slab",
@@ -24,14 +24,14 @@ const WORDS = {
     lifeSize: /^About life size on most screens, \d+\.?\d? cm wide$/,
   },
   sr: {
-    plan: "Šta daje jedna ploča",
-    viewer: "Ploča Blue Pearl, za razgledanje izbliza",
+    plan: "Šta se može izrezati iz jedne ploče",
+    viewer: "Ploča kamena Blue Pearl: uvećanje i pomeranje",
     zoomIn: "Uvećaj",
     zoomOut: "Umanji",
     whole: "Cela ploča",
-    life: "Prava veličina",
+    life: "Prirodna veličina",
     scale: "Razmera 1 : 5,4, širina 160 cm",
-    lifeSize: /^Na većini ekrana približno prava veličina, širina \d+,?\d? cm$/,
+    lifeSize: /^Na većini ekrana približno prirodna veličina, širina \d+,?\d? cm$/,
   },
 } as const;
 
@@ -132,7 +132,7 @@ test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the cho
 test("what is under the pointer stays there, and the rules tell what is seen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const at = await openSlab(page, "/granit/blue-pearl");
-  await at.section.getByRole("button", { name: "Bare slab" }).click();
+  await at.section.getByRole("button", { name: "Uncut slab" }).click();
   await toMiddle(page, at.slab);
   const frame = await boxOf(at.slab);
   const point = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.25 };
@@ -299,7 +299,7 @@ test("the rule at the head has the scale of its picture", async ({ page }) => {
   for (const width of [390, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/marble/nero-marquina");
-    const rule = page.getByRole("img", { name: "Rule at the scale of this picture: 50 cm" });
+    const rule = page.getByRole("img", { name: "Scale bar: 50 cm" });
     const head = await boxOf(page.getByRole("img", { name: "Slab of Nero Marquina", exact: true }));
     const drawn = Math.max(head.width, head.height * 1.6);
     const ticks = await boxOf(rule.locator("svg[data-orientation]"));

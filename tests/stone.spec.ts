@@ -2,46 +2,46 @@ import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const WORDS = {
   en: {
-    facts: "The stone in figures",
+    facts: "Facts and figures",
     terms: [
       "Kind of rock",
-      "Look",
+      "Appearance",
       "Also sold as",
-      "Quarried",
+      "Origin",
       "Slab",
       "Thickness",
       "Finish",
       "Good for",
-      "Keep from",
+      "Sensitive to",
     ],
     rock: "bituminous limestone",
-    rooms: "In a room",
+    rooms: "In an interior",
     kitchen: "Kitchen with a worktop and a splashback in Blue Pearl",
     bathroom: "Bathroom with a vanity top and a wall in Blue Pearl",
-    ask: "Write to us about it: Nero Marquina",
+    ask: "Send an enquiry: Nero Marquina",
     about: "About Nero Marquina",
-    wall: "This wall",
+    wall: "Previous and next stone",
   },
   sr: {
     facts: "Podaci o kamenu",
     terms: [
       "Vrsta stene",
       "Izgled",
-      "Druga imena",
+      "Drugi nazivi",
       "Poreklo",
       "Ploča",
       "Debljina",
       "Završna obrada",
       "Namena",
-      "Čuvati od",
+      "Osetljiv na",
     ],
     rock: "bituminozni krečnjak",
-    rooms: "U prostoru",
-    kitchen: "Kuhinja sa radnom pločom i zidnom oblogom Blue Pearl",
-    bathroom: "Kupatilo sa pločom za lavabo i zidom Blue Pearl",
-    ask: "Pišite nam o njoj: Nero Marquina",
+    rooms: "U enterijeru",
+    kitchen: "Kuhinja sa radnom pločom i zidnom oblogom od kamena Blue Pearl",
+    bathroom: "Kupatilo sa pločom za lavabo i zidom od kamena Blue Pearl",
+    ask: "Pošaljite upit: Nero Marquina",
     about: "Upit za Nero Marquina",
-    wall: "Ovaj zid",
+    wall: "Prethodni i sledeći kamen",
   },
 } as const;
 
@@ -117,21 +117,21 @@ test("onyx and engineered marble have rooms of their own", async ({ page }) => {
       `Kitchen with a worktop and a splashback in ${title}`,
       `Bathroom with a vanity top and a wall in ${title}`,
     ]) {
-      await expect(region(page, "In a room").getByRole("img", { name })).toHaveCount(1);
+      await expect(region(page, "In an interior").getByRole("img", { name })).toHaveCount(1);
     }
   }
 });
 
 test("cutting plans are chalked on the slab and wiped off again", async ({ page }) => {
   await open(page, "/granit/blue-pearl");
-  const plan = region(page, "What one slab gives");
+  const plan = region(page, "What can be cut from one slab");
   const choice = (name: string | RegExp) =>
     plan.getByRole("group", { name: "Cutting plan" }).getByRole("button", { name });
   await expect(choice("Kitchen worktop")).toHaveAttribute("aria-pressed", "true");
   await expect(plan).toContainText("Worktop 300 × 62 cm");
   await choice("Kitchen island").click();
   await expect(plan).toContainText("Island top 240 × 100 cm");
-  await expect(plan).toContainText("Cut from it: 4.18 m² of 6.4 m² (65%). Left: 2.22 m².");
+  await expect(plan).toContainText("Pieces: 4.18 m² of 6.4 m² (65%). Left over: 2.22 m².");
 
   await choice("Two vanities").click();
   await expect(plan).toContainText("Vanity top 150 × 55 cm");
@@ -140,8 +140,8 @@ test("cutting plans are chalked on the slab and wiped off again", async ({ page 
   await expect(plan).toContainText("Table top 220 × 100 cm");
   await expect(choice("Two vanities")).toHaveAttribute("aria-pressed", "false");
 
-  await choice("Bare slab").click();
-  await expect(plan).toContainText("Nothing is cut yet: 6.4 m² of stone.");
+  await choice("Uncut slab").click();
+  await expect(plan).toContainText("Uncut: 6.4 m² of stone.");
   await expect(plan).not.toContainText("Table top");
 });
 
@@ -150,8 +150,8 @@ test("printed, a stone is a data sheet", async ({ page }) => {
   await open(page, "/marble/nero-marquina");
   for (const kept of [
     page.getByRole("heading", { level: 1 }),
-    region(page, "The stone in figures"),
-    page.getByText("Sharp white veins strike across").first(),
+    region(page, "Facts and figures"),
+    page.getByText("Nero Marquina is a deep black limestone").first(),
     page.getByRole("img", { name: "Whole slab of Nero Marquina, 320 by 200 cm" }),
     page.getByRole("contentinfo").getByText("Ulica primera 1"),
   ]) {
@@ -159,10 +159,10 @@ test("printed, a stone is a data sheet", async ({ page }) => {
   }
   for (const left of [
     page.getByRole("button", { name: "Menu" }),
-    page.getByRole("navigation", { name: "This wall" }),
-    page.getByRole("link", { name: "Write to us about it: Nero Marquina" }),
+    page.getByRole("navigation", { name: "Previous and next stone" }),
+    page.getByRole("link", { name: "Send an enquiry: Nero Marquina" }),
     rooms(page).first(),
-    page.getByRole("button", { name: "Bare slab" }),
+    page.getByRole("button", { name: "Uncut slab" }),
   ]) {
     await expect(left).toBeHidden();
   }

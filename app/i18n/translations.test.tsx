@@ -25,8 +25,8 @@ test.each([
   ["sr", "{count, plural, one {# kamen} few {# kamena} other {# kamenja}}", 1234, "1.234 kamena"],
   ["sr", "{count, plural, =0 {Nijedan kamen} one {# kamen} other {# kamenja}}", 0, "Nijedan kamen"],
 ] as const)("%s: %s of %i", (locale, text, count, expected) => {
-  const messages = { family: compiled({ count: text }) };
-  expect(said(locale, messages, () => useTranslations("family")("count", { count }))).toBe(expected);
+  const messages = { stones: compiled({ count: text }) };
+  expect(said(locale, messages, () => useTranslations("stones")("count", { count }))).toBe(expected);
 });
 
 test("a tag becomes the element of its function", () => {

@@ -1,10 +1,10 @@
-import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import type { ThumbnailProps } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./gallery-figure.module.css";
 import type { CaptionPart } from "./linked-caption.ts";
+import { PictureMark } from "./picture-mark.tsx";
 
 type Props = {
   picture: PictureView;
@@ -20,7 +20,6 @@ type Props = {
 
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
 export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
-  const made = useTranslations("common.pictures.made");
   return (
     <figure className={classes(styles.figure, className)}>
       <a className={styles.frame} {...thumbnail}>
@@ -38,7 +37,7 @@ export function GalleryFigure({ picture, mark, caption, sizes, first = false, th
               text
             ),
           )}
-          <span className={styles.made}>{made(picture.made)}</span>
+          <PictureMark picture={picture} />
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
+import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
 import type { Text } from "#catalogue/kinds/text.ts";
@@ -6,17 +6,24 @@ import { LANGUAGES } from "#catalogue/locales.ts";
 
 export type CompanyView = ReturnType<typeof viewOf>;
 
+/** Whether visitors must be told that pictures are renderings: all of them, or those that no caption calls otherwise. */
+type PicturesMade = "rendered" | "mixed" | "photographed";
+
 /** The brand and the company's facts in one language, as the shell and the contact page show them. */
 export async function companyView(locale: Locale): Promise<CompanyView> {
   const { site, stones } = await catalogue();
-  return viewOf(site, locale, { stoneCount: stones.length, today: new Date().toJSON().slice(0, 10) });
+  return viewOf(site, locale, {
+    stoneCount: stones.length,
+    today: new Date().toJSON().slice(0, 10),
+    pictures: await picturesMade(),
+  });
 }
 
 /** @param today the day of the build: closures that are over then are left out */
 export function viewOf(
   site: SiteContent,
   locale: Locale,
-  { stoneCount, today }: { stoneCount: number; today: string },
+  { stoneCount, today, pictures }: { stoneCount: number; today: string; pictures: PicturesMade },
 ) {
   return {
     brand: site.brand,
@@ -53,6 +60,7 @@ export function viewOf(
       .filter(({ to }) => to >= today),
     copyrightYear: site.copyrightYear,
     stoneCount,
+    pictures,
   };
 }
 
@@ -67,4 +75,10 @@ function dayRange(from: string, to: string, locale: Locale): string {
     timeZone: "UTC",
   });
   return format.formatRange(new Date(from), new Date(to));
+}
+
+async function picturesMade(): Promise<PicturesMade> {
+  const makers = new Set(Object.values(await pictureManifest()).map(({ made }) => made));
+  if (!makers.has("studio")) return "photographed";
+  return makers.has("owner") ? "mixed" : "rendered";
 }

@@ -3,7 +3,7 @@ import { readContent } from "#catalogue/read.ts";
 import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
 import { viewOf } from "./company.server.ts";
 
-const TODAY = { stoneCount: 6, today: "2026-12-31" };
+const TODAY = { stoneCount: 6, today: "2026-12-31", pictures: "rendered" } as const;
 
 /** The site of the small content with these lines in place of others. */
 async function siteWith(...changes: [from: string, to: string][]) {

@@ -9,6 +9,7 @@ import { FOOTER } from "./navigation.ts";
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
 export function Footer({ company }: { company: CompanyView }) {
   const t = useTranslations("common.footer");
+  const pictures = useTranslations("common.footer.pictures");
   const places = useTranslations("common.navigation");
   return (
     <footer className={`${grid.grid} ${styles.foot}`}>
@@ -58,6 +59,7 @@ export function Footer({ company }: { company: CompanyView }) {
           ))}
         </ul>
       </div>
+      {company.pictures !== "photographed" && <p className={styles.pictures}>{pictures(company.pictures)}</p>}
       <p className={styles.legal}>
         <span>
           © {company.copyrightYear} {company.brand}

@@ -34,7 +34,7 @@ function mailOf(enquiry: StoredEnquiry, changes: Partial<LeasedMail> = {}): Leas
 test("possible spam is marked in the subject and explained", () => {
   const letter = compose(mailOf(anEnquiry({ suspicion: ["honeypot"] })), correspondents);
   expect(letter.subject).toBe("[possible spam] Enquiry from the website · Ana Đurić · marble/carrara");
-  expect(letter.text).toContain("A field that no person sees was filled in");
+  expect(letter.text).toContain("A field that people cannot see was filled in");
 });
 
 test("without a usable address the company is told to call", () => {

@@ -7,6 +7,7 @@ import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -38,7 +39,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("about");
-  const made = useTranslations("common.pictures.made");
   const { stoneCount } = useCompany();
   const { quality, production } = loaderData;
   return (
@@ -57,7 +57,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </h2>
         <Prose className={styles.prose} html={quality.html} />
         <Figure className={styles.tall} picture={quality.picture} sizes="(max-width: 768px) 100vw, 42vw">
-          {quality.picture.alt}. {made(quality.picture.made)}
+          {quality.picture.alt}.<PictureMark picture={quality.picture} />
         </Figure>
       </section>
       <section className={`${grid.grid} ${grid.section} ${styles.production}`} aria-labelledby="production">
@@ -70,7 +70,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {production.pictures.map((picture) => (
               <li key={picture.src}>
                 <Figure picture={picture} sizes="(max-width: 768px) 100vw, 55vw">
-                  {picture.alt}. {made(picture.made)}
+                  {picture.alt}.<PictureMark picture={picture} />
                 </Figure>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function Team({ members }: { members: MemberView[] }) {
                 <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
                 <span className={typography.label}>
                   {member.name && `${member.role}. `}
-                  {t("keeps", { stone: member.stone.title })}
+                  {t("favourite", { stone: member.stone.title })}
                 </span>
               </span>
             </Link>

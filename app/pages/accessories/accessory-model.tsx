@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
@@ -24,7 +25,6 @@ type Props = {
 /** One model: a press anywhere on its picture or name opens and closes its pictures below the row it stands in. */
 export function AccessoryModel({ model, category, first, open, onToggle }: Props) {
   const t = useTranslations("accessories");
-  const made = useTranslations("common.pictures.made");
   const id = useId();
   const button = useId();
   const [cover] = model.pictures;
@@ -56,7 +56,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
               {t("ask")}
             </Link>
           </p>
-          {cover && <p className={typography.label}>{made(cover.made)}</p>}
+          {cover && <PictureMark picture={cover} />}
         </div>
         {model.price !== undefined && <AccessoryProduct model={model} price={model.price} />}
       </article>

@@ -49,6 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       to: `/${next.family.key}` satisfies SiteHref,
       title: next.family.title[locale],
       count: next.stones.length,
+      engineered: isEngineered(next.family.key),
       picture: await coverOf(`${next.family.key}/${next.family.cover}`),
     },
     ...(prose && { prose: await proseHtml(prose, locale) }),
@@ -59,6 +60,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, description, preview, engineered, coverView, fieldCm, stones, next, prose } =
     loaderData;
   const t = useTranslations("family");
+  const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
   const colours = coloursOf(stones);
   const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
@@ -78,7 +80,9 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         <h1 className={`${typography.name} ${grid.listingTitle}`}>{title}</h1>
         <p className={classes(typography.name, typography.number, grid.listingCount)}>
           <span aria-hidden="true">{stones.length}</span>
-          <span className={typography.visuallyHidden}>{t("count", { count: stones.length })}</span>
+          <span className={typography.visuallyHidden}>
+            {counted(engineered ? "colourCount" : "count", { count: stones.length })}
+          </span>
         </p>
         <div className={styles.lead}>
           <p className={typography.lead}>{lead}</p>

@@ -6,17 +6,20 @@ import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./next-family.module.css";
 
-type Props = { to: SiteHref; title: string; count: number; picture: PictureView };
+type Props = { to: SiteHref; title: string; count: number; engineered: boolean; picture: PictureView };
 
 /** The link to the next family's listing, with a part of one of its slabs. */
-export function NextFamily({ to, title, count, picture }: Props) {
+export function NextFamily({ to, title, count, engineered, picture }: Props) {
   const t = useTranslations("family");
+  const counted = useTranslations("stones");
   return (
     <nav className={`${grid.section} ${styles.next}`} aria-label={t("next")}>
       <Link to={to} className={`${grid.grid} ${styles.way}`}>
         <span className={`${typography.label} ${styles.label}`}>{t("next")}</span>
         <span className={`${typography.entry} ${styles.name}`}>{title}</span>
-        <span className={`${typography.label} ${styles.count}`}>{t("count", { count })}</span>
+        <span className={`${typography.label} ${styles.count}`}>
+          {counted(engineered ? "colourCount" : "count", { count })}
+        </span>
         <span className={styles.slab}>
           <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />
         </span>

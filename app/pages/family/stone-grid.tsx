@@ -35,7 +35,7 @@ export function StoneGrid({ stones, colour, sort }: Props) {
   const shown = stones.filter(isShown).length;
   const chosen = colour !== "" || sort !== "listed";
   return (
-    <section aria-label={t("wall")}>
+    <section aria-label={t("stones")}>
       <p role="status" className={typography.visuallyHidden}>
         {chosen && t("shown", { count: shown })}
       </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import slabEdge from "#app/styles/slab-edge.module.css";
@@ -36,7 +37,6 @@ export function Hero({ slides }: { slides: SlideView[] }) {
 }
 
 function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
-  const made = useTranslations("common.pictures.made");
   const Heading = first ? "h1" : "h2";
   return (
     <div className={`${grid.grid} ${styles.slide}`}>
@@ -47,8 +47,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         {slide.stone.family}
         <br />
         {slide.stone.size}
-        <br />
-        {made(slide.hero.made)}
+        <PictureMark picture={slide.hero} />
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
         <span className={classes(styles.frame, slabEdge.edge)}>
@@ -69,7 +68,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
           />
         </span>
         <figcaption className={typography.label}>
-          {slide.roomCaption}. {made(slide.room.made)}
+          {slide.roomCaption}.<PictureMark picture={slide.room} />
         </figcaption>
       </figure>
       <Heading className={`${typography.statement} ${styles.title}`}>{slide.title}</Heading>

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -10,7 +11,6 @@ import styles from "./interiors.module.css";
 /** Six interiors: no two of one size beside each other, one of them to the edge of the page. */
 export function Interiors({ interiors }: { interiors: InteriorView[] }) {
   const t = useTranslations("home.interiors");
-  const made = useTranslations("common.pictures.made");
   return (
     <section className={grid.section} aria-labelledby="interiors">
       <div className={`${grid.grid} ${grid.head}`}>
@@ -31,7 +31,8 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
                 <Figure picture={interior.picture} sizes="(max-width: 768px) 100vw, 60vw">
                   <span className={styles.caption}>
                     <span>
-                      <span className={styles.words}>{interior.caption}</span>. {made(interior.picture.made)}
+                      <span className={styles.words}>{interior.caption}</span>.
+                      <PictureMark picture={interior.picture} />
                     </span>
                     <span>{interior.number}</span>
                   </span>

@@ -27,9 +27,9 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
     <section className={grid.section} aria-labelledby="families">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="families" className={typography.section}>
-          <span className={typography.eyebrow}>{t("title")}</span> {t("rooms")}
+          <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h2>
-        <p className={typography.label}>{t("roomsNote")}</p>
+        <p className={typography.label}>{t("note")}</p>
       </div>
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
@@ -72,7 +72,9 @@ function Card({ family }: { family: FamilyCard }) {
           <h3 className={`${typography.family} ${styles.name}`}>
             <span>{title}</span>
           </h3>{" "}
-          <span className={typography.label}>{stones("count", { count: family.count })}</span>
+          <span className={typography.label}>
+            {stones(family.key === "quartz" ? "colourCount" : "count", { count: family.count })}
+          </span>
         </span>
       </Link>
     </li>

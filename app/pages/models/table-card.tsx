@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -43,7 +44,6 @@ const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pa
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
 export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props) {
   const t = useTranslations("models");
-  const made = useTranslations("common.pictures.made");
   const labels = useViewerLabels();
   const index = finishes.findIndex(({ key }) => key === finish);
   const shown = finishes[index];
@@ -81,7 +81,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           ) : (
             shown.title
           )}
-          <span>{made(poster.made)}</span>
+          <PictureMark picture={poster} />
         </p>
       </Tabs>
       <div className={styles.details}>

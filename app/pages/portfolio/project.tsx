@@ -1,5 +1,6 @@
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -29,7 +30,6 @@ export function Project({
   project: ProjectView;
   layout?: ProjectLayout | undefined;
 }) {
-  const made = useTranslations("common.pictures.made");
   const [large, ...small] = project.pictures;
   return (
     <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
@@ -40,7 +40,7 @@ export function Project({
         {large && (
           <Reveal duration={1500} className={styles.large}>
             <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw">
-              {large.alt}. {made(large.made)}
+              {large.alt}.<PictureMark picture={large} />
             </Figure>
           </Reveal>
         )}
@@ -52,7 +52,7 @@ export function Project({
         {small.map((picture, index) => (
           <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
             <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
-              {picture.alt}. {made(picture.made)}
+              {picture.alt}.<PictureMark picture={picture} />
             </Figure>
           </Reveal>
         ))}

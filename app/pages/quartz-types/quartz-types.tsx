@@ -76,7 +76,7 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
         </span>
         <span id={caption} className={styles.caption}>
           <h2 className={typography.section}>{view.title}</h2>{" "}
-          <span className={typography.label}>{stones("count", { count: view.count })}</span>{" "}
+          <span className={typography.label}>{stones("colourCount", { count: view.count })}</span>{" "}
           <span className={styles.line}>{line}</span>
         </span>
       </Link>

@@ -76,7 +76,7 @@ export function RoomTools(props: Props) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.surfaces}>
-        <legend className={typography.label}>{t("whereLies")}</legend>
+        <legend className={typography.label}>{t("stones")}</legend>
         {surfaces.map((each) => (
           <button key={each} type="button" aria-pressed={each === surface} onClick={() => onSurface(each)}>
             <span className={typography.strong}>{names(each as Surface)}</span> {titleOf(stones[each]?.stone)}
@@ -101,7 +101,7 @@ export function RoomTools(props: Props) {
           />
         )}
         <StoneSearch
-          labels={labels(t("putBeside"))}
+          labels={labels(t("compare"))}
           source={source}
           onChoose={(address) => onBeside(keyOf(address))}
         />
@@ -111,7 +111,7 @@ export function RoomTools(props: Props) {
           {t("turn")}
         </ToolbarButton>
         <ToolbarButton off={!beside} onPress={() => onBeside(undefined)}>
-          {t("aloneAgain")}
+          {t("stopComparing")}
         </ToolbarButton>
         <ToolbarButton off={!drawn} onPress={save}>
           {t("save")}

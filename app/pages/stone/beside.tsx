@@ -13,9 +13,9 @@ export function Beside({ stones }: { stones: StoneView[] }) {
     <section className={`${grid.section} ${styles.section}`} aria-labelledby="beside">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="beside" className={typography.section}>
-          {t("beside")}
+          {t("similar")}
         </h2>
-        <p className={typography.label}>{t("besideNote")}</p>
+        <p className={typography.label}>{t("similarNote")}</p>
       </div>
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>

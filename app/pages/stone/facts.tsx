@@ -11,14 +11,11 @@ export function Facts({ facts }: Props) {
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
   const uses = useTranslations("stones.uses");
-  const withstands = [
-    facts.acid === "resistant" && t("withstandsAcid"),
-    facts.frost === "resistant" && t("withstandsFrost"),
-  ];
+  const withstands = [facts.acid === "resistant" && t("acid"), facts.frost === "resistant" && t("frost")];
   const keepFrom = [
-    facts.acid === "sensitive" && t("keepFromAcid"),
-    facts.frost === "sensitive" && t("keepFromFrost"),
-    facts.frost === "limited" && t("keepFromHardFrost"),
+    facts.acid === "sensitive" && t("acid"),
+    facts.frost === "sensitive" && t("frost"),
+    facts.frost === "limited" && t("hardFrost"),
   ];
   return (
     <section className={styles.facts} aria-labelledby="facts">
@@ -29,13 +26,13 @@ export function Facts({ facts }: Props) {
         <Row term={t("kind")}>{facts.rock}</Row>
         <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
         <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
-        <Row term={t("quarried")}>{facts.origin}</Row>
+        <Row term={t("origin")}>{facts.origin}</Row>
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
         <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
         <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
         <Row term={t("uses")}>{facts.uses.map((use) => uses(use)).join(", ")}</Row>
         <Row term={t("withstands")}>{withstands.filter(Boolean).join(", ")}</Row>
-        <Row term={t("keepFrom")}>{keepFrom.filter(Boolean).join(", ")}</Row>
+        <Row term={t("sensitive")}>{keepFrom.filter(Boolean).join(", ")}</Row>
       </dl>
       {facts.invented && <p className={styles.invented}>{t("invented")}</p>}
     </section>

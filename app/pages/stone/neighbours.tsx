@@ -9,7 +9,7 @@ import styles from "./neighbours.module.css";
 export function Neighbours({ previous, next }: { previous: StoneView; next: StoneView }) {
   const t = useTranslations("stone");
   return (
-    <nav className={styles.strip} aria-label={t("wall")}>
+    <nav className={styles.strip} aria-label={t("neighbours")}>
       <Neighbour stone={previous} label={t("previous")} />
       <Neighbour stone={next} label={t("next")} />
     </nav>

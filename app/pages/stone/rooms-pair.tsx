@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -34,7 +35,6 @@ export function Rooms({ title, rooms }: { title: string; rooms: RoomsView }) {
 
 function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "stone" } }) {
   const t = useTranslations("stone");
-  const made = useTranslations("common.pictures.made");
   const { kitchen, bathroom } = rooms;
   return (
     <>
@@ -44,7 +44,7 @@ function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "s
         className={styles.wide}
       >
         <span className={typography.strong}>{t("kitchen")}</span>
-        {title}. {made(kitchen.made)}
+        {title}.<PictureMark picture={kitchen} />
       </Figure>
       <Figure
         picture={{ ...bathroom, alt: t("bathroomAlt", { stone: title }) }}
@@ -52,7 +52,7 @@ function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "s
         className={styles.upright}
       >
         <span className={typography.strong}>{t("bathroom")}</span>
-        {title}. {made(bathroom.made)}
+        {title}.<PictureMark picture={bathroom} />
       </Figure>
     </>
   );
@@ -60,7 +60,6 @@ function OwnRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "s
 
 function FamilyRooms({ title, rooms }: { title: string; rooms: RoomsView & { of: "family" } }) {
   const t = useTranslations("stone");
-  const made = useTranslations("common.pictures.made");
   const [pair, setPair] = useState(rooms.built);
   useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
   return pair.map((room, index) => (
@@ -81,7 +80,7 @@ function FamilyRooms({ title, rooms }: { title: string; rooms: RoomsView & { of:
           </Link>
         </>
       )}
-      . {made(room.picture.made)}
+      .<PictureMark picture={room.picture} />
     </Figure>
   ));
 }

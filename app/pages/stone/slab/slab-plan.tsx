@@ -2,6 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import type { SlabViews } from "#app/content/slabs.server.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { PictureView } from "#app/ui/picture.tsx";
@@ -32,7 +33,6 @@ type Props = {
  */
 export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
-  const made = useTranslations("common.pictures.made");
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
   const all = [slabs.slab, ...slabs.others];
@@ -72,7 +72,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
               ))}
             </fieldset>
             <Yield pieces={pieces} slab={slab} />
-            <p className={typography.label}>{made(picture.made)}</p>
+            <PictureMark picture={picture} />
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
