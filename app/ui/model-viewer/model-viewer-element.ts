@@ -134,18 +134,11 @@ export function removeModelViewer(viewer: ViewerElement): void {
 function newViewer(): ViewerElement {
   const viewer = document.createElement("model-viewer") as ViewerElement;
   for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
-  viewer.setAttribute("ar-modes", arModes());
+  // Asking the browser for WebXR keeps the page out of its back/forward cache, so a computer without a touch screen, which
+  // has no camera to look through, is not asked.
+  viewer.ar = navigator.maxTouchPoints > 0;
   sheets.set(viewer, takeStyles(viewer.shadowRoot));
   return viewer;
-}
-
-/**
- * Ways to place a model in a room. Asking the browser for WebXR keeps the page out of its back/forward cache, so it is not
- * done on a computer without a touch screen, where there is no camera to look through.
- */
-function arModes(): string {
-  const elsewhere = "scene-viewer quick-look";
-  return navigator.maxTouchPoints > 0 ? `webxr ${elsewhere}` : elsewhere;
 }
 
 /** Shows another model, such as the same table in another stone; from where it is seen stays. */
@@ -167,6 +160,7 @@ function sheetOf(src: string): HTMLElement {
 const ATTRIBUTES = {
   "camera-controls": "",
   ar: "",
+  "ar-modes": "webxr scene-viewer quick-look",
   // A table stands in the room in its true size.
   "ar-scale": "fixed",
   "touch-action": "pan-y",
