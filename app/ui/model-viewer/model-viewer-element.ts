@@ -79,7 +79,7 @@ export function canDraw(): boolean {
 
 /** A `<model-viewer>`, as far as the site uses it. */
 export type ViewerElement = HTMLElement &
-  Pick<ModelViewerElement, "getCameraOrbit" | "getCameraTarget" | "getFieldOfView">;
+  Pick<ModelViewerElement, "ar" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView">;
 
 /**
  * Viewers that no page shows. The library never lets go of one that was in a page, so they are used again; there are as many
