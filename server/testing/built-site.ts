@@ -23,7 +23,7 @@ export function pageHtml(title: string): string {
 }
 
 /** The style sheet that the small site's viewer writes by script. */
-export const VIEWER_STYLE = ":host { display: block }";
+const VIEWER_STYLE = ":host { display: block }";
 
 /** The bytes of the small site's picture. */
 export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
