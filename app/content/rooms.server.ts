@@ -3,6 +3,7 @@ import type { Room, Stone } from "#catalogue/catalogue.ts";
 import type { RoomKind, Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import { FOR_EVERY_STONE, roomsWith, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
+import { surfacesOf } from "#room-view/room-layers.ts";
 import { catalogue, pictureManifest, roomManifest } from "./catalogue.server.ts";
 import { decorativePicture, pictureView } from "./picture.server.ts";
 
@@ -17,6 +18,8 @@ export type RoomChoice = {
   layers: string;
   /** The stones that it opens with, family and slug, by surface. */
   stones: Partial<Record<Surface, string>>;
+  /** Where stone lies in it, what takes most of the picture first. */
+  surfaces: string[];
 };
 
 /** All rooms of the room view; none where none was rendered. */
@@ -57,5 +60,5 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
   const layers = (await roomManifest())[slug];
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
   const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
-  return { slug, kind, title: room.title[locale], picture, layers, stones };
+  return { slug, kind, title: room.title[locale], picture, layers, stones, surfaces: surfacesOf(room.view) };
 }

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { ChosenStones } from "./chosen-stones.tsx";
@@ -16,6 +24,8 @@ type Props = {
   shared?: boolean;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
+  /** Stands beneath the picture until the room view comes, as large as what then stands there. */
+  waiting?: ReactNode;
   /** Called when the room view does not come. It must stay the same function. */
   onMissing?: (missing: true) => void;
 };
@@ -28,6 +38,7 @@ export function RoomWithStones({
   first = false,
   shared = false,
   onUndrawn,
+  waiting,
   onMissing,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,9 +48,17 @@ export function RoomWithStones({
       {View ? (
         <View room={room} opens={opens} picture={picture} shared={shared} onUndrawn={onUndrawn} />
       ) : (
-        <div className={styles.stage}>
-          <Picture picture={picture} sizes={PICTURE_SIZES} first={first} className={styles.picture} />
-        </div>
+        <>
+          <div className={styles.stage}>
+            <Picture picture={picture} sizes={PICTURE_SIZES} first={first} className={styles.picture} />
+          </div>
+          {waiting && (
+            <div className={styles.waiting} inert>
+              <div className={styles.status} />
+              {waiting}
+            </div>
+          )}
+        </>
       )}
     </div>
   );

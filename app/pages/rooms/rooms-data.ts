@@ -1,5 +1,4 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { coverOf, slabViews } from "#app/content/slabs.server.ts";
+import { roomsData } from "./rooms-data.server.ts";
 
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type StoneChoice = {
@@ -16,35 +15,7 @@ export type RoomsData = {
   suggested: { stone: string; swatch: string }[];
 };
 
-const SUGGESTED = 8;
-
-/** Narrower than this a slab looks coarse on a worktop, px. */
-const WIDE = 1200;
-
 /** /rooms.json: fetched when a visitor comes near a room. It says nothing that depends on a language. */
 export async function loader() {
-  const { stones, families, rooms } = await catalogue();
-  const choices = await Promise.all(
-    stones.map(async (stone) => {
-      const { slab } = await slabViews(stone);
-      const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
-      const narrow = sources[0]?.[0] ?? slab.src;
-      const wide = sources.find(([, width]) => Number.parseInt(width, 10) >= WIDE)?.[0] ?? slab.src;
-      const { width, height } = families.get(stone.family)?.slab ?? { width: 320, height: 200 };
-      const size: [number, number] = slab.mmPerPixel
-        ? [(slab.width * slab.mmPerPixel) / 1000, (slab.height * slab.mmPerPixel) / 1000]
-        : [width / 100, height / 100];
-      return [stone.key, { title: stone.title, narrow, wide, size }] as const;
-    }),
-  );
-  // What rooms open with was chosen to look well in them.
-  const chosen = new Set(rooms.flatMap((room) => Object.values(room.stones)));
-  const suggested = await Promise.all(
-    [...chosen].slice(0, SUGGESTED).map(async (stone) => {
-      const cover = await coverOf(stone);
-      return { stone, swatch: cover.srcSet.split(" ")[0] ?? cover.src };
-    }),
-  );
-  const data: RoomsData = { stones: Object.fromEntries(choices), suggested };
-  return Response.json(data);
+  return Response.json(await roomsData());
 }
