@@ -20,7 +20,7 @@ for (const { locale, prefix } of LANGUAGES) {
     page,
     faults,
   }) => {
-    for (const layers of ["**/room-layers/**/*.json", "**/room-layers/**/faces*"]) {
+    for (const layers of ["**/room-layers/**/*.json", "**/room-layers/**/planes*"]) {
       await page.route(layers, (route) => route.abort());
       await open(page, address);
       await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();

@@ -8,7 +8,7 @@ const WORDS = {
     island: "Kitchen island",
     top: (left: number, top: number) =>
       `Island top 240 × 100 cm: ${left} cm from the left, ${top} cm from the top`,
-    turned: "Upright 74 × 80 cm: 230 cm from the left, 79 cm from the top",
+    turned: "Support 74 × 80 cm: 230 cm from the left, 79 cm from the top",
     yields: "Pieces: 4.18 m² of 6.4 m² (65%). Left over: 2.22 m².",
     noTurn: "Not enough room to turn it.",
     turn: "Turn",

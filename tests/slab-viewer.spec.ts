@@ -222,7 +222,7 @@ test("another slab of the stone can be shown between the rules", async ({ page }
   const at = await goToSlab(page);
   const group = at.section.getByRole("group", { name: "Other slabs of this stone" });
   await expect(group.getByRole("radio")).toHaveCount(3);
-  await expect(at.section).toContainText("3 slabs from one recipe");
+  await expect(at.section).toContainText("3 computer-made examples");
   const first = await at.picture.getAttribute("src");
   await group.getByRole("radio", { name: "Slab 1" }).focus();
   await page.keyboard.press("ArrowRight");
