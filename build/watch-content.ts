@@ -37,19 +37,18 @@ class ContentOnPage {
   #problems: readonly Problem[] = [];
   #changed: string[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #updating = Promise.resolve();
+  #pictures = Promise.resolve();
+  /** Counts changes: what a later one has overtaken is not shown. */
+  #turn = 0;
 
   constructor(server: ViteDevServer) {
     this.#server = server;
   }
 
-  /** One update at a time; what changes meanwhile is seen by the next. */
   changed(path: string): void {
     this.#changed.push(path);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#updating = this.#updating.then(() => this.#update());
-    }, QUIET_MS);
+    this.#timer = setTimeout(() => this.#update(++this.#turn), QUIET_MS);
   }
 
   /** Over the page of every browser; nothing where there is no mistake. */
@@ -68,26 +67,40 @@ class ContentOnPage {
     });
   }
 
-  async #update(): Promise<void> {
-    try {
-      // Texts first, which take a third of a second, then the pictures, where that leads to other ones.
-      this.#reload(await readContent("content"));
-      this.#problems = [];
-      await this.#updatePictures();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      this.#tell(error.problems);
-    }
+  /** Texts first, which take a third of a second, then the pictures, one change after another. */
+  async #update(turn: number): Promise<void> {
+    const isRight = await this.#attempt(turn, async () => {
+      const content = await readContent("content");
+      if (turn === this.#turn) this.#reload(content);
+    });
+    if (isRight) this.#pictures = this.#pictures.then(() => this.#updatePictures(turn));
   }
 
-  async #updatePictures(): Promise<void> {
+  /** Only where a change leads to other pictures than before. */
+  async #updatePictures(turn: number): Promise<void> {
+    if (turn !== this.#turn) return;
     const copies = this.#changed.some((path) => COPIED.some((folder) => path.startsWith(folder)));
     this.#changed = [];
-    const catalogue = await readCatalogue("content");
-    const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
-    if (!changed && !copies) return;
-    await makeDerivedPictures(jobs);
-    this.#reload(catalogue);
+    await this.#attempt(turn, async () => {
+      const catalogue = await readCatalogue("content");
+      const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
+      if (!changed && !copies) return;
+      await makeDerivedPictures(jobs);
+      if (turn === this.#turn) this.#reload(catalogue);
+    });
+  }
+
+  /** Tells mistakes, or that there are none any more, unless a later change has been made. */
+  async #attempt(turn: number, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      if (turn === this.#turn) this.#problems = [];
+      return turn === this.#turn;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      if (turn === this.#turn) this.#tell(error.problems);
+      return false;
+    }
   }
 
   /** Hands the pages what was read, so that they need not read it again, nor a mistake that was made since. */

@@ -1,3 +1,4 @@
+import { watchLayoutShift } from "./layout-shift.ts";
 import { drawn, ROOM_TIMEOUT, ROOM_WORDS, stageOf } from "./room-on-page.ts";
 import { expect, LANGUAGES, open, test } from "./site.ts";
 import { boxOf, toMiddle } from "./slab-on-page.ts";
@@ -163,3 +164,13 @@ test("a room's address is copied, or its link leads there", async ({ page, conte
   await section.getByRole("link", { name: "Copy link" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });
+
+for (const width of [390, 1280]) {
+  test(`${width} px: nothing moves when the room view comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shift = await watchLayoutShift(page);
+    await open(page, "/rooms/kitchen-1");
+    await drawn(page);
+    expect(await shift()).toBeLessThan(0.001);
+  });
+}

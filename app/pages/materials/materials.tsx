@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
@@ -38,7 +37,6 @@ export default function Materials({
   const stones = useTranslations("stones");
   const search = useTranslations("search");
   const href = useLocalizedPath();
-  const navigate = useNavigate();
   return (
     <>
       <Head title={t("title")} description={t("description", { count })} preview={preview} />
@@ -57,7 +55,6 @@ export default function Materials({
               none: search("none"),
             }}
             source={href("/search.json")}
-            onChoose={(to) => navigate(to)}
           />
         </div>
       </div>

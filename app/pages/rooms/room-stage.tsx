@@ -8,7 +8,7 @@ import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Compositor, SLAB_PIXELS } from "#room-view/compositor.ts";
 import { type Metres, turned } from "#room-view/place-on-slab.ts";
-import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
+import type { RoomLayers } from "#room-view/room-layers.ts";
 import { Divider } from "./divider.tsx";
 import { loadLayers } from "./load-rooms.ts";
 import { type LaidStones, laid, QUARTER, withinReach } from "./room-address.ts";
@@ -47,7 +47,7 @@ export function RoomStage(props: Props) {
   const [state, setState] = useState<CanvasState>("loading");
   const [generation, setGeneration] = useState(0);
   const layers = useLayers(room.layers, generation, () => setState("failed"));
-  const surfaces = useMemo(() => (layers ? surfacesOf(layers) : []), [layers]);
+  const { surfaces } = room;
   const [chosen, setChosen] = useState<string>();
   const surface = chosen !== undefined && surfaces.includes(chosen) ? chosen : surfaces[0];
   const [compositor, setCompositor] = useState<Compositor>();

@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { SITE_PORT } from "./ports.ts";
+import { expect as expectSoon, type Page, test } from "./site.ts";
+
+const PORT = SITE_PORT + 2;
+const SITE = `http://localhost:${PORT}`;
+
+const CODE = ["app", "build", "catalogue", "enquiry", "room-view", "server"];
+const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+/** Large, and never written over in place: linked file by file. */
+const LINKED = ["content", ".cache/public"];
+/** Written anew by this test. */
+const PRICES = "content/accessories/clock-stands-and-boxes.yaml";
+const PROSE = "content/prose/about-quality.en.md";
+const WORDS = "content/messages/en/about.json";
+const EDITED = [PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
+
+/** Vite compiles a page when it is asked for it, which takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 40_000 });
+
+let project = "";
+let dev: ChildProcess | undefined;
+let told = "";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ baseURL: SITE });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  project = copyOfProject();
+  dev = spawn(process.execPath, ["build/dev.ts"], {
+    cwd: project,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(project, "data") },
+  });
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on("data", (part) => (told += part));
+  await expect
+    .poll(
+      () =>
+        fetch(`${SITE}/about`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 150_000, message: told },
+    )
+    .toBe(true);
+});
+
+test.afterAll(async () => {
+  if (dev) {
+    const ended = new Promise((done) => dev?.once("close", done));
+    dev.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(project, { recursive: true, force: true });
+});
+
+test("a saved text, word and price are on the page, which reloads by itself", async ({ page }) => {
+  await openDev(page, "/about");
+  edit(PROSE, (text) => `${text}\nA sentence that was not there.\n`);
+  await expect(page.getByText("A sentence that was not there.")).toBeVisible();
+
+  edit(WORDS, (text) => text.replace(/("heading": ")[^"]*/, "$1A heading that was not there"));
+  await expect(page.getByRole("heading", { name: "A heading that was not there" })).toBeVisible();
+
+  await openDev(page, "/accessories/clock-stands-and-boxes");
+  edit(PRICES, (text) => text.replace("20400", "20700"));
+  await expect(page.getByText(/20.700,00.rsd/).first()).toBeVisible();
+});
+
+test("a mistake stands over the page with file and line, and goes when it is mended", async ({ page }) => {
+  await openDev(page, "/accessories/clock-stands-and-boxes");
+  const right = readFileSync(join(project, PRICES), "utf8");
+  const line = right.split("\n").findIndex((each) => each.includes("price:")) + 1;
+  edit(PRICES, (text) => text.replace(/price: (!sample )?\d+/, "price: many"));
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(`${PRICES}:${line}`);
+  expect(told).toContain(`${PRICES}:${line}`);
+  // What was right before is still served.
+  expect((await page.request.get("/accessories/clock-stands-and-boxes")).ok()).toBe(true);
+
+  edit(PRICES, () => right);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a photograph takes its picture's place", async ({ page }) => {
+  await openDev(page, "/gallery");
+  const picture = page.getByRole("main").locator("img").first();
+  const before = await picture.getAttribute("src");
+  const photograph = sharp({ create: { width: 1700, height: 1200, channels: 3, background: "#7a5" } });
+  writeFileSync(join(project, "content/pictures/gallery/g01.jpg"), await photograph.jpeg().toBuffer());
+  await expect(picture).not.toHaveAttribute("src", before ?? "");
+});
+
+test("the contact form is answered by the real server", async ({ page }) => {
+  await openDev(page, "/contact");
+  await page.getByLabel("Phone", { exact: true }).fill("+381 64 123 4567");
+  await page.getByLabel("Message", { exact: true }).fill("From the development server");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Form sent successfully")).toBeVisible();
+});
+
+/** In development scripts come from many files; what is pressed before they run is lost. */
+async function openDev(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+function edit(file: string, change: (text: string) => string) {
+  writeFileSync(join(project, file), change(readFileSync(join(project, file), "utf8")));
+}
+
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
+  for (const folder of CODE) cpSync(folder, join(copy, folder), { recursive: true });
+  for (const file of FILES) cpSync(file, join(copy, file));
+  mkdirSync(join(copy, ".cache/pictures"), { recursive: true });
+  for (const folder of LINKED) execFileSync("cp", ["-al", folder, join(copy, folder)]);
+  for (const file of EDITED) {
+    rmSync(join(copy, file), { force: true });
+    cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  return copy;
+}
