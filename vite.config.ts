@@ -29,6 +29,8 @@ export default defineConfig({
   },
   // In development `build/dev.ts` starts the server that takes enquiries, and says where.
   ...(process.env.ENQUIRIES_URL && { server: { proxy: { "/api": process.env.ENQUIRIES_URL } } }),
+  // All packages are prepared at the start; found one by one, each would reload the page in development.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true } },

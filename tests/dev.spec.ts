@@ -67,7 +67,7 @@ test("a saved text, word and price are on the page, which reloads by itself", as
   await expect(page.getByRole("heading", { name: "A heading that was not there" })).toBeVisible();
 
   await openDev(page, "/accessories/clock-stands-and-boxes");
-  edit(PRICES, (text) => text.replace("20400", "20700"));
+  edit(PRICES, (text) => text.replace("price: !sample 20400", "price: !sample 20700"));
   await expect(page.getByText(/20.700,00.rsd/).first()).toBeVisible();
 });
 
