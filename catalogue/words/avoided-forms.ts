@@ -1,0 +1,33 @@
+import type { AvoidedForm } from "../kinds/words.ts";
+import { phrasePattern } from "./phrases.ts";
+import type { Remark } from "./remark.ts";
+import type { WrittenText } from "./texts.ts";
+
+/** Makes the check of texts in one language against its avoided forms; names may be called as they are called. */
+export function avoidedFormCheck(forms: readonly AvoidedForm[], names: ReadonlySet<string>) {
+  const patterns = forms.map((form) => {
+    const flags = form.exactCase ? "gu" : "giu";
+    return {
+      form,
+      avoided: phrasePattern(form.avoid, flags),
+      exception: form.except && phrasePattern(form.except, flags),
+    };
+  });
+  return ({ file, words }: WrittenText): Remark[] =>
+    patterns.flatMap(({ form, avoided, exception }) => {
+      if (form.within && !file.startsWith(form.within)) return [];
+      const excepted = exception ? [...words.matchAll(exception)] : [];
+      return [...words.matchAll(avoided)]
+        .filter(([found]) => !names.has(found))
+        .filter((found) => !excepted.some((whole) => holds(whole, found)))
+        .map(({ 0: found, index }) => ({
+          at: index,
+          message: `“${found.replace(/\s+/g, " ")}” is avoided here, because ${form.because}`,
+          fix: `write ${form.write}`,
+        }));
+    });
+}
+
+function holds(whole: RegExpExecArray, part: RegExpExecArray): boolean {
+  return whole.index <= part.index && part.index + part[0].length <= whole.index + whole[0].length;
+}

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import nspell from "nspell";
+import type { ContentFolder } from "../content-folder.ts";
+import type { Locale } from "../locales.ts";
+import { afterFirstPart, isOwnWord, parseOwnWords } from "./own-words.ts";
+import type { Remark } from "./remark.ts";
+import type { WrittenText } from "./texts.ts";
+
+/** Packages with a dictionary in Hunspell's form; the texts of a language without one are not spelt through. */
+const DICTIONARIES: Partial<Record<Locale, string>> = { en: "dictionary-en-gb", sr: "dictionary-sr-latn" };
+/** What was read of them: nothing is ever added to a speller. */
+const spellers = new Map<string, ReturnType<typeof readDictionary>>();
+
+/** A word, with no digit before it: the D of 3D is none. */
+const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu;
+
+/** Reading through a dictionary for a likely word takes a moment: not for more words than an owner reads at once. */
+const PROPOSALS = 10;
+
+/** Makes the check of the spelling in one language; undefined where no dictionary is kept for it. */
+export async function spellingCheck(folder: ContentFolder, locale: Locale, names: ReadonlySet<string>) {
+  const dictionary = DICTIONARIES[locale];
+  if (!dictionary) return undefined;
+  const reading = spellers.get(dictionary) ?? readDictionary(dictionary);
+  spellers.set(dictionary, reading);
+  const speller = await reading;
+  const list = `words/${locale}.txt`;
+  const own = parseOwnWords(folder.has(list) ? await folder.text(list) : "");
+  const proposals = new Map<string, string>();
+
+  const knows = (word: string): boolean => {
+    const plain = word.replaceAll("’", "'");
+    return names.has(plain) || isOwnWord(plain, own) || speller.correct(plain);
+  };
+  const isRight = (word: string): boolean =>
+    knows(word) ||
+    knows(word.replace(/['’]s$/, "")) ||
+    (word.includes("-") && word.split("-").every(isRight)) ||
+    afterFirstPart(word, own).some((rest) => rest.length > 1 && isRight(rest));
+  const proposal = (word: string): string | undefined => {
+    if (!proposals.has(word) && proposals.size < PROPOSALS)
+      proposals.set(word, speller.suggest(word).slice(0, 3).join(" or "));
+    return proposals.get(word);
+  };
+
+  return ({ words }: WrittenText): Remark[] =>
+    [...words.matchAll(WORD)]
+      .filter(([word]) => !isRight(word))
+      .map(({ 0: word, index }) => {
+        const meant = proposal(word);
+        const keep = `add it to ${folder.shown(list)} if it is right`;
+        return {
+          at: index,
+          message: `the dictionary has no word “${word}”`,
+          fix: meant ? `write ${meant}, or ${keep}` : `correct it, or ${keep}`,
+        };
+      });
+}
+
+async function readDictionary(name: string) {
+  const [rules, words] = await Promise.all(
+    ["index.aff", "index.dic"].map((file) => readFile(new URL(file, import.meta.resolve(name)))),
+  );
+  if (!rules || !words) throw new Error(`The dictionary ${name} is not whole.`);
+  return nspell(rules, words);
+}

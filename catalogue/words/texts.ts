@@ -1,0 +1,97 @@
+import type { ContentFolder } from "../content-folder.ts";
+import { LOCALES, type Locale } from "../locales.ts";
+import { type Path, parseSource, type Source } from "../source.ts";
+
+/** One text of the content in one language. */
+export type WrittenText = {
+  locale: Locale;
+  /** From content/, for example stones/marble/carrara.yaml. */
+  file: string;
+  /** What visitors read; what a program puts there or takes away is held by signs of the same number. */
+  words: string;
+  /** The line of a letter in the file. */
+  lineAt(offset: number): number;
+};
+
+export type Texts = {
+  texts: WrittenText[];
+  /** Words with a capital that stand in no language: names of stones, of the company, of its street. */
+  names: ReadonlySet<string>;
+};
+
+/** Stands for each sign that visitors do not read. */
+export const HELD = "\uFFFC";
+
+/** Reads every text of the folder. What cannot be read is told by the check of the files' form. */
+export async function readTexts(folder: ContentFolder): Promise<Texts> {
+  const texts: WrittenText[] = [];
+  const names = new Set<string>();
+  for (const file of folder.files) {
+    const prose = /^prose\/.+\.([a-z]+)\.md$/.exec(file)?.[1];
+    if (isLocale(prose)) texts.push(proseText(file, prose, await folder.text(file)));
+    if (!holdsTexts(file)) continue;
+    const source = parseSource(folder.shown(file), await folder.text(file));
+    for (const { path, text } of leaves(source.value, [])) {
+      const locale = localeOf(file, path);
+      if (locale) texts.push(valueText(file, locale, source, path, text));
+      else for (const [name] of text.matchAll(/\p{Lu}\p{L}*(?:['’]\p{L}+)?/gu)) names.add(name);
+    }
+  }
+  return { texts, names };
+}
+
+/** Files with keys and values; words.yaml holds what the texts do not say. */
+function holdsTexts(file: string): boolean {
+  if (file.startsWith("messages/")) return file.endsWith(".json");
+  return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
+}
+
+function isLocale(name: PropertyKey | undefined): name is Locale {
+  return LOCALES.some((locale) => locale === name);
+}
+
+function localeOf(file: string, path: Path): Locale | undefined {
+  const folder = file.startsWith("messages/") ? file.split("/")[1] : undefined;
+  return [folder, ...path].findLast(isLocale);
+}
+
+function leaves(value: unknown, path: Path): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function valueText(file: string, locale: Locale, source: Source, path: Path, text: string): WrittenText {
+  return {
+    locale,
+    file,
+    words: hold(text, [...ADDRESSES, ...MESSAGE_SYNTAX]),
+    lineAt: (offset) => source.lineWithin(path, offset),
+  };
+}
+
+function proseText(file: string, locale: Locale, text: string): WrittenText {
+  return {
+    locale,
+    file,
+    words: hold(text, [...ADDRESSES, ...MARKDOWN]),
+    lineAt: (offset) => text.slice(0, offset).split("\n").length,
+  };
+}
+
+const ADDRESSES = [/\S+@\S+\.\p{L}+/gu, /\S*\p{L}\/\p{L}\S*/gu, /(?:[A-Z]+ )?\/\w\S*/g];
+const MARKDOWN = [/^(?:#+|[-*]|\d+\.) /gm, /\*+/g, /\]\([^)]*\)|[[\]`]/g];
+/** {name}, the beginning and end of plural forms, and tags. */
+const MESSAGE_SYNTAX = [
+  /\{\w+\}/g,
+  /\{\w+, *\w+, *(?==|\w+ *\{)/g,
+  /(?:=\d+|\b(?:zero|one|two|few|many|other)) *\{/g,
+  /\}/g,
+  /<\/?\w+>/g,
+];
+
+function hold(text: string, syntax: readonly RegExp[]): string {
+  return syntax.reduce((held, sign) => held.replace(sign, (found) => HELD.repeat(found.length)), text);
+}
