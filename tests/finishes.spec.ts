@@ -1,0 +1,100 @@
+/** A piece of a stone in each finish that it is offered in. */
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const TAN_BROWN = "/granit/tan-brown";
+/** Offered polished alone. */
+const ONE_FINISH = "/onyx/onyx-miele";
+
+const WORDS = {
+  en: {
+    region: "Finishes",
+    names: ["polished", "honed", "flamed", "leathered"],
+    alts: ["polished", "honed", "flamed", "leathered"].map(
+      (name) => `Tan Brown from near, ${name} (rendering)`,
+    ),
+    note: "The same piece of stone, 20 × 15 cm, in light from one side.",
+    facts: "Facts and figures",
+    only: "polished",
+  },
+  sr: {
+    region: "Završne obrade",
+    names: ["polirano", "mat brušeno", "paljeno", "kožna obrada"],
+    alts: ["polirano", "mat brušeno", "paljeno", "kožna obrada"].map(
+      (name) => `Tan Brown izbliza, ${name} (računarski prikaz)`,
+    ),
+    note: "Isti komad kamena, 20 × 15 cm, pod svetlom sa strane.",
+    facts: "Podaci o kamenu",
+    only: "polirano",
+  },
+};
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function alternativeTexts(page: Page, name: string): Promise<(string | null)[]> {
+  const pictures = region(page, name).getByRole("img");
+  return pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: a granite is shown in each of its finishes, at one scale`, async ({ page }) => {
+    await open(page, prefix + TAN_BROWN);
+    const finishes = region(page, words.region);
+    await finishes.scrollIntoViewIfNeeded();
+    await expect(finishes).toContainText(words.note);
+    await expect(finishes.getByRole("figure")).toHaveText(words.names);
+    expect(await alternativeTexts(page, words.region)).toEqual(words.alts);
+    for (const picture of await finishes.getByRole("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test(`${locale}: a stone of one finish has no such pictures, its facts name the finish`, async ({
+    page,
+  }) => {
+    await open(page, prefix + ONE_FINISH);
+    await expect(region(page, words.facts)).toContainText(words.only);
+    await expect(region(page, words.region)).toHaveCount(0);
+  });
+
+  test.describe(`${locale}: without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("finishes are shown all the same", async ({ page }) => {
+      await page.goto(prefix + TAN_BROWN);
+      await region(page, words.region).scrollIntoViewIfNeeded();
+      for (const alt of words.alts) {
+        await expect(region(page, words.region).getByRole("img", { name: alt })).toBeVisible();
+      }
+    });
+  });
+}
+
+for (const { width, rows } of [
+  { width: 1280, rows: 1 },
+  { width: 390, rows: 2 },
+  { width: 320, rows: 2 },
+]) {
+  test(`at ${width} px four finishes stand in ${rows === 1 ? "one row" : "two rows"}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, TAN_BROWN);
+    await region(page, "Finishes").scrollIntoViewIfNeeded();
+    const figures = await region(page, "Finishes").getByRole("figure").all();
+    const boxes = await Promise.all(figures.map((figure) => figure.boundingBox()));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(rows);
+    for (const box of boxes) expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("on paper finishes are named, not shown", async ({ page }) => {
+  await open(page, TAN_BROWN);
+  await expect(region(page, "Finishes")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(region(page, "Finishes")).toBeHidden();
+  await expect(region(page, "Facts and figures")).toContainText("polished, honed, flamed, leathered");
+});
