@@ -55,7 +55,7 @@ export class Masters {
     const files = this.#files.get(name) ?? [];
     const entry = this.#made[name];
     if (!entry || files.length !== 1) return undefined;
-    const bytes = await readFile(join(this.#dir, files[0] as string));
+    const bytes = await readFile(join(this.#dir, files[0]));
     return pictureHash(bytes) === entry.sha256 ? entry : undefined;
   }
 

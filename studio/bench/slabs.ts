@@ -41,7 +41,7 @@ async function sampled(most: number): Promise<Sampled[]> {
 }
 
 function familyOf(stone: string): string {
-  return stone.split("/")[0] as string;
+  return stone.split("/")[0];
 }
 
 /** Draws and encodes on all cores, as npm run slabs does. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { LaidSlab } from "#room-view/compositor.ts";
+import type { LaidSlab } from "#room-view/drawing.ts";
 import { type RoomPlane, surfacesOf } from "#room-view/room-layers.ts";
 import type { Masters } from "../masters.ts";
 import { Baker } from "./baker.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LaidSlab } from "#room-view/compositor.ts";
+import type { LaidSlab } from "#room-view/drawing.ts";
 import { Baker } from "./baker.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -105,7 +105,7 @@ async function pixels(png: Buffer) {
 
 function near(actual: number[], expected: readonly number[], within: number): void {
   for (const [i, value] of expected.entries())
-    expect(Math.abs((actual[i] as number) - value)).toBeLessThanOrEqual(within);
+    expect(Math.abs(actual[i] - value)).toBeLessThanOrEqual(within);
 }
 
 describe("a room with stones", () => {
@@ -124,7 +124,7 @@ describe("a room with stones", () => {
     const white = await slab("white", [191, 191, 191]);
     const black = await slab("black", [20, 20, 22]);
     const at = await pixels(await baker.bake(await room("two"), { worktop: white, splashback: black }));
-    expect(at(20, 16)[0]).toBeGreaterThan(at(44, 16)[0] as number);
+    expect(at(20, 16)[0]).toBeGreaterThan(at(44, 16)[0]);
     // Between the room with a light stone (200) and that with a dark one (100).
     expect(at(2, 2)[0]).toBeGreaterThan(110);
     expect(at(2, 2)[0]).toBeLessThan(190);
@@ -152,7 +152,7 @@ describe("a room with stones", () => {
     const bright = async (laid: Partial<LaidSlab>) => {
       const lies = { ...halves, ...laid };
       const at = await pixels(await baker.bake(dir, { worktop: lies, splashback: lies }));
-      return [12, 28, 36, 52].map((x) => (at(x, 16)[0] as number) > 128);
+      return [12, 28, 36, 52].map((x) => at(x, 16)[0] > 128);
     };
     // The slab is as wide as the picture, so its colours meet in the middle.
     expect(await bright({})).toEqual([true, true, false, false]);
@@ -173,6 +173,6 @@ describe("a room with stones", () => {
     const laid = { worktop: stone, splashback: stone };
     const matt = (await pixels(await baker.bake(await room("matt"), laid)))(20, 16);
     const polished = (await pixels(await baker.bake(await room("polished", { gloss: 160 }), laid)))(20, 16);
-    expect(polished[0]).toBeGreaterThan((matt[0] as number) + 15);
+    expect(polished[0]).toBeGreaterThan(matt[0] + 15);
   });
 });

@@ -5,7 +5,8 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import type { Compositor, LaidSlab, SlabPixels } from "#room-view/compositor.ts";
+import type { Compositor } from "#room-view/compositor.ts";
+import type { LaidSlab, SlabPixels } from "#room-view/drawing.ts";
 import type { RoomLayers } from "#room-view/room-layers.ts";
 import { openBrowser } from "../browser.ts";
 

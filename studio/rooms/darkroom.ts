@@ -91,11 +91,11 @@ export async function preview(
   const { scene, camera } = shot;
   const height = Math.round((PREVIEW.width * shot.size[1]) / shot.size[0]);
   const stones = isRoom(shot) ? {} : shot.stones;
-  const small = {
+  const small: PictureShot = {
     scene,
     camera,
     stones,
-    size: [PREVIEW.width, height] as [number, number],
+    size: [PREVIEW.width, height],
     samples: PREVIEW.samples,
   };
   return renderPicture(contentDir, masters, small, join(CACHE, "previews", name));

@@ -1,5 +1,5 @@
 import type { Content } from "#catalogue/catalogue.ts";
-import { FOR_EVERY_STONE, roomFor, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
+import { roomFor, stillKinds, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
 import type { BakedShot } from "./shots.ts";
 
 /** The still picture of each room with the stones that it opens with: rooms/<slug>. */
@@ -12,15 +12,15 @@ export function stillsOfRooms({ rooms }: Content): Map<string, BakedShot> {
   );
 }
 
-/** Seen only where a visitor's browser cannot draw the room itself. */
+/** Where a family has rooms of its own besides, its stones' are kept smaller: they are 99. */
 const STILL_WIDTH = 960;
 
-/** The kitchen and the bathroom of each stone, small where its family has rooms of its own: rooms/<family>/<slug>-kitchen. */
+/** Two rooms that each stone is good for: rooms/<family>/<slug>-kitchen. */
 export function roomsOfStones(content: Content): Map<string, BakedShot> {
   const wanted = new Map<string, BakedShot>();
   for (const stone of content.stones) {
     const familyRooms = content.families.get(stone.family)?.rooms;
-    for (const kind of FOR_EVERY_STONE) {
+    for (const kind of stillKinds(stone, content)) {
       const room = roomFor(stone, kind, content);
       if (!room) continue;
       wanted.set(stillName(stone, kind), {

@@ -74,13 +74,12 @@ export type Shots = ReadonlyMap<string, Shot>;
  */
 export async function readShots(dir: string): Promise<Shots> {
   const folder = await ContentFolder.open(dir);
-  const shots = new Map<string, Shot>();
-  const files = new Map<string, string>();
+  const listed = new Map<string, { file: string; each: Shot }>();
   for (const file of folder.files) {
     if (!file.endsWith(".yaml")) continue;
     const list = await folder.read(file, z.record(z.string(), shot));
     for (const [key, each] of Object.entries(list ?? {})) {
-      if (shots.has(key)) folder.report(file, [key], `${key} is listed twice`, "keep one of the two");
+      if (listed.has(key)) folder.report(file, [key], `${key} is listed twice`, "keep one of the two");
       if (isRoom(each) && !ROOM_NAME.test(key)) {
         folder.report(
           file,
@@ -89,11 +88,11 @@ export async function readShots(dir: string): Promise<Shots> {
           `write rooms/views/<${ROOM_KINDS.join("|")}>-<number>`,
         );
       }
-      shots.set(key, each);
-      files.set(key, file);
+      listed.set(key, { file, each });
     }
   }
-  for (const [key, each] of shots) reportUnknown(folder, files.get(key) as string, key, each, shots);
+  const shots = new Map([...listed].map(([key, { each }]) => [key, each]));
+  for (const [key, { file, each }] of listed) reportUnknown(folder, file, key, each, shots);
   if (folder.problems.length > 0) throw new ContentError(folder.problems);
   return shots;
 }
@@ -112,7 +111,7 @@ function reportUnknown(folder: ContentFolder, file: string, key: string, each: S
     );
   };
   if (isBaked(each)) {
-    const rooms = [...shots.keys()].filter((name) => isRoom(shots.get(name) as Shot));
+    const rooms = [...shots].filter(([, shot]) => isRoom(shot)).map(([name]) => name);
     if (!rooms.includes(each.from)) report("from", each.from, rooms);
   } else if (!existsSync(join(SCENES, `${each.scene}.py`))) {
     report(

@@ -1,6 +1,6 @@
 import type { Content, Family, Stone } from "#catalogue/catalogue.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { CLOSE, slabNames } from "#catalogue/slab-pictures.ts";
+import { CLOSE, DRAWN_SLAB, slabNames } from "#catalogue/slab-pictures.ts";
 import { type PictureSlot, pictureSlots, SITE_PREVIEW } from "#catalogue/slots.ts";
 import { textHash } from "./primitives/random.ts";
 import { type Recipe, stackOf } from "./recipe.ts";
@@ -45,7 +45,11 @@ type Named = Pick<PictureSlot, "name" | "width" | "height">;
 /** Every picture that is drawn from recipes: slabs, close views, other slabs, heroes and the site's own preview. */
 export function commissions(content: Content, recipes: ReadonlyMap<string, Recipe>): Commission[] {
   const slots = new Map(pictureSlots(content).map((slot) => [slot.name, slot]));
-  const slotOf = (name: string) => slots.get(name) as PictureSlot;
+  const slotOf = (name: string): PictureSlot => {
+    const slot = slots.get(name);
+    if (!slot) throw new Error(`The site has no place for a picture ${name}`);
+    return slot;
+  };
   const stones = content.stones.flatMap((stone) => {
     const recipe = recipes.get(stone.key);
     const family = content.families.get(stone.family);
@@ -53,11 +57,11 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const { slab, close, others } = slabNames(stone);
     const masters = MASTERS[family.coverView];
     return [
-      whole(stone, family, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
+      whole(stone, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
       near(stone.key, family, recipe, slotOf(close), masters.close.quality),
       ...(recipe.others ?? []).map((seed, i) => {
-        const slot = scaled(slotOf(others[i] as string), masters.other.columns);
-        return whole(stone, family, { ...recipe, seed }, slot, masters.other.quality);
+        const slot = scaled(slotOf(others[i]), masters.other.columns);
+        return whole(stone, { ...recipe, seed }, slot, masters.other.quality);
       }),
     ];
   });
@@ -65,7 +69,7 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const stone = content.stones.find((each) => each.key === key);
     const recipe = recipes.get(key);
     const family = stone && content.families.get(stone.family);
-    return recipe && family ? [whole(stone, family, recipe, slotOf(name), HERO_QUALITY)] : [];
+    return recipe && family ? [whole(stone, recipe, slotOf(name), HERO_QUALITY)] : [];
   });
   return [...stones, ...heroes];
 }
@@ -83,12 +87,12 @@ function scaled(slot: PictureSlot, width: number): PictureSlot {
 }
 
 /** The slab in its whole width; a slot of another shape shows its middle. */
-function whole(stone: Stone, family: Family, recipe: Recipe, slot: PictureSlot, quality: number): Commission {
-  const { width, height } = sizeOf(family);
+function whole(stone: Stone, recipe: Recipe, slot: PictureSlot, quality: number): Commission {
+  const { width, height } = DRAWN;
   const mmPerPixel = width / slot.width;
   const top = (height - slot.height * mmPerPixel) / 2;
   const view = { left: 0, top, columns: slot.width, rows: slot.height, mmPerPixel };
-  return { name: slot.name, quality, ...drawn(stone.key, family, recipe, view) };
+  return { name: slot.name, quality, ...drawn(stone.key, recipe, view) };
 }
 
 /** The close view of a stone, drawn finer than the site shows it: for the renderer, whose cameras come nearer. */
@@ -103,7 +107,7 @@ export function closeUp(stone: StoneKey, family: Family, recipe: Recipe, finenes
 }
 
 function near(stone: StoneKey, family: Family, recipe: Recipe, slot: Named, quality: number): Commission {
-  const { width, height } = sizeOf(family);
+  const { width, height } = DRAWN;
   const { mmPerPixel } = family.close;
   const [x, y] = recipe.close ?? [0.5, 0.5];
   const place = {
@@ -111,7 +115,7 @@ function near(stone: StoneKey, family: Family, recipe: Recipe, slot: Named, qual
     top: Math.round(within(y * height, slot.height * mmPerPixel, height)),
   };
   const view = { ...place, columns: slot.width, rows: slot.height, mmPerPixel };
-  return { name: slot.name, quality, place, ...drawn(stone, family, recipe, view) };
+  return { name: slot.name, quality, place, ...drawn(stone, recipe, view) };
 }
 
 /** Begin of a window about a middle that does not leave the slab. */
@@ -119,12 +123,10 @@ function within(middle: number, window: number, whole: number): number {
   return Math.min(Math.max(0, middle - window / 2), whole - window);
 }
 
-function drawn(stone: StoneKey, family: Family, recipe: Recipe, view: View) {
+function drawn(stone: StoneKey, recipe: Recipe, view: View) {
   const seed = (textHash(stone) + (recipe.seed ?? 0) * 7919) | 0;
-  return { stone, stack: stackOf(recipe), slab: { ...sizeOf(family), seed, view } };
+  return { stone, stack: stackOf(recipe), slab: { ...DRAWN, seed, view } };
 }
 
 /** Millimetres. */
-function sizeOf({ slab }: Family) {
-  return { width: slab.width * 10, height: slab.height * 10 };
-}
+const DRAWN = { width: DRAWN_SLAB.width * 10, height: DRAWN_SLAB.height * 10 };

@@ -22,7 +22,7 @@ function closure(files: readonly string[], seen = new Set<string>()): Set<string
     if (seen.has(file) || file.endsWith("stack.ts")) continue;
     seen.add(file);
     const imported = [...sourceOf(file).matchAll(/from "(\.[^"]+)"/g)].map(([, path]) =>
-      join(dirname(file), path as string),
+      join(dirname(file), path),
     );
     closure(imported, seen);
   }

@@ -51,7 +51,7 @@ test("a close view shows what lies at its place on the slab", async () => {
   const [one, other] = await Promise.all(
     [part, near].map((picture) => picture.resize(64, 40).raw().toBuffer()),
   );
-  const apart = [...(one as Buffer)].map((value, i) => Math.abs(value - ((other as Buffer)[i] as number)));
+  const apart = [...one].map((value, i) => Math.abs(value - other[i]));
   expect(Math.max(...apart)).toBeLessThan(8);
 });
 

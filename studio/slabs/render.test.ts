@@ -63,8 +63,8 @@ test.each(FOUR)("a part of %s is drawn as it is in the whole", (key) => {
   let different = 0;
   for (let row = 0; row < 30; row++) {
     for (let k = 0; k < 40 * 3; k++) {
-      const inWhole = whole[((row + 13) * 96 + 20) * 3 + k] as number;
-      const off = Math.abs((part[row * 40 * 3 + k] as number) - inWhole);
+      const inWhole = whole[((row + 13) * 96 + 20) * 3 + k];
+      const off = Math.abs(part[row * 40 * 3 + k] - inWhole);
       worst = Math.max(worst, off);
       if (off > 0) different++;
     }
@@ -96,7 +96,7 @@ describe("what lies between pixels", () => {
     const plain: LayerSettings[] = [{ layer: "ground", colours: ["#7d8287"], size: 9 }];
     const picture = render(plain, { width: 400, height: 250, seed: 1, view: view(0, 0, 20, 20) });
     for (let i = 0; i < picture.length; i++) {
-      expect(Math.abs((picture[i] as number) - ([0x7d, 0x82, 0x87][i % 3] as number))).toBeLessThanOrEqual(1);
+      expect(Math.abs(picture[i] - [0x7d, 0x82, 0x87][i % 3])).toBeLessThanOrEqual(1);
     }
   });
 });

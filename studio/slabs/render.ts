@@ -12,7 +12,7 @@ const EDGE = 0.07;
  * @returns the rows of the view from the top, 8 bits of red, green and blue for each pixel. The same stack, slab and
  * engine give the same bytes.
  */
-export function render(stack: readonly LayerSettings[], slab: Slab): Uint8Array {
+export function render(stack: readonly LayerSettings[], slab: Slab): Uint8Array<ArrayBuffer> {
   const { columns, rows } = slab.view;
   const samples = new Samples(prepareStack(stack, slab), slab.view);
   const bytes = new Uint8Array(columns * rows * 3);
@@ -32,7 +32,7 @@ export function render(stack: readonly LayerSettings[], slab: Slab): Uint8Array 
         samples.corner(lower, column + 1, row + 1);
         average(here, at, upper, lower, column * 3, colour);
       } else {
-        for (let channel = 0; channel < 3; channel++) colour[channel] = here[at + channel] as number;
+        for (let channel = 0; channel < 3; channel++) colour[channel] = here[at + channel];
       }
       write(colour, bytes, (row * columns + column) * 3, dither(slab.view, column, row));
     }
@@ -87,13 +87,13 @@ class Samples {
 function contrast(above: Float32Array, here: Float32Array, below: Float32Array, at: number): number {
   let most = 0;
   for (let k = at; k < at + 2; k++) {
-    const value = here[k] as number;
+    const value = here[k];
     most = Math.max(
       most,
-      Math.abs(value - (here[k + 3] as number)),
-      Math.abs(value - (here[k - 3] as number)),
-      Math.abs(value - (below[k] as number)),
-      Math.abs(value - (above[k] as number)),
+      Math.abs(value - here[k + 3]),
+      Math.abs(value - here[k - 3]),
+      Math.abs(value - below[k]),
+      Math.abs(value - above[k]),
     );
   }
   return most;
@@ -109,11 +109,11 @@ function average(
   colour: Float32Array,
 ): void {
   for (let channel = 0; channel < 3; channel++) {
-    const middle = here[at + channel] as number;
-    const a = upper[corner + channel] as number;
-    const b = upper[corner + 3 + channel] as number;
-    const c = lower[corner + channel] as number;
-    const d = lower[corner + 3 + channel] as number;
+    const middle = here[at + channel];
+    const a = upper[corner + channel];
+    const b = upper[corner + 3 + channel];
+    const c = lower[corner + channel];
+    const d = lower[corner + 3 + channel];
     colour[channel] = Math.sqrt(middle * middle * 0.5 + (a * a + b * b + c * c + d * d) * 0.125);
   }
 }
@@ -130,6 +130,6 @@ function dither({ left, top, mmPerPixel }: View, column: number, row: number): n
 
 function write(colour: Float32Array, bytes: Uint8Array, at: number, dither: number): void {
   for (let channel = 0; channel < 3; channel++) {
-    bytes[at + channel] = Math.min(255, (colour[channel] as number) * 255 + dither);
+    bytes[at + channel] = Math.min(255, colour[channel] * 255 + dither);
   }
 }

@@ -41,9 +41,13 @@ export class Point {
 
   /** Lays the colour that begins at `index` of a table over this one. */
   cover(table: Float32Array, index: number, opacity: number): void {
-    this.r += ((table[index] as number) - this.r) * opacity;
-    this.g += ((table[index + 1] as number) - this.g) * opacity;
-    this.b += ((table[index + 2] as number) - this.b) * opacity;
+    this.blend(table[index], table[index + 1], table[index + 2], opacity);
+  }
+
+  blend(r: number, g: number, b: number, opacity: number): void {
+    this.r += (r - this.r) * opacity;
+    this.g += (g - this.g) * opacity;
+    this.b += (b - this.b) * opacity;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Commission } from "./commissions.ts";
 import { render } from "./render.ts";
 
 /** What a worker sends back for each commission: rows of red, green and blue from the top. */
-export type Drawing = { name: string; pixels: Uint8Array };
+export type Drawing = { name: string; pixels: Uint8Array<ArrayBuffer> };
 
 // Layers are gone with their picture, but V8 knows little of how much memory their arrays hold, and lets them lie.
 setFlagsFromString("--expose-gc");
@@ -15,5 +15,5 @@ parentPort?.on("message", (commission: Commission) => {
   const pixels = render(commission.stack, commission.slab);
   collectGarbage();
   const drawing: Drawing = { name: commission.name, pixels };
-  parentPort?.postMessage(drawing, [pixels.buffer as ArrayBuffer]);
+  parentPort?.postMessage(drawing, [pixels.buffer]);
 });

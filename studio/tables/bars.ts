@@ -67,9 +67,9 @@ export function ring(
     });
   });
   for (const [index, row] of rows.slice(1).entries()) {
-    const before = rows[index] as number[];
+    const before = rows[index];
     for (let i = 1; i <= around; i++) {
-      addQuad(part, before[i - 1] as number, row[i - 1] as number, row[i] as number, before[i] as number);
+      addQuad(part, before[i - 1], row[i - 1], row[i], before[i]);
     }
   }
   return part;
@@ -119,9 +119,9 @@ export function taperedLeg(
     });
   });
   for (const [index, row] of rows.slice(1).entries()) {
-    const above = rows[index] as number[];
+    const above = rows[index];
     for (let i = 1; i < row.length; i++) {
-      addQuad(part, above[i - 1] as number, row[i - 1] as number, row[i] as number, above[i] as number);
+      addQuad(part, above[i - 1], row[i - 1], row[i], above[i]);
     }
   }
   return part;

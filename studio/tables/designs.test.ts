@@ -23,7 +23,7 @@ describe.each(Object.entries(DETAILS))("%s", (_, detail) => {
           const box = boxOf(units[index]?.parts ?? []);
           const wanted = [x - length / 2, 0, z - width / 2, x + length / 2, group.height, z + width / 2];
           for (const [i, value] of box.entries()) {
-            expect(Math.abs(value - (wanted[i] as number) * 10), `${slug}, ${i}`).toBeLessThan(0.1);
+            expect(Math.abs(value - wanted[i] * 10), `${slug}, ${i}`).toBeLessThan(0.1);
           }
         }
       }
@@ -90,7 +90,7 @@ function* everyPart(
 
 function triangles({ indices }: Part): [number, number, number][] {
   return Array.from({ length: indices.length / 3 }, (_, i) => {
-    return indices.slice(i * 3, i * 3 + 3) as [number, number, number];
+    return [indices[i * 3], indices[i * 3 + 1], indices[i * 3 + 2]];
   });
 }
 
@@ -100,8 +100,8 @@ function boxOf(parts: readonly Part[]): number[] {
   for (const { positions, indices } of parts) {
     for (const index of indices) {
       for (const [axis, value] of at(positions, index).entries()) {
-        box[axis] = Math.min(box[axis] as number, value);
-        box[axis + 3] = Math.max(box[axis + 3] as number, value);
+        box[axis] = Math.min(box[axis], value);
+        box[axis + 3] = Math.max(box[axis + 3], value);
       }
     }
   }

@@ -51,15 +51,16 @@ function directionOf(column: number, row: number): Vector {
 function radiance(direction: Vector): Vector {
   const high = smoothstep(0, 0.9, direction[1]);
   const low = smoothstep(0.02, -0.18, direction[1]);
-  const light = [0, 1, 2].map((k) => {
-    const room = (WALL[k] as number) + ((CEILING[k] as number) - (WALL[k] as number)) * high;
-    return room + ((FLOOR[k] as number) - room) * low;
-  });
+  const light: [number, number, number] = [0, 0, 0];
+  for (let k = 0; k < 3; k++) {
+    const room = WALL[k] + (CEILING[k] - WALL[k]) * high;
+    light[k] = room + (FLOOR[k] - room) * low;
+  }
   for (const box of SOFTBOXES) {
     const share = shareOf(box, direction);
-    for (let k = 0; k < 3; k++) light[k] = (light[k] as number) + (box.colour[k] as number) * share;
+    for (let k = 0; k < 3; k++) light[k] += box.colour[k] * share;
   }
-  return light as unknown as Vector;
+  return light;
 }
 
 function shareOf({ azimuth, elevation, width, height, softness }: Softbox, direction: Vector): number {

@@ -106,11 +106,9 @@ function boxOf(standing: readonly StandingTop[], heightCm: number): number[] {
 }
 
 function expectBox(points: readonly (readonly number[])[], wanted: readonly number[], what: string): void {
-  const box = [0, 1, 2].map((axis) => points.map((point) => point[axis] as number));
+  const box = [0, 1, 2].map((axis) => points.map((point) => point[axis]));
   const found = [...box.map((values) => Math.min(...values)), ...box.map((values) => Math.max(...values))];
   for (const [i, value] of found.entries()) {
-    expect(Math.abs(value - (wanted[i] as number)), `${what}: ${found} instead of ${wanted}`).toBeLessThan(
-      0.001,
-    );
+    expect(Math.abs(value - wanted[i]), `${what}: ${found} instead of ${wanted}`).toBeLessThan(0.001);
   }
 }

@@ -36,9 +36,9 @@ function extentOf(parts: readonly Part[]): { x: number; z: number; height: numbe
   let [x, z, height] = [0, 0, 0];
   for (const { positions } of parts) {
     for (let i = 0; i < positions.length; i += 3) {
-      x = Math.max(x, Math.abs(positions[i] as number));
-      height = Math.max(height, positions[i + 1] as number);
-      z = Math.max(z, Math.abs(positions[i + 2] as number));
+      x = Math.max(x, Math.abs(positions[i]));
+      height = Math.max(height, positions[i + 1]);
+      z = Math.max(z, Math.abs(positions[i + 2]));
     }
   }
   return { x: 2 * x, z: 2 * z, height };
@@ -80,7 +80,7 @@ function blurred(values: Float32Array, columns: number, rows: number): Float32Ar
       return BLUR.reduce((sum, weight, k) => {
         const x = Math.min(columns - 1, Math.max(0, column + stepX * (k - 2)));
         const y = Math.min(rows - 1, Math.max(0, row + stepY * (k - 2)));
-        return sum + weight * (from[y * columns + x] as number);
+        return sum + weight * from[y * columns + x];
       }, 0);
     });
   };

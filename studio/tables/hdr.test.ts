@@ -9,7 +9,7 @@ test("a picture can be read back, to the half per cent that its bytes hold", () 
   const read = decode(hdrOf(pixels, width, height), width, height);
   for (const [index, value] of pixels.entries()) {
     const most = Math.max(...pixels.slice(index - (index % 3), index - (index % 3) + 3));
-    expect(Math.abs((read[index] as number) - value)).toBeLessThanOrEqual(most * 0.008);
+    expect(Math.abs(read[index] - value)).toBeLessThanOrEqual(most * 0.008);
   }
 });
 
@@ -24,9 +24,9 @@ function decode(file: Uint8Array, width: number, height: number): number[] {
     const channels = [0, 1, 2, 3].map(() => {
       const values: number[] = [];
       while (values.length < width) {
-        const count = file[at++] as number;
+        const count = file[at++];
         if (count > 128) {
-          values.push(...new Array<number>(count - 128).fill(file[at++] as number));
+          values.push(...new Array<number>(count - 128).fill(file[at++]));
         } else {
           values.push(...file.subarray(at, at + count));
           at += count;
@@ -35,8 +35,8 @@ function decode(file: Uint8Array, width: number, height: number): number[] {
       return values;
     });
     for (let column = 0; column < width; column++) {
-      const exponent = 2 ** ((channels[3]?.[column] as number) - 136);
-      for (const k of [0, 1, 2]) pixels.push(((channels[k]?.[column] as number) + 0.5) * exponent);
+      const exponent = 2 ** (channels[3]?.[column] - 136);
+      for (const k of [0, 1, 2]) pixels.push((channels[k]?.[column] + 0.5) * exponent);
     }
   }
   expect(at).toBe(file.length);

@@ -14,8 +14,8 @@ export function hdrOf(pixels: Float32Array, width: number, height: number): Uint
     const channels = [0, 1, 2, 3].map(() => new Uint8Array(width));
     for (let column = 0; column < width; column++) {
       const at = (row * width + column) * 3;
-      const rgbe = sharedExponent(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
-      for (const [k, value] of rgbe.entries()) (channels[k] as Uint8Array)[column] = value;
+      const rgbe = sharedExponent(pixels[at], pixels[at + 1], pixels[at + 2]);
+      for (const [k, value] of rgbe.entries()) channels[k][column] = value;
     }
     parts.push(Uint8Array.of(2, 2, width >> 8, width & 255), ...channels.map(runs));
   }
@@ -36,7 +36,7 @@ function runs(values: Uint8Array): Uint8Array {
   while (at < values.length) {
     const equal = runAt(values, at);
     if (equal >= SHORTEST) {
-      out.push(128 + equal, values[at] as number);
+      out.push(128 + equal, values[at]);
       at += equal;
       continue;
     }

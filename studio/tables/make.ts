@@ -70,9 +70,7 @@ export async function makeTables(
     }
     if (files.size > 0) wanted.push({ ...each, files });
   }
-  const byName = new Map(wanted.map((each) => [each.name, each]));
-  await drawTextures(wanted, async ({ name, jpeg }) => {
-    const { table, finish, sources, files } = byName.get(name) as (typeof wanted)[number];
+  await drawTextures(wanted, async ({ name, table, finish, sources, files }, jpeg) => {
     const bytes = await filesOf(await forms.of(table), finish, jpeg);
     for (const ending of ["glb", "usdz"] as const) {
       if (files.has(ending)) await write(`${name}.${ending}`, bytes[ending], sources[ending]);

@@ -40,10 +40,10 @@ export function meshesOf(
           now = positions.length / 3;
           kept.set(index, now);
           for (let axis = 0; axis < 3; axis++) {
-            positions.push((part.positions[index * 3 + axis] as number) / 1000);
-            normals.push(part.normals[index * 3 + axis] as number);
+            positions.push(part.positions[index * 3 + axis] / 1000);
+            normals.push(part.normals[index * 3 + axis]);
           }
-          uvs.push(...place(part.uvs[index * 2] as number, part.uvs[index * 2 + 1] as number));
+          uvs.push(...place(part.uvs[index * 2], part.uvs[index * 2 + 1]));
           lights.push(light?.[number]?.[index] ?? 1);
         }
         indices.push(now);
@@ -72,8 +72,8 @@ function placesOf({ material, cut }: Part, atlas: Atlas): (u: number, v: number)
 function unitNormals(normals: readonly number[]): Float32Array<ArrayBuffer> {
   const result = new Float32Array(normals.length);
   for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot(normals[i] as number, normals[i + 1] as number, normals[i + 2] as number);
-    for (let axis = 0; axis < 3; axis++) result[i + axis] = (normals[i + axis] as number) / length;
+    const length = Math.hypot(normals[i], normals[i + 1], normals[i + 2]);
+    for (let axis = 0; axis < 3; axis++) result[i + axis] = normals[i + axis] / length;
   }
   return result;
 }

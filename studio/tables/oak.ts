@@ -32,7 +32,7 @@ async function draw(): Promise<Uint8Array> {
       const tone = 0.62 - 0.34 * rings ** 2.4 + fibres + pores * (0.4 + 0.6 * rings);
       const index = ramp.index(tone);
       for (let k = 0; k < 3; k++) {
-        pixels[(row * COLUMNS + column) * 3 + k] = (ramp.table[index + k] as number) * 255 + 0.5;
+        pixels[(row * COLUMNS + column) * 3 + k] = ramp.table[index + k] * 255 + 0.5;
       }
     }
   }

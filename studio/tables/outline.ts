@@ -72,10 +72,10 @@ export function polygon(
     at(inset) {
       const radius = Math.max(round - inset, 0);
       const centres = edges.map((edge, index) => meet(edges.at(index - 1) ?? edge, edge, inset + radius));
-      const arcs = bends.map((angles, index) => arc(centres[index] as Spot, angles, radius));
+      const arcs = bends.map((angles, index) => arc(centres[index], angles, radius));
       return arcs.flatMap((points, index) => {
-        const next = arcs[(index + 1) % arcs.length]?.[0] as OutlinePoint;
-        return [...points, ...between(points.at(-1) as OutlinePoint, next, pieces[index] as number)];
+        const next = arcs[(index + 1) % arcs.length]?.[0];
+        return [...points, ...between(points[points.length - 1], next, pieces[index])];
       });
     },
   };

@@ -67,7 +67,7 @@ export function turned(part: Part, axis: "x" | "y" | "z", degrees: number): Part
 
 /** The corner of this index. */
 export function at(values: ArrayLike<number>, index: number): Vector {
-  return [values[index * 3] as number, values[index * 3 + 1] as number, values[index * 3 + 2] as number];
+  return [values[index * 3], values[index * 3 + 1], values[index * 3 + 2]];
 }
 
 export function plus(a: Vector, b: Vector): Vector {

@@ -31,9 +31,8 @@ export class Rays {
     this.#triangles = new Float64Array(corners.length);
     for (const [place, index] of order.entries()) {
       for (let k = 0; k < TRIANGLE; k++) {
-        const value = corners[index * TRIANGLE + k] as number;
-        this.#triangles[place * TRIANGLE + k] =
-          k < 3 ? value : value - (corners[index * TRIANGLE + (k % 3)] as number);
+        const value = corners[index * TRIANGLE + k];
+        this.#triangles[place * TRIANGLE + k] = k < 3 ? value : value - corners[index * TRIANGLE + (k % 3)];
       }
     }
   }
@@ -45,16 +44,16 @@ export class Rays {
     let depth = 0;
     stack[depth++] = 0;
     while (depth > 0) {
-      const node = stack[--depth] as number;
+      const node = stack[--depth];
       if (!this.#meetsBox(node * BOX, x, y, z, ix, iy, iz)) continue;
-      const link = this.#links[node] as number;
+      const link = this.#links[node];
       if (link > 0) {
         stack[depth++] = link;
         stack[depth++] = node + 1;
         continue;
       }
       const from = -link - 1;
-      for (let i = from; i < from + (this.#counts[node] as number); i++) {
+      for (let i = from; i < from + this.#counts[node]; i++) {
         if (this.#meetsTriangle(i * TRIANGLE, x, y, z, dx, dy, dz)) return true;
       }
     }
@@ -72,11 +71,11 @@ export class Rays {
       order.push(...indices);
       return order;
     }
-    const sizes = [0, 1, 2].map((axis) => (box[axis + 3] as number) - (box[axis] as number));
+    const sizes = [0, 1, 2].map((axis) => box[axis + 3] - box[axis]);
     const axis = sizes.indexOf(Math.max(...sizes));
     const middle = (index: number) => {
       const first = index * TRIANGLE + axis;
-      return (corners[first] as number) + (corners[first + 3] as number) + (corners[first + 6] as number);
+      return corners[first] + corners[first + 3] + corners[first + 6];
     };
     const sorted = indices.toSorted((a, b) => middle(a) - middle(b) || a - b);
     this.#divide(corners, sorted.slice(0, sorted.length >> 1), order);
@@ -86,12 +85,12 @@ export class Rays {
 
   #meetsBox(box: number, x: number, y: number, z: number, ix: number, iy: number, iz: number): boolean {
     const boxes = this.#boxes;
-    const ax = ((boxes[box] as number) - x) * ix;
-    const bx = ((boxes[box + 3] as number) - x) * ix;
-    const ay = ((boxes[box + 1] as number) - y) * iy;
-    const by = ((boxes[box + 4] as number) - y) * iy;
-    const az = ((boxes[box + 2] as number) - z) * iz;
-    const bz = ((boxes[box + 5] as number) - z) * iz;
+    const ax = (boxes[box] - x) * ix;
+    const bx = (boxes[box + 3] - x) * ix;
+    const ay = (boxes[box + 1] - y) * iy;
+    const by = (boxes[box + 4] - y) * iy;
+    const az = (boxes[box + 2] - z) * iz;
+    const bz = (boxes[box + 5] - z) * iz;
     const enter = Math.max(0, Math.min(ax, bx), Math.min(ay, by), Math.min(az, bz));
     return enter <= Math.min(Math.max(ax, bx), Math.max(ay, by), Math.max(az, bz));
   }
@@ -99,14 +98,14 @@ export class Rays {
   /** After Möller and Trumbore. */
   #meetsTriangle(i: number, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
     const t = this.#triangles;
-    const [abx, aby, abz] = [t[i + 3] as number, t[i + 4] as number, t[i + 5] as number];
-    const [acx, acy, acz] = [t[i + 6] as number, t[i + 7] as number, t[i + 8] as number];
+    const [abx, aby, abz] = [t[i + 3], t[i + 4], t[i + 5]];
+    const [acx, acy, acz] = [t[i + 6], t[i + 7], t[i + 8]];
     const px = dy * acz - dz * acy;
     const py = dz * acx - dx * acz;
     const pz = dx * acy - dy * acx;
     const det = abx * px + aby * py + abz * pz;
     if (Math.abs(det) < 1e-9) return false;
-    const [tx, ty, tz] = [x - (t[i] as number), y - (t[i + 1] as number), z - (t[i + 2] as number)];
+    const [tx, ty, tz] = [x - t[i], y - t[i + 1], z - t[i + 2]];
     const u = (tx * px + ty * py + tz * pz) / det;
     if (u < 0 || u > 1) return false;
     const qx = ty * abz - tz * aby;
@@ -125,9 +124,9 @@ function boxOf(corners: readonly number[], indices: readonly number[]): number[]
   const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
   for (const index of indices) {
     for (let k = 0; k < TRIANGLE; k++) {
-      const value = corners[index * TRIANGLE + k] as number;
-      box[k % 3] = Math.min(box[k % 3] as number, value);
-      box[(k % 3) + 3] = Math.max(box[(k % 3) + 3] as number, value);
+      const value = corners[index * TRIANGLE + k];
+      box[k % 3] = Math.min(box[k % 3], value);
+      box[(k % 3) + 3] = Math.max(box[(k % 3) + 3], value);
     }
   }
   return box;

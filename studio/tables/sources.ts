@@ -18,7 +18,7 @@ function slabViews({ seeds, atlas }: TextureOrder) {
     return {
       width,
       height,
-      seed: seeds[index] as number,
+      seed: seeds[index],
       view: { left: 0, top: 0, columns, rows, mmPerPixel },
     };
   });

@@ -28,14 +28,14 @@ export function sweep(
       const lying = closed(outline.at(on));
       const lengths = lengthsAlong(edge);
       return edge.map((point, index) => {
-        const [u, v] = placeOn(mapping, lying[index] as OutlinePoint, lengths[index] as number, y);
+        const [u, v] = placeOn(mapping, lying[index], lengths[index], y);
         return addCorner(part, [point.x, y, point.z], [point.outX * out, up, point.outZ * out], u, v);
       });
     });
     for (const [index, row] of rows.slice(1).entries()) {
-      const above = rows[index] as number[];
+      const above = rows[index];
       for (let i = 1; i < row.length; i++) {
-        addQuad(part, above[i - 1] as number, row[i - 1] as number, row[i] as number, above[i] as number);
+        addQuad(part, above[i - 1], row[i - 1], row[i], above[i]);
       }
     }
   }
@@ -44,7 +44,7 @@ export function sweep(
 
 /** Comes back to where it began, as the slab does not. */
 function closed(points: OutlinePoint[]): OutlinePoint[] {
-  return [...points, points[0] as OutlinePoint];
+  return [...points, points[0]];
 }
 
 function lengthsAlong(points: readonly OutlinePoint[]): number[] {

@@ -41,7 +41,7 @@ export async function drawTexture({ stone, stack, seeds, atlas, budget }: Textur
   for (const [index, cut] of cuts.entries()) {
     const { columns, rows, mmPerPixel } = cut;
     const view = { ...placeOnSlab(cut), columns, rows, mmPerPixel };
-    const drawn = render(stack, { ...SLAB, seed: seeds[index] as number, view });
+    const drawn = render(stack, { ...SLAB, seed: seeds[index], view });
     for (let row = 0; row < rows; row++) {
       const line = drawn.subarray(row * columns * 3, (row + 1) * columns * 3);
       pixels.set(line, ((cut.top + row) * width + cut.left) * 3);

@@ -10,16 +10,16 @@ const CACHE = ".cache/tables";
 /** Without a limit garbage is let lie until a worker holds several times what it needs. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
-export type Drawn = { name: string; jpeg: Uint8Array };
+type Named = { name: string; order: TextureOrder };
 
 /**
  * Draws textures in worker threads, one for each core, or takes them from where they are kept. Can be broken off at any
  * time: what is drawn is kept.
  * @param onDrawn called with each as soon as it is ready; the next one waits for it
  */
-export async function drawTextures(
-  orders: readonly { name: string; order: TextureOrder }[],
-  onDrawn: (drawn: Drawn) => Promise<void>,
+export async function drawTextures<T extends Named>(
+  orders: readonly T[],
+  onDrawn: (wanted: T, jpeg: Uint8Array) => Promise<void>,
 ): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const queue = orders.values();
@@ -27,13 +27,14 @@ export async function drawTextures(
   await Promise.all(Array.from({ length: hands }, () => work(queue, onDrawn)));
 }
 
-async function work(
-  queue: IterableIterator<{ name: string; order: TextureOrder }>,
-  onDrawn: (drawn: Drawn) => Promise<void>,
+async function work<T extends Named>(
+  queue: IterableIterator<T>,
+  onDrawn: (wanted: T, jpeg: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits: LIMITS });
   try {
-    for (const { name, order } of queue) {
+    for (const wanted of queue) {
+      const { name, order } = wanted;
       const kept = join(CACHE, `${textureSource(order)}.jpg`);
       let jpeg = await readFile(kept).catch(() => undefined);
       if (!jpeg) {
@@ -41,7 +42,7 @@ async function work(
         await writeFile(`${kept}.part`, jpeg);
         await rename(`${kept}.part`, kept);
       }
-      await onDrawn({ name, jpeg });
+      await onDrawn(wanted, jpeg);
     }
   } finally {
     await worker.terminate();

@@ -135,7 +135,7 @@ function extentOf(positions: Float32Array): [string, string] {
 function triples(values: Float32Array, digits: number): string {
   const written: string[] = [];
   for (let i = 0; i < values.length; i += 3) {
-    const [a, b, c] = [values[i], values[i + 1], values[i + 2]] as [number, number, number];
+    const [a, b, c] = [values[i], values[i + 1], values[i + 2]];
     written.push(`(${short(a, digits)},${short(b, digits)},${short(c, digits)})`);
   }
   return written.join(",");
@@ -145,7 +145,7 @@ function triples(values: Float32Array, digits: number): string {
 function pairs(uvs: Float32Array): string {
   const written: string[] = [];
   for (let i = 0; i < uvs.length; i += 2) {
-    written.push(`(${short(uvs[i] as number, 4)},${short(1 - (uvs[i + 1] as number), 4)})`);
+    written.push(`(${short(uvs[i], 4)},${short(1 - uvs[i + 1], 4)})`);
   }
   return written.join(",");
 }

@@ -37,16 +37,10 @@ export function waterfall(size: Waterfall, cut: string, margin: number): Part {
   });
   const corners = sections[0]?.length ?? 0;
   for (const [index, section] of sections.slice(1).entries()) {
-    const before = sections[index] as number[];
+    const before = sections[index];
     for (let i = 0; i < corners; i++) {
       const next = (i + 1) % corners;
-      addQuad(
-        part,
-        before[i] as number,
-        section[i] as number,
-        section[next] as number,
-        before[next] as number,
-      );
+      addQuad(part, before[i], section[i], section[next], before[next]);
     }
   }
   closeEnds(part, stations, size);
@@ -119,7 +113,7 @@ function sectionOf({ width, thickness, arris, step }: Waterfall): Place[] {
 
 /** The sawn ends of the legs, which stand on pads. */
 function closeEnds(part: Part, stations: readonly Station[], { width, pads, arris }: Waterfall): void {
-  for (const { x, inX } of [stations[0], stations.at(-1)] as Station[]) {
+  for (const { x, inX } of [stations[0], stations[stations.length - 1]]) {
     const z = width / 2 - arris;
     const corners = [
       [x, -z],
@@ -127,7 +121,7 @@ function closeEnds(part: Part, stations: readonly Station[], { width, pads, arri
       [inX, z],
       [inX, -z],
     ].map(([cornerX = 0, cornerZ = 0]) => addCorner(part, [cornerX, pads, cornerZ], [0, -1, 0]));
-    const [a, b, c, d] = corners as [number, number, number, number];
+    const [a, b, c, d] = corners;
     addQuad(part, a, b, c, d);
   }
 }

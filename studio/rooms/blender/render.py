@@ -10,12 +10,14 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import TypedDict
 
 import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from kit import light, stage, stone
+from kit.types import SlabImage
 
 PASSES = (
     "diffuse_direct",
@@ -32,7 +34,23 @@ PASSES = (
 )
 
 
-def main(order):
+class Picture(TypedDict):
+    """What every order says; `out` is a path without its ending."""
+
+    scene: str
+    camera: str
+    size: tuple[int, int]
+    samples: int
+    out: str
+
+
+class Order(Picture, total=False):
+    seed: int
+    albedo: float
+    slabs: dict[str, SlabImage]
+
+
+def main(order: Order) -> None:
     stone.forget()
     stone.Looks.albedo, stone.Looks.slabs = order.get("albedo", 0.75), order.get("slabs", {})
     stage.Shot.camera = order["camera"]
@@ -45,7 +63,7 @@ def main(order):
     describe(bpy.context.scene, order, time.monotonic() - began)
 
 
-def settle(scene, order):
+def settle(scene: bpy.types.Scene, order: Order) -> None:
     """
     Light settings that were measured: eight bounces (four are a tenth darker), clamped fireflies, no
     adaptivity.
@@ -80,7 +98,7 @@ def settle(scene, order):
     scene.render.filepath, scene.render.use_file_extension = order["out"] + ".exr", False
 
 
-def describe(scene, order, seconds):
+def describe(scene: bpy.types.Scene, order: Order, seconds: float) -> None:
     width, height = order["size"]
     camera = scene.camera
     graph = bpy.context.evaluated_depsgraph_get()

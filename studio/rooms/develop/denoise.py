@@ -7,9 +7,12 @@ room view gets the light on stone by itself. Where many surfaces share a pixel (
 colour is cleaned as well.
 """
 
+from collections.abc import Mapping
+
 import cv2
 import numpy as np
 from network import Denoiser
+from numpy.typing import NDArray
 
 # The transfer of high dynamic range into 0 … 1 that the network was trained with (PU encoding, Aydin et al.
 # 2008), constants as in Open Image Denoise.
@@ -23,18 +26,18 @@ MIDDLE_GREY = 0.18
 SHARED = (0.001, 0.003)
 
 
-def _encode(y):
+def _encode(y: NDArray[np.float32]) -> NDArray[np.float32]:
     y = np.maximum(y, 0)
     middle = PU_B * np.power(np.maximum(y, PU_Y0), PU_C) + PU_D
     high = PU_E * np.log(np.maximum(y, PU_Y1) + PU_F) + PU_G
     return np.where(y <= PU_Y0, PU_A * y, np.where(y <= PU_Y1, middle, high)) / _encode_brightest()
 
 
-def _encode_brightest():
+def _encode_brightest() -> np.float64:
     return PU_E * np.log(BRIGHTEST + PU_F) + PU_G
 
 
-def _decode(x):
+def _decode(x: NDArray[np.float32]) -> NDArray[np.float32]:
     x = x * _encode_brightest()
     middle = np.power(np.maximum((x - PU_D) / PU_B, 1e-12), 1 / PU_C)
     high = np.exp((x - PU_G) / PU_E) - PU_F
@@ -47,7 +50,7 @@ class Guides:
     passes.
     """
 
-    def __init__(self, albedo, normal):
+    def __init__(self, albedo: NDArray[np.float32], normal: NDArray[np.float32]) -> None:
         self.colours, self.network = Denoiser("rt_alb"), Denoiser("rt_hdr_calb_cnrm")
         self.albedo = self._clean_colour(albedo)
         seen = np.clip(normal, -1, 1) * 0.5 + 0.5
@@ -56,10 +59,10 @@ class Guides:
         unsteady = cv2.blur(np.abs(seen - self.normal).mean(2), (5, 5))
         self.shared = np.clip((unsteady - SHARED[0]) / (SHARED[1] - SHARED[0]), 0, 1)[..., None]
 
-    def _clean_colour(self, colour):
+    def _clean_colour(self, colour: NDArray[np.float32]) -> NDArray[np.float32]:
         return np.clip(self.colours(np.clip(colour, 0, 1)), 0, 1)
 
-    def colour(self, colour):
+    def colour(self, colour: NDArray[np.float32]) -> NDArray[np.float32]:
         """
         A surface's own colour, cleaned only where several surfaces share a pixel: elsewhere it has no noise.
         The studio's paper has more than 1, which the network does not know.
@@ -67,7 +70,7 @@ class Guides:
         most = max(1.0, colour.max())
         return colour + self.shared * (self._clean_colour(colour / most) * most - colour)
 
-    def denoise(self, light):
+    def denoise(self, light: NDArray[np.float32]) -> NDArray[np.float32]:
         """Light (linear, any range) of the same size without its noise."""
         if not light.any():
             return light
@@ -76,7 +79,7 @@ class Guides:
         return (_decode(self.network(stack.astype(np.float32))) / scale).astype(np.float32)
 
 
-def _exposure(light):
+def _exposure(light: NDArray[np.float32]) -> float:
     """Brings the middle of the picture to middle grey: its mean logarithm over blocks of 16 x 16 pixels."""
     luminance = light @ np.array([0.212671, 0.715160, 0.072169], np.float32)
     height, width = (side // 16 * 16 for side in luminance.shape)
@@ -92,7 +95,7 @@ class Clean:
     send to the camera.
     """
 
-    def __init__(self, passes):
+    def __init__(self, passes: Mapping[str, NDArray[np.float32]]) -> None:
         guides = Guides(passes["Denoising Albedo"], passes["Denoising Normal"])
         self.diffuse = guides.denoise(passes["DiffDir"] + passes["DiffInd"])
         self.gloss = guides.denoise(passes["GlossDir"] + passes["GlossInd"]) * guides.colour(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 # AgX by Troy Sobotka (https://github.com/sobotka/AgX), with the polynomial for its curve by Benjamin Wrensch
 # as used in three.js: light is brought to Rec. 2020, its primaries are drawn inwards, and each is bent by an
@@ -16,7 +17,7 @@ LEAST_STOP, MOST_STOP = AGX["stops"]
 LUMINANCE = np.array(AGX["luminance"])
 
 
-def develop(light, exposure=0.0):
+def develop(light: NDArray[np.floating], exposure: float = 0.0) -> NDArray[np.float64]:
     """Linear sRGB, any range, to display sRGB 0 … 1; `exposure` in stops."""
     x = np.maximum(light, 0) * 2.0**exposure
     x = x @ TO_REC2020.T @ INSET.T
@@ -28,18 +29,20 @@ def develop(light, exposure=0.0):
     return encode_srgb(np.clip(x @ FROM_REC2020.T, 0, 1))
 
 
-def encode_srgb(x):
+def encode_srgb(x: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.where(x < 0.0031308, x * 12.92, 1.055 * np.maximum(x, 1e-12) ** (1 / 2.4) - 0.055)
 
 
-def bloom(light, share=0.035):
+def bloom(light: NDArray[np.float32], share: float = 0.035) -> NDArray[np.float32]:
     """What a lens spreads round bright places."""
     bright = np.clip(light - 1.2, 0, 30).astype(np.float32)
     scale = light.shape[1] / 1600
     return light + share * sum(cv2.GaussianBlur(bright, (0, 0), width * scale) for width in (3, 10, 30)) / 3
 
 
-def develop_with_lamps(light, shining, exposure=0.0):
+def develop_with_lamps(
+    light: NDArray[np.float32], shining: NDArray[np.float32], exposure: float = 0.0
+) -> NDArray[np.float64]:
     """
     As develop, where `shining` is the part of the light that lamps and the sky send to the camera. A pixel
     that a bright lamp fills by a fifth is as white as one that it fills: its rim would be drawn in steps.
@@ -59,7 +62,7 @@ def develop_with_lamps(light, shining, exposure=0.0):
     return plain + rim[..., None] * (mixed - plain)
 
 
-def write_png(path, image):
+def write_png(path: str | Path, image: NDArray[np.floating]) -> None:
     """8 bits a channel, with a trace of noise so that smooth walls show no steps."""
     noise = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape)
     levels = np.clip(np.clip(image, 0, 1) * 255 + noise, 0, 255).round().astype(np.uint8)

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as functional
+from numpy.typing import NDArray
 
 WEIGHTS = Path(__file__).parent / "weights"
 TZA_MAGIC = 0x41D7
@@ -19,7 +20,7 @@ TZA_MAGIC = 0x41D7
 GRANULE = 16
 
 
-def read_weights(path):
+def read_weights(path: Path) -> dict[str, torch.Tensor]:
     """Named tensors of a TZA file as float32. Raises ValueError for anything else."""
     blob = Path(path).read_bytes()
     magic, major, _minor, table = struct.unpack_from("<HBBQ", blob, 0)
@@ -46,10 +47,10 @@ def read_weights(path):
 class Denoiser:
     """One set of weights, ready to run: `name` is a file of `weights/` without its ending."""
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         self.tensors = read_weights(WEIGHTS / f"{name}.tza")
 
-    def __call__(self, image):
+    def __call__(self, image: NDArray[np.float32]) -> NDArray[np.float32]:
         """Runs the network on height x width x channels and gives height x width x 3."""
         height, width = image.shape[:2]
         pad_down, pad_right = -height % GRANULE, -width % GRANULE
@@ -60,7 +61,7 @@ class Denoiser:
             y = self._unet(x.contiguous(memory_format=torch.channels_last))
         return y[0, :, :height, :width].permute(1, 2, 0).float().numpy()
 
-    def _unet(self, x):
+    def _unet(self, x: torch.Tensor) -> torch.Tensor:
         skips = [x]
         y = self._conv("enc_conv0", x)
         for stage in ("enc_conv1", "enc_conv2", "enc_conv3", "enc_conv4"):
@@ -74,6 +75,6 @@ class Denoiser:
             y = self._conv(stage + "b", self._conv(stage + "a", y))
         return self._conv("dec_conv0", y)
 
-    def _conv(self, name, x):
+    def _conv(self, name: str, x: torch.Tensor) -> torch.Tensor:
         weight, bias = self.tensors[name + ".weight"], self.tensors[name + ".bias"]
         return functional.relu_(functional.conv2d(x, weight, bias, padding=1))

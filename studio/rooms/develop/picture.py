@@ -7,7 +7,7 @@ from film import bloom, develop_with_lamps, write_png
 from passes import read_passes
 
 
-def main(exr, exposure, out):
+def main(exr: str, exposure: str, out: str) -> None:
     clean = Clean(read_passes(exr))
     write_png(out, develop_with_lamps(bloom(clean.image), clean.shining, float(exposure)))
 

@@ -8,12 +8,15 @@ docs/guides/rooms.md says what each layer holds.
 
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypedDict
 
 import cv2
 import numpy as np
 from denoise import Clean
 from film import bloom, develop, write_png
+from numpy.typing import NDArray
 from passes import read_passes
 
 # A plane that covers fewer pixels than this cannot be seen.
@@ -24,7 +27,23 @@ MOST_COVERED = 0.8
 BRIGHTEST = 99.95
 
 
-def main(light_path, dark_path, exposure, out):
+class Plane(TypedDict):
+    """A plane of stone as the renderer describes it."""
+
+    mask: str
+    surface: str
+    homography: list[float]
+
+
+class SeenPlane(TypedDict):
+    """A plane as the room view knows it: `area` in pixels."""
+
+    surface: str
+    area: int
+    homography: list[float]
+
+
+def main(light_path: str, dark_path: str, exposure: str, out: str) -> None:
     out = Path(out)
     out.mkdir(parents=True, exist_ok=True)
     described = json.loads(Path(light_path + ".json").read_text())
@@ -55,7 +74,9 @@ def main(light_path, dark_path, exposure, out):
     (out / "view.json").write_text(json.dumps(view))
 
 
-def seen_planes(planes, passes):
+def seen_planes(
+    planes: Sequence[Plane], passes: Mapping[str, NDArray[np.float32]]
+) -> tuple[list[SeenPlane], list[NDArray[np.float32]]]:
     """The planes that the camera sees, with their areas in pixels, and their masks."""
     seen, masks = [], []
     for plane in planes:
@@ -73,7 +94,7 @@ def seen_planes(planes, passes):
     return seen, masks
 
 
-def fit(image, size):
+def fit(image: NDArray[np.float32], size: tuple[int, int]) -> NDArray[np.float32]:
     """
     A rendering of half the size onto the exact half of the light one's picture. Heights may be odd: both
     pictures share their middle and the scale of their widths.
@@ -85,7 +106,9 @@ def fit(image, size):
     return cv2.remap(image.astype(np.float32), x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
-def without_stone(image, stone, exposure):
+def without_stone(
+    image: NDArray[np.float32], stone: NDArray[np.float32], exposure: float
+) -> NDArray[np.float32]:
     """
     The room without its stone, developed: filled from round about, as edges of other things blend with what
     lies behind. Of things thinner than a pixel (twigs, rims of cups) none lies round about: their colour is
@@ -100,13 +123,13 @@ def without_stone(image, stone, exposure):
     )
 
 
-def on_stone(light, stone):
+def on_stone(light: NDArray[np.float32], stone: NDArray[np.float32]) -> NDArray[np.float32]:
     """Light on the stone, spread past its edges, where pixels are only partly stone."""
     whole = (stone > 0.98).astype(np.float32)
     return spread(np.maximum(light, 0).astype(np.float32), whole)
 
 
-def spread(image, known):
+def spread(image: NDArray[np.float32], known: NDArray[np.float32]) -> NDArray[np.float32]:
     """
     Fills where `known` is 0 from its surroundings: from a picture of half the size, which is filled in the
     same way.
@@ -123,7 +146,7 @@ def spread(image, known):
     return np.where(known[..., None] >= 0.5, image, filled)
 
 
-def write_layers(out, name, light, dark):
+def write_layers(out: Path, name: str, light: NDArray[np.float32], dark: NDArray[np.float32]) -> float:
     """Writes both layers as roots of their share of the brightest light, which it gives."""
     scale = float(max(np.percentile(light, BRIGHTEST), np.percentile(dark, BRIGHTEST), 1e-3))
     write_png(out / f"{name}-light.png", np.sqrt(np.clip(light / scale, 0, 1)))
@@ -131,7 +154,7 @@ def write_layers(out, name, light, dark):
     return scale
 
 
-def write_planes(path, masks):
+def write_planes(path: Path, masks: Sequence[NDArray[np.float32]]) -> None:
     """
     Red: number of the plane (from 1) that covers most of a pixel; green: that of the next; blue: how much the
     first one covers. Blue and nothing in green is the edge of the stone, both is the edge between two planes.

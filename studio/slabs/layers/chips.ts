@@ -61,7 +61,7 @@ export function chips(settings: z.infer<typeof chipsSettings>, slab: Slab, seed:
   const dust = kinds.map(({ colour, skew }, kind) => ({
     index: colour.index(0.5 ** skew),
     table: colour.table,
-    share: packing.unplaced[kind] as number,
+    share: packing.unplaced[kind],
   }));
   const rough = roughness > 0.4 * mmPerPixel ? roughness : 0;
   const reach = Math.min(0.5 * mmPerPixel, 0.4);
@@ -78,7 +78,7 @@ export function chips(settings: z.infer<typeof chipsSettings>, slab: Slab, seed:
     packing.at(x, y, reach);
     const depth = (1 - packing.distance) * packing.radius;
     if (packing.distance > 8 || depth < -reach) return;
-    const kind = kinds[packing.kind] as Kind;
+    const kind = kinds[packing.kind];
     const width = Math.max(mmPerPixel, Math.min(kind.softness, packing.radius));
     const shown = kind.opacity * clamp(depth / width + 0.5);
     if (shown < 0.004) return;
@@ -86,8 +86,6 @@ export function chips(settings: z.infer<typeof chipsSettings>, slab: Slab, seed:
     kind.draw(point, packing, shown, light);
   };
 }
-
-type Kind = ReturnType<typeof prepare>;
 
 function prepare(settings: z.infer<typeof chipKind>, noise: GradientNoise, mmPerPixel: number) {
   const { variation = 0.8, skew = 1, gradient = 0, texture, nodules, opacity = 1, softness = 0 } = settings;
@@ -116,15 +114,15 @@ function prepare(settings: z.infer<typeof chipKind>, noise: GradientNoise, mmPer
       stain = smoothstep(spots.level - 0.3, spots.level + 0.45, value);
     }
     const index = ramp.index(tint);
-    let r = ramp.table[index] as number;
-    let g = ramp.table[index + 1] as number;
-    let b = ramp.table[index + 2] as number;
+    let r = ramp.table[index];
+    let g = ramp.table[index + 1];
+    let b = ramp.table[index + 2];
     const mix = (other: Ramp, t: number, share: number) => {
       ramp = other;
       const k = other.index(t);
-      r += ((other.table[k] as number) - r) * share;
-      g += ((other.table[k + 1] as number) - g) * share;
-      b += ((other.table[k + 2] as number) - b) * share;
+      r += (other.table[k] - r) * share;
+      g += (other.table[k + 1] - g) * share;
+      b += (other.table[k + 2] - b) * share;
     };
     if (spots && stain > 0.01) mix(spots.colour, uniform(id, 8), stain);
     if (seams && uniform(id, 6) < (seams.share ?? 0.5)) {

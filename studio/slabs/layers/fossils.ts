@@ -99,6 +99,6 @@ function chooser(kinds: z.infer<typeof fossilsSettings>["kinds"]): (share: numbe
       left -= parts;
       if (left <= 0) return section;
     }
-    return (listed.at(-1) as (typeof listed)[number]).section;
+    return listed[listed.length - 1].section;
   };
 }

@@ -70,7 +70,7 @@ export function giantCrystals(
     const choice = together * gathered(x, y) + alone * chance;
     // The share of a normal distribution that lies below the choice (logistic approximation, scale 1.702).
     const below = 1 / (1 + Math.exp(-1.702 * choice));
-    return minerals.find(({ upTo }) => below <= upTo) ?? (minerals[minerals.length - 1] as Mineral);
+    return minerals.find(({ upTo }) => below <= upTo) ?? minerals[minerals.length - 1];
   };
 
   return (point) => {

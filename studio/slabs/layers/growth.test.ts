@@ -32,11 +32,11 @@ function tonesAt(x: number, settings: object): number[] {
 
 /** Sum of the differences from each millimetre to the next. */
 const changes = (tones: readonly number[]) =>
-  tones.slice(1).reduce((sum, tone, i) => sum + Math.abs(tone - (tones[i] as number)), 0);
+  tones.slice(1).reduce((sum, tone, i) => sum + Math.abs(tone - tones[i]), 0);
 
 test("layers run on along their direction", () => {
   const there = tonesAt(900, {});
-  for (const [y, tone] of tonesAt(10, {}).entries()) expect(tone).toBeCloseTo(there[y] as number, 1);
+  for (const [y, tone] of tonesAt(10, {}).entries()) expect(tone).toBeCloseTo(there[y], 1);
 });
 
 test("a cut nearly along the layers shows them wide", () => {

@@ -212,7 +212,7 @@ class Sequence {
   }
 
   #tone(height: number, level: number, u: number, v: number): number {
-    const thickness = this.#thickness[level] as number;
+    const thickness = this.#thickness[level];
     const q = height / thickness + level * 0.37;
     let i = Math.floor(q);
     if (q < this.#start(i, level)) i--;

@@ -34,8 +34,8 @@ test("the lower wall of a pore is lighter than the upper one", () => {
   for (let x = 0; x < 400; x += 7) {
     const light = lightDown(x);
     for (let row = 8; row < light.length - 8; row++) {
-      const before = light[row - 1] as number;
-      const here = light[row] as number;
+      const before = light[row - 1];
+      const here = light[row];
       // On the way down, light falls where a pore begins and rises above the stone's own before it ends.
       if (before > 0.42 && here < 0.3 && light[row - 8] === 0.5) upper = Math.max(upper, 0.5 - here);
       if (here > before) lower = Math.max(lower, here - 0.5);

@@ -29,8 +29,7 @@ export function sand(settings: z.infer<typeof sandSettings>, slab: Slab, seed: n
   const mean: Triple = [0, 0, 0];
   for (const { colour, parts } of grains) {
     const middle = colour.index(0.5);
-    for (let k = 0; k < 3; k++)
-      mean[k] = (mean[k] as number) + ((colour.table[middle + k] as number) * parts) / all;
+    for (let k = 0; k < 3; k++) mean[k] += (colour.table[middle + k] * parts) / all;
   }
   // Of several grains in one pixel the tones even out.
   const seen = clamp(size / mmPerPixel / 1.2) ** 1.3;
@@ -52,15 +51,15 @@ export function sand(settings: z.infer<typeof sandSettings>, slab: Slab, seed: n
     if (all > 0) {
       let left = uniform(id, 2) * all;
       let which = 0;
-      while (which < grains.length - 1 && left >= (grains[which] as { parts: number }).parts) {
-        left -= (grains[which] as { parts: number }).parts;
+      while (which < grains.length - 1 && left >= grains[which].parts) {
+        left -= grains[which].parts;
         which++;
       }
-      const { colour } = grains[which] as { colour: Ramp };
+      const { colour } = grains[which];
       const index = colour.index(chance);
-      point.r += (mean[0] + seen * ((colour.table[index] as number) - mean[0]) - point.r) * opacity;
-      point.g += (mean[1] + seen * ((colour.table[index + 1] as number) - mean[1]) - point.g) * opacity;
-      point.b += (mean[2] + seen * ((colour.table[index + 2] as number) - mean[2]) - point.b) * opacity;
+      point.r += (mean[0] + seen * (colour.table[index] - mean[0]) - point.r) * opacity;
+      point.g += (mean[1] + seen * (colour.table[index + 1] - mean[1]) - point.g) * opacity;
+      point.b += (mean[2] + seen * (colour.table[index + 2] - mean[2]) - point.b) * opacity;
     }
     point.r *= light;
     point.g *= light;

@@ -44,7 +44,7 @@ test("a line across the beds meets about one seam in each spacing", () => {
 
 test("teeth move a seam up and down within a few millimetres", () => {
   const flat = { sway: { amplitude: 0.01, wavelength: 500 }, teeth: { height: 6, distance: 6 } };
-  const heights = [500, 503, 506, 509, 512].map((x) => seamsDown(x, flat)[0] as number);
+  const heights = [500, 503, 506, 509, 512].map((x) => seamsDown(x, flat)[0]);
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(2);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(40);
 });

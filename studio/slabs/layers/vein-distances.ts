@@ -121,15 +121,15 @@ export class VeinDistances {
   #draw(index: number): void {
     const lines = this.#lines;
     const at = index * NUMBERS;
-    const widest = (lines[at + 5] as number) + Math.max(0, lines[at + 6] as number);
+    const widest = lines[at + 5] + Math.max(0, lines[at + 6]);
     const around = widest / this.#view.mmPerPixel + NEAR;
-    const y0 = (lines[at + 1] as number) - this.#first;
-    const y1 = y0 + (lines[at + 3] as number);
+    const y0 = lines[at + 1] - this.#first;
+    const y1 = y0 + lines[at + 3];
     const firstRow = Math.max(0, Math.floor(Math.min(y0, y1) - around));
     const lastRow = Math.min(this.#rows - 1, Math.ceil(Math.max(y0, y1) + around));
     if (firstRow > lastRow) return;
-    const x0 = lines[at] as number;
-    const x1 = x0 + (lines[at + 2] as number);
+    const x0 = lines[at];
+    const x1 = x0 + lines[at + 2];
     const firstColumn = Math.max(0, Math.floor(Math.min(x0, x1) - around));
     const lastColumn = Math.min(this.#columns - 1, Math.ceil(Math.max(x0, x1) + around));
     for (let j = firstRow; j <= lastRow; j++) {
@@ -141,17 +141,17 @@ export class VeinDistances {
   #offer(i: number, j: number, index: number): void {
     const lines = this.#lines;
     const at = index * NUMBERS;
-    const px = i - (lines[at] as number);
-    const py = j + this.#first - (lines[at + 1] as number);
-    const dx = lines[at + 2] as number;
-    const dy = lines[at + 3] as number;
-    const share = clamp((px * dx + py * dy) * (lines[at + 4] as number));
+    const px = i - lines[at];
+    const py = j + this.#first - lines[at + 1];
+    const dx = lines[at + 2];
+    const dy = lines[at + 3];
+    const share = clamp((px * dx + py * dy) * lines[at + 4]);
     const ex = px - share * dx;
     const ey = py - share * dy;
-    const half = (lines[at + 5] as number) + (lines[at + 6] as number) * share;
+    const half = lines[at + 5] + lines[at + 6] * share;
     const inside = half - Math.sqrt(ex * ex + ey * ey) * this.#view.mmPerPixel;
     const k = j * this.#columns + i;
-    if (inside <= (this.#distance[k] as number)) return;
+    if (inside <= this.#distance[k]) return;
     this.#distance[k] = inside;
     this.#nearest[k] = index;
   }
@@ -177,16 +177,16 @@ export class VeinDistances {
   }
 
   #learn(i: number, j: number, neighbour: number, least: number): void {
-    const index = this.#nearest[neighbour] as number;
+    const index = this.#nearest[neighbour];
     if (index === NONE || index === this.#nearest[j * this.#columns + i]) return;
-    if ((this.#distance[neighbour] as number) > least) this.#offer(i, j, index);
+    if (this.#distance[neighbour] > least) this.#offer(i, j, index);
   }
 
   #markSquares(least: number): void {
     for (let j = 0; j < this.#rows; j++) {
       const row = (j >> SQUARE) * this.#squareColumns;
       for (let i = 0; i < this.#columns; i++) {
-        if ((this.#distance[j * this.#columns + i] as number) > least) this.#squares[row + (i >> SQUARE)] = 1;
+        if (this.#distance[j * this.#columns + i] > least) this.#squares[row + (i >> SQUARE)] = 1;
       }
     }
   }
@@ -215,33 +215,32 @@ export class VeinDistances {
     const k = j * this.#columns + i;
     const distance = this.#distance;
     const below = k + this.#columns;
-    const upper = (distance[k] as number) + u * ((distance[k + 1] as number) - (distance[k] as number));
-    const lower =
-      (distance[below] as number) + u * ((distance[below + 1] as number) - (distance[below] as number));
+    const upper = distance[k] + u * (distance[k + 1] - distance[k]);
+    const lower = distance[below] + u * (distance[below + 1] - distance[below]);
     this.inside = upper + v * (lower - upper);
     // Segments are never mixed, as their sides flip between veins: the nearest pixel's is taken.
-    const index = this.#nearest[(v < 0.5 ? k : below) + (u < 0.5 ? 0 : 1)] as number;
+    const index = this.#nearest[(v < 0.5 ? k : below) + (u < 0.5 ? 0 : 1)];
     if (index === NONE) {
       this.opacity = 0;
       return;
     }
-    this.opacity = this.#lines[index * NUMBERS + 8] as number;
+    this.opacity = this.#lines[index * NUMBERS + 8];
     if (this.#coordinates) this.#locate(fx, fy + this.#first, index);
   }
 
   #locate(fx: number, fy: number, index: number): void {
     const lines = this.#lines;
     const at = index * NUMBERS;
-    const px = fx - (lines[at] as number);
-    const py = fy - (lines[at + 1] as number);
-    const dx = lines[at + 2] as number;
-    const dy = lines[at + 3] as number;
+    const px = fx - lines[at];
+    const py = fy - lines[at + 1];
+    const dx = lines[at + 2];
+    const dy = lines[at + 3];
     const { mmPerPixel } = this.#view;
-    const share = clamp((px * dx + py * dy) * (lines[at + 4] as number));
+    const share = clamp((px * dx + py * dy) * lines[at + 4]);
     const ex = px - share * dx;
     const ey = py - share * dy;
     const away = Math.sqrt(ex * ex + ey * ey) * mmPerPixel;
-    this.along = (lines[at + 7] as number) + (share * mmPerPixel) / Math.sqrt(lines[at + 4] as number);
+    this.along = lines[at + 7] + (share * mmPerPixel) / Math.sqrt(lines[at + 4]);
     this.across = ex * dy > ey * dx ? -away : away;
   }
 }

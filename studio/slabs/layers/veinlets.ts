@@ -73,7 +73,7 @@ export function veinlets(settings: z.infer<typeof veinletsSettings>, slab: Slab,
     let thick = width;
     let strong = opacity;
     for (let generation = 0; generation < generations; generation++) {
-      const { course, swell, presence } = lines[generation] as Lines;
+      const { course, swell, presence } = lines[generation];
       const half = thick * exp(0.55 * swell(px, py));
       const away = (Math.abs(course(u, v)) * distance * 0.42) / half;
       let line = away < 4 ? exp(-0.7 * away * away) : 0;

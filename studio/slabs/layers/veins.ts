@@ -56,7 +56,7 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
   const { view } = slab;
   const noise = new GradientNoise(seed);
   const colour = new Ramp(settings.colours);
-  const [hr, hg, hb] = rgbOf(halo?.colour ?? (settings.colours[0] as string));
+  const [hr, hg, hb] = rgbOf(halo?.colour ?? settings.colours[0]);
   const haloWidth = halo?.width ?? 0;
   const reach = Math.max(haloWidth * 3, 1.5 * view.mmPerPixel) + roughness * 3 + softness;
   const drawn = new VeinDistances(view, reach, streaks !== undefined || lopsided > 0);
@@ -127,8 +127,8 @@ export function veins(settings: z.infer<typeof veinsSettings>, slab: Slab, seed:
     }
     const index = colour.index(tint);
     const light = 1 + texture * 0.5 * noise.at(x / 4, y / 4);
-    point.r += ((colour.table[index] as number) * light - point.r) * shown;
-    point.g += ((colour.table[index + 1] as number) * light - point.g) * shown;
-    point.b += ((colour.table[index + 2] as number) * light - point.b) * shown;
+    point.r += (colour.table[index] * light - point.r) * shown;
+    point.g += (colour.table[index + 1] * light - point.g) * shown;
+    point.b += (colour.table[index + 2] * light - point.b) * shown;
   };
 }

@@ -110,7 +110,7 @@ function clastLayer(
   { matrix, hairlines, patches, ...rest }: z.infer<typeof clasts>,
   angle: number,
 ): LayerSettings {
-  const middle = rest.colours[rest.colours.length >> 1] as string;
+  const middle = rest.colours[rest.colours.length >> 1];
   const filling = matrix && shades(matrix.colour);
   const light = filling?.at(-1) ?? "#ffffff";
   return {

@@ -60,7 +60,7 @@ export function gneiss(recipe: z.infer<typeof gneissRecipe>): LayerSettings[] {
   const { grain, flow = 2, direction: angle = 0, folds } = recipe;
   const clump = recipe.clump ?? grain * 4;
   const minerals = recipe.minerals.map(({ colour }) => shades(colour));
-  const colours = minerals.map((tones) => tones[tones.length >> 1] as string);
+  const colours = minerals.map((tones) => tones[tones.length >> 1]);
   return [
     ...folded(folds, layers(recipe.layering, colours, angle)),
     {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mineral } from "../layers/grains.ts";
+import { mineral } from "../layers/minerals.ts";
 import { degrees, hex, positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
 import { colour, shades } from "./shades.ts";

@@ -86,8 +86,8 @@ type Limestone = z.infer<typeof limestoneRecipe>;
 export function limestone(recipe: Limestone): LayerSettings[] {
   const { direction = 4, stretch = 1.6, depth = 0.03 } = recipe;
   const given = [recipe.ground].flat();
-  const ground = given.length > 1 ? given : tones(given[0] as string, depth);
-  const middle = ground[ground.length >> 1] as string;
+  const ground = given.length > 1 ? given : tones(given[0], depth);
+  const middle = ground[ground.length >> 1];
   return [
     {
       layer: "ground",
@@ -212,7 +212,7 @@ function oncoids(settings: Limestone["oncoids"], direction: number, middle: stri
     {
       layer: "fossils",
       kinds: { oncoid: 1 },
-      colours: [mixed(colours[0] as string, "#6b5030", 0.3), middle, colours.at(-1) as string],
+      colours: [mixed(colours[0], "#6b5030", 0.3), middle, colours[colours.length - 1]],
       filling: colours,
       spacing: size * 1.9,
       radius: [size * 0.35, size],

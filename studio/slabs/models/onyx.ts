@@ -41,7 +41,7 @@ export const onyxRecipe = z.strictObject({
 
 export function onyx(recipe: z.infer<typeof onyxRecipe>): LayerSettings[] {
   const { colours, direction = 12, tilt = 1, thickness = 110 } = recipe;
-  const lightest = colours.at(-1) as string;
+  const lightest = colours[colours.length - 1];
   const lines = recipe.lines ?? { colour: mixed(lightest, "#ffffff", 0.6) };
   const along = tilt > 0.4 ? 4.5 : 1.6;
   return [

@@ -69,7 +69,7 @@ export function pegmatite(recipe: PegmatiteRecipe): LayerSettings[] {
       roughness: 2.4,
       softness: 2,
       patchiness: 0.6,
-      halo: { strength: 0.4, width: 14, colour: tones(rust.colour, 0.1)[2] as string },
+      halo: { strength: 0.4, width: 14, colour: tones(rust.colour, 0.1)[2] },
       opacity: 0.7,
     },
     {

@@ -50,7 +50,7 @@ export const pouredRecipe = z.strictObject({
 export function poured(recipe: z.infer<typeof pouredRecipe>): LayerSettings[] {
   const { depth = 0.02, size = 220, direction = 0, stretch = 1, streams } = recipe;
   const ground = shades(recipe.ground, depth);
-  const middle = ground[ground.length >> 1] as string;
+  const middle = ground[ground.length >> 1];
   const layers: LayerSettings[] = [
     {
       layer: "ground",

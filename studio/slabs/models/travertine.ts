@@ -36,10 +36,10 @@ export const travertineRecipe = z.strictObject({
 export function travertine(recipe: z.infer<typeof travertineRecipe>): LayerSettings[] {
   const { direction = 0, thickness = 130, contrast = 1, waves = 16 } = recipe;
   const given = [recipe.colours].flat();
-  const colours = given.length > 1 ? given : tones(given[0] as string, 0.1);
-  const dark = colours[0] as string;
-  const light = colours.at(-1) as string;
-  const middle = colours[colours.length >> 1] as string;
+  const colours = given.length > 1 ? given : tones(given[0], 0.1);
+  const dark = colours[0];
+  const light = colours[colours.length - 1];
+  const middle = colours[colours.length >> 1];
   const folds = { amplitude: waves, wavelength: 1100, octaves: 4, stretch: 1.6 };
   return [
     {

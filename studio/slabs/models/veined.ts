@@ -46,7 +46,7 @@ export const veinedRecipe = z.strictObject({
 export function veined(recipe: z.infer<typeof veinedRecipe>): LayerSettings[] {
   const { direction = 30, stretch = 1.6, depth = 0.035 } = recipe;
   const ground = [recipe.ground].flat();
-  const middle = ground[ground.length >> 1] as string;
+  const middle = ground[ground.length >> 1];
   return [
     {
       layer: "ground",
@@ -111,7 +111,7 @@ export function veinLayers(
 ): LayerSettings[] {
   const { width = 3, softness = 0 } = settings;
   const colours = tones(settings.colour, 0.05);
-  const light = colours[1] as string;
+  const light = colours[1];
   const path = {
     layer: "veins",
     path: 20 + place,

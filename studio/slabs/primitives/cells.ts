@@ -79,9 +79,9 @@ export class Cells {
       for (let i = -1; i <= 1; i++) {
         const q = row + ((ix + i) & mask);
         const o = q * 3;
-        const cx = (points[o] as number) + i - fx;
-        const cy = (points[o + 1] as number) + j - fy;
-        const d = cx * cx + cy * cy - (points[o + 2] as number);
+        const cx = points[o] + i - fx;
+        const cy = points[o + 1] + j - fy;
+        const d = cx * cx + cy * cy - points[o + 2];
         if (d < d1) {
           d2 = d1;
           q2 = q1;
@@ -101,8 +101,8 @@ export class Cells {
         }
       }
     }
-    this.id = this.#ids[q1] as number;
-    this.neighbour = this.#ids[q2] as number;
+    this.id = this.#ids[q1];
+    this.neighbour = this.#ids[q2];
     this.column = ix + column;
     this.row = iy + line;
     this.x = x1 + x;

@@ -34,7 +34,7 @@ export function outlines(rounding: number, slenderness: number): Float32Array {
 /** Distances of a polygon's corners from its middle. */
 function corners(sides: readonly [number, number][]): number[] {
   return sides.map(([ax, ay], side) => {
-    const [bx, by] = sides[(side + 1) % sides.length] as [number, number];
+    const [bx, by] = sides[(side + 1) % sides.length];
     const determinant = ax * by - ay * bx;
     return Math.hypot((by - ay) / determinant, (ax - bx) / determinant);
   });

@@ -27,7 +27,7 @@ function toGamma(c: number): number {
 
 /** Oklab of an sRGB colour (B. Ottosson, "A perceptual color space for image processing", 2020). */
 export function oklabOf(rgb: Triple): Triple {
-  const [r, g, b] = rgb.map(toLinear) as Triple;
+  const [r, g, b] = rgb.map(toLinear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -52,9 +52,11 @@ export function rgbOfOklab([lightness, a, b]: Triple): Triple {
 
 /** A colour between two, mixed in Oklab. */
 export function mixed(one: string, other: string, share: number): string {
-  const a = oklabOf(rgbOf(one));
-  const b = oklabOf(rgbOf(other));
-  return hexOf(rgbOfOklab([0, 1, 2].map((i) => lerp(a[i] as number, b[i] as number, share)) as Triple));
+  return hexOf(rgbOfOklab(between(oklabOf(rgbOf(one)), oklabOf(rgbOf(other)), share)));
+}
+
+function between(a: Triple, b: Triple, share: number): Triple {
+  return [lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)];
 }
 
 /** Dark, middle and light of one colour; the light tone is a little paler. `spread` is in Oklab lightness. */
@@ -78,13 +80,9 @@ export class Ramp {
     for (let i = 0; i <= STEPS; i++) {
       const place = (i / STEPS) * (stops.length - 1);
       const before = Math.max(0, Math.min(stops.length - 2, Math.floor(place)));
-      const a = stops[before] as Triple;
-      const b = stops[Math.min(before + 1, stops.length - 1)] as Triple;
-      const share = place - before;
-      this.table.set(
-        rgbOfOklab([0, 1, 2].map((k) => lerp(a[k] as number, b[k] as number, share)) as Triple),
-        i * 3,
-      );
+      const a = stops[before];
+      const b = stops[Math.min(before + 1, stops.length - 1)];
+      this.table.set(rgbOfOklab(between(a, b, place - before)), i * 3);
     }
   }
 

@@ -29,13 +29,13 @@ export class GradientNoise {
     }
     for (let i = PERIOD - 1; i > 0; i--) {
       const j = (random.uniform() * (i + 1)) | 0;
-      const kept = order[i] as number;
-      order[i] = order[j] as number;
+      const kept = order[i];
+      order[i] = order[j];
       order[j] = kept;
     }
-    for (let i = 0; i < PERIOD + 2; i++) order[PERIOD + i] = order[i & MASK] as number;
+    for (let i = 0; i < PERIOD + 2; i++) order[PERIOD + i] = order[i & MASK];
     for (let i = 0; i < order.length; i++) {
-      const angle = angles[order[i] as number] as number;
+      const angle = angles[order[i]];
       this.#gradients[2 * i] = Math.cos(angle) * AMPLITUDE;
       this.#gradients[2 * i + 1] = Math.sin(angle) * AMPLITUDE;
     }
@@ -55,14 +55,14 @@ export class GradientNoise {
     const gradients = this.#gradients;
     const column = ix & MASK;
     const row = iy & MASK;
-    const left = ((order[column] as number) + row) << 1;
-    const right = ((order[column + 1] as number) + row) << 1;
+    const left = (order[column] + row) << 1;
+    const right = (order[column + 1] + row) << 1;
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const n00 = (gradients[left] as number) * fx + (gradients[left + 1] as number) * fy;
-    const n10 = (gradients[right] as number) * ex + (gradients[right + 1] as number) * fy;
-    const n01 = (gradients[left + 2] as number) * fx + (gradients[left + 3] as number) * ey;
-    const n11 = (gradients[right + 2] as number) * ex + (gradients[right + 3] as number) * ey;
+    const n00 = gradients[left] * fx + gradients[left + 1] * fy;
+    const n10 = gradients[right] * ex + gradients[right + 1] * fy;
+    const n01 = gradients[left + 2] * fx + gradients[left + 3] * ey;
+    const n11 = gradients[right + 2] * ex + gradients[right + 3] * ey;
     const upper = n00 + u * (n10 - n00);
     return upper + v * (n01 + u * (n11 - n01) - upper);
   }
@@ -88,7 +88,7 @@ export class GradientNoise {
       amplitude *= gain;
     }
     if (this.#gains[octaves] !== gain) this.#normalise(octaves, gain);
-    return sum * (this.#norms[octaves] as number);
+    return sum * this.#norms[octaves];
   }
 
   #normalise(octaves: number, gain: number): void {

@@ -164,11 +164,11 @@ export class Packing {
           const distance = this.#distance(id, dx / radius, dy / radius);
           if (distance >= this.distance) continue;
           const turn = ((id >>> 7) & (TURNS - 1)) * 2;
-          const cos = this.#turns[turn] as number;
-          const sin = this.#turns[turn + 1] as number;
+          const cos = this.#turns[turn];
+          const sin = this.#turns[turn + 1];
           this.distance = distance;
           this.id = id;
-          this.kind = sieve.kinds[q] as number;
+          this.kind = sieve.kinds[q];
           this.radius = radius;
           this.u = dx * cos + dy * sin;
           this.v = dy * cos - dx * sin;
@@ -181,8 +181,8 @@ export class Packing {
   /** @param x from the middle, in radii */
   #distance(id: number, x: number, y: number): number {
     const turn = ((id >>> 7) & (TURNS - 1)) * 2;
-    const cos = this.#turns[turn] as number;
-    const sin = this.#turns[turn + 1] as number;
+    const cos = this.#turns[turn];
+    const sin = this.#turns[turn + 1];
     const u = x * cos + y * sin;
     const v = y * cos - x * sin;
     const first = (id & (OUTLINES - 1)) * SIDES * 2;
@@ -190,7 +190,7 @@ export class Packing {
     let farthest = 0;
     let fourth = 0;
     for (let k = first; k < first + SIDES * 2; k += 2) {
-      const distance = u * (this.#sides[k] as number) + v * (this.#sides[k + 1] as number);
+      const distance = u * this.#sides[k] + v * this.#sides[k + 1];
       if (distance > farthest) farthest = distance;
       if (rounding > 0 && distance > 0) fourth += distance * distance * distance * distance;
     }

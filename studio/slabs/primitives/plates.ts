@@ -90,19 +90,18 @@ export class Plates {
       for (let i = -1; i <= 1; i++) {
         const q = row + ((ix + i) & this.#mask);
         const o = q * NUMBERS;
-        const dx = fx - (plates[o] as number) - i;
-        const dy = fy - (plates[o + 1] as number) - j;
-        const u = dx * (plates[o + 2] as number) + dy * (plates[o + 3] as number);
-        const v = dy * (plates[o + 4] as number) - dx * (plates[o + 5] as number);
+        const dx = fx - plates[o] - i;
+        const dy = fy - plates[o + 1] - j;
+        const u = dx * plates[o + 2] + dy * plates[o + 3];
+        const v = dy * plates[o + 4] - dx * plates[o + 5];
         const a = u < 0 ? -u : u;
         const b = v < 0 ? -v : v;
-        const corner = (a + b) * (plates[o + 7] as number);
-        const reached =
-          (a > b ? (a > corner ? a : corner) : b > corner ? b : corner) - (plates[o + 6] as number);
+        const corner = (a + b) * plates[o + 7];
+        const reached = (a > b ? (a > corner ? a : corner) : b > corner ? b : corner) - plates[o + 6];
         if (reached < first) {
           second = first;
           first = reached;
-          this.id = this.#ids[q] as number;
+          this.id = this.#ids[q];
           this.column = ix + i;
           this.row = iy + j;
           this.u = u;

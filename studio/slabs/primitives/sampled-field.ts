@@ -56,17 +56,17 @@ export class SampledField {
     const tiles = this.#tiles;
     const k = this.#start(i >> SHIFT, j >> SHIFT) + (j & (CELLS - 1)) * LINES + (i & (CELLS - 1));
     const u = fx - i;
-    const a = tiles[k] as number;
-    const c = tiles[k + LINES] as number;
-    const upper = a + u * ((tiles[k + 1] as number) - a);
-    const lower = c + u * ((tiles[k + LINES + 1] as number) - c);
+    const a = tiles[k];
+    const c = tiles[k + LINES];
+    const upper = a + u * (tiles[k + 1] - a);
+    const lower = c + u * (tiles[k + LINES + 1] - c);
     return upper + (fy - j) * (lower - upper);
   }
 
   #start(column: number, row: number): number {
     const place = (row * ROW + column) & (PLACES - 1);
     if (this.#names[place] !== ((row << 16) | column)) this.#fetch(place, column, row);
-    return this.#starts[place] as number;
+    return this.#starts[place];
   }
 
   #fetch(place: number, column: number, row: number): void {
@@ -76,7 +76,7 @@ export class SampledField {
       this.#used++;
       if (this.#before[place] === NONE) this.#starts[place] = this.#free.pop() as number;
     }
-    if (this.#before[place] !== name) this.#sample(this.#starts[place] as number, column, row);
+    if (this.#before[place] !== name) this.#sample(this.#starts[place], column, row);
     this.#names[place] = name;
     this.#before[place] = name;
   }
@@ -86,7 +86,7 @@ export class SampledField {
     for (let place = 0; place < PLACES; place++) {
       if (this.#before[place] === NONE) continue;
       if (this.#names[place] === NONE) {
-        this.#free.push(this.#starts[place] as number);
+        this.#free.push(this.#starts[place]);
         this.#before[place] = NONE;
       }
       this.#names[place] = NONE;

@@ -25,8 +25,8 @@ export function exp(x: number): number {
   const place = Math.min(x - EXP_LEAST, EXP_MOST - EXP_LEAST) * EXP_STEPS;
   if (place < 0) return 0;
   const i = place | 0;
-  const below = EXP[i] as number;
-  return below + (place - i) * ((EXP[i + 1] as number) - below);
+  const below = EXP[i];
+  return below + (place - i) * (EXP[i + 1] - below);
 }
 
 /**

@@ -96,27 +96,20 @@ export class Scatter {
   /** Shrinks bodies that overlap until they only touch, then lets them grow again where there is room. */
   #part(side: number): void {
     const bodies = this.#bodies;
-    const wanted = Float32Array.from({ length: side * side }, (_, q) => bodies[q * NUMBERS + 2] as number);
+    const wanted = Float32Array.from({ length: side * side }, (_, q) => bodies[q * NUMBERS + 2]);
     for (const growing of [false, true]) {
       for (let q = 0; q < side * side; q++) {
         if (wanted[q] === 0) continue;
-        let room = wanted[q] as number;
+        let room = wanted[q];
         for (const [di, dj] of NEIGHBOURS) {
           const other = ((((q >> this.#shift) + dj) & this.#mask) << this.#shift) + ((q + di) & this.#mask);
           if (wanted[other] === 0) continue;
-          const dx =
-            (bodies[other * NUMBERS] as number) + di * this.#spacing - (bodies[q * NUMBERS] as number);
-          const dy =
-            (bodies[other * NUMBERS + 1] as number) +
-            dj * this.#spacing -
-            (bodies[q * NUMBERS + 1] as number);
+          const dx = bodies[other * NUMBERS] + di * this.#spacing - bodies[q * NUMBERS];
+          const dy = bodies[other * NUMBERS + 1] + dj * this.#spacing - bodies[q * NUMBERS + 1];
           const apart = Math.hypot(dx, dy);
-          const a = wanted[q] as number;
-          const b = wanted[other] as number;
-          room = Math.min(
-            room,
-            growing ? apart - (bodies[other * NUMBERS + 2] as number) : (apart * a) / (a + b),
-          );
+          const a = wanted[q];
+          const b = wanted[other];
+          room = Math.min(room, growing ? apart - bodies[other * NUMBERS + 2] : (apart * a) / (a + b));
         }
         this.#resize(q * NUMBERS, Math.max(room, 0.01 * this.#spacing));
       }
@@ -125,11 +118,11 @@ export class Scatter {
 
   #resize(o: number, radius: number): void {
     const bodies = this.#bodies;
-    const factor = radius / (bodies[o + 2] as number);
+    const factor = radius / bodies[o + 2];
     bodies[o + 2] = radius;
-    bodies[o + 3] = (bodies[o + 3] as number) / factor;
-    bodies[o + 4] = (bodies[o + 4] as number) / factor;
-    bodies[o + 8] = (bodies[o + 8] as number) * factor * factor;
+    bodies[o + 3] = bodies[o + 3] / factor;
+    bodies[o + 4] = bodies[o + 4] / factor;
+    bodies[o + 8] = bodies[o + 8] * factor * factor;
   }
 
   #place(q: number, id: number, x: number, y: number, options: ScatterOptions): void {
@@ -179,20 +172,20 @@ export class Scatter {
       for (let i = -1; i <= 1; i++) {
         const q = row + ((ix + i) & this.#mask);
         const o = q * NUMBERS;
-        const dx = fx - (bodies[o] as number) - i * spacing;
-        const dy = fy - (bodies[o + 1] as number) - j * spacing;
-        if (dx * dx + dy * dy >= (bodies[o + 8] as number)) continue;
-        const cos = bodies[o + 3] as number;
-        const sin = bodies[o + 4] as number;
+        const dx = fx - bodies[o] - i * spacing;
+        const dy = fy - bodies[o + 1] - j * spacing;
+        if (dx * dx + dy * dy >= bodies[o + 8]) continue;
+        const cos = bodies[o + 3];
+        const sin = bodies[o + 4];
         const u = dx * cos + dy * sin;
-        const v = (dy * cos - dx * sin) * (bodies[o + 5] as number);
+        const v = (dy * cos - dx * sin) * bodies[o + 5];
         const distance = this.#distance(q, u, v);
         if (distance >= this.distance || !this.#isThere(q, x - dx, y - dy)) continue;
         this.distance = distance;
-        this.id = this.#ids[q] as number;
+        this.id = this.#ids[q];
         this.u = u;
         this.v = v;
-        this.radius = bodies[o + 2] as number;
+        this.radius = bodies[o + 2];
       }
     }
   }
@@ -200,15 +193,15 @@ export class Scatter {
   #distance(q: number, u: number, v: number): number {
     if (this.#outline === "ellipse") return Math.sqrt(u * u + v * v);
     if (this.#outline === "lath") {
-      const lean = this.#bodies[q * NUMBERS + 6] as number;
-      const chamfer = this.#bodies[q * NUMBERS + 7] as number;
+      const lean = this.#bodies[q * NUMBERS + 6];
+      const chamfer = this.#bodies[q * NUMBERS + 7];
       const a = Math.abs(u);
       return Math.max(a * 1.08, Math.abs(v + u * lean) * 1.08, (a + Math.abs(v)) * chamfer);
     }
     let farthest = 0;
     const first = q * SIDES * 2;
     for (let k = first; k < first + SIDES * 2; k += 2) {
-      const distance = u * (this.#sides[k] as number) + v * (this.#sides[k + 1] as number);
+      const distance = u * this.#sides[k] + v * this.#sides[k + 1];
       if (distance > farthest) farthest = distance;
     }
     return farthest;
@@ -216,6 +209,6 @@ export class Scatter {
 
   #isThere(q: number, x: number, y: number): boolean {
     if (!this.#masked) return true;
-    return uniform(this.#ids[q] as number, 1) <= this.#presence * this.#masked(x, y);
+    return uniform(this.#ids[q], 1) <= this.#presence * this.#masked(x, y);
   }
 }

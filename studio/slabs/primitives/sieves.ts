@@ -42,17 +42,17 @@ export function partsOf(share: number): number {
 
 /** Middle of a chip, mm. `i` is the column of its square on the grid. */
 export function chipX({ spacing, column }: Sieve, chips: Uint16Array, q: number, i: number): number {
-  return (column + i + (chips[q * 3] as number) / PARTS) * spacing;
+  return (column + i + chips[q * 3] / PARTS) * spacing;
 }
 
 /** The same, with `j` for the row. */
 export function chipY({ spacing, row }: Sieve, chips: Uint16Array, q: number, j: number): number {
-  return (row + j + (chips[q * 3 + 1] as number) / PARTS) * spacing;
+  return (row + j + chips[q * 3 + 1] / PARTS) * spacing;
 }
 
 /** Radius of a chip, mm; 0 where there is none. */
 export function chipRadius({ spacing }: Sieve, chips: Uint16Array, q: number): number {
-  return ((chips[q * 3 + 2] as number) / PARTS) * 0.5 * spacing;
+  return (chips[q * 3 + 2] / PARTS) * 0.5 * spacing;
 }
 
 /** Random number of the chip of a square. */
@@ -87,7 +87,7 @@ export function meshesOf(kinds: readonly ChipKind[]): { size: number; covers: nu
   for (const { size, cover } of kinds) {
     const shares = meshes.map((mesh) => within(mesh.size, size) * mesh.size ** COARSENESS);
     const all = shares.reduce((sum, share) => sum + share, 0);
-    for (const [place, mesh] of meshes.entries()) mesh.covers.push((cover * (shares[place] as number)) / all);
+    for (const [place, mesh] of meshes.entries()) mesh.covers.push((cover * shares[place]) / all);
   }
   return meshes;
 }
@@ -104,7 +104,7 @@ export function chosen(limits: readonly number[], number: number): number {
   const all = limits.reduce((sum, limit) => sum + limit, 0);
   let left = number * Math.max(1, all);
   for (let kind = 0; kind < limits.length; kind++) {
-    left -= limits[kind] as number;
+    left -= limits[kind];
     if (left < 0) return kind;
   }
   return -1;

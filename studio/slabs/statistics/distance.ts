@@ -42,5 +42,5 @@ function directionDistance(one: Features, other: Features): number {
 
 /** Mean of the squared differences. */
 function squares(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, i) => sum + (value - (other[i] as number)) ** 2, 0) / one.length;
+  return one.reduce((sum, value, i) => sum + (value - other[i]) ** 2, 0) / one.length;
 }

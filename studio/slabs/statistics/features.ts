@@ -66,12 +66,12 @@ function quantilesOf(values: Float32Array): number[] {
   const counts = new Uint32Array(2 * FARTHEST * PER_UNIT);
   for (const value of values) {
     const place = ((value + FARTHEST) * PER_UNIT) | 0;
-    counts[place] = (counts[place] as number) + 1;
+    counts[place] += 1;
   }
   let place = -1;
   let below = 0;
   return QUANTILES.map((share) => {
-    while (below <= share * (values.length - 1)) below += counts[++place] as number;
+    while (below <= share * (values.length - 1)) below += counts[++place];
     return (place + 0.5) / PER_UNIT - FARTHEST;
   });
 }
@@ -81,7 +81,7 @@ function octavesOf({ lightness, width, height }: LabPicture): Features["octaves"
   let finer = lightness;
   return RADII.map((radius) => {
     const coarser = blurred(finer, width, height, radius);
-    const { deviation, skewness } = moments(finer.map((value, i) => value - (coarser[i] as number)));
+    const { deviation, skewness } = moments(finer.map((value, i) => value - coarser[i]));
     finer = coarser;
     return { energy: deviation, skewness };
   });
@@ -96,8 +96,8 @@ function directionOf({ lightness, width, height }: LabPicture): { coherence: num
   for (let j = 1; j < height - 1; j++) {
     for (let i = 1; i < width - 1; i++) {
       const k = j * width + i;
-      const gx = (smooth[k + 1] as number) - (smooth[k - 1] as number);
-      const gy = (smooth[k + width] as number) - (smooth[k - width] as number);
+      const gx = smooth[k + 1] - smooth[k - 1];
+      const gy = smooth[k + width] - smooth[k - width];
       xx += gx * gx;
       yy += gy * gy;
       xy += gx * gy;
@@ -116,7 +116,7 @@ function veinsOf({ lightness, width, height }: LabPicture): Features["veins"] {
   let light = 0;
   let dark = 0;
   for (let i = 0; i < fine.length; i++) {
-    const off = (fine[i] as number) - (around[i] as number);
+    const off = fine[i] - around[i];
     if (off > STANDS_OUT) light++;
     if (off < -STANDS_OUT) dark++;
   }
@@ -159,11 +159,11 @@ function averaged(
     let count = 0;
     for (let i = -radius; i < length; i++) {
       if (i + radius < length) {
-        sum += values[first + (i + radius) * step] as number;
+        sum += values[first + (i + radius) * step];
         count++;
       }
       if (i - radius - 1 >= 0) {
-        sum -= values[first + (i - radius - 1) * step] as number;
+        sum -= values[first + (i - radius - 1) * step];
         count--;
       }
       if (i >= 0) means[first + i * step] = sum / count;

@@ -42,9 +42,9 @@ export function labPicture(rgb: Uint8Array, width: number, height: number): LabP
   const a = new Float32Array(points);
   const b = new Float32Array(points);
   for (let i = 0; i < points; i++) {
-    const red = LINEAR[rgb[i * 3] as number] as number;
-    const green = LINEAR[rgb[i * 3 + 1] as number] as number;
-    const blue = LINEAR[rgb[i * 3 + 2] as number] as number;
+    const red = LINEAR[rgb[i * 3]];
+    const green = LINEAR[rgb[i * 3 + 1]];
+    const blue = LINEAR[rgb[i * 3 + 2]];
     // sRGB (IEC 61966-2-1) to XYZ by the white of D65, to L*a*b* (CIE 15).
     const x = cubic((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
     const y = cubic(0.2126 * red + 0.7152 * green + 0.0722 * blue);

@@ -64,7 +64,7 @@ export async function checkLooks(
   }
   if (folder.problems.length > 0) throw new ContentError(folder.problems);
   for (const [key, features] of stones) {
-    const [family, slug] = key.split("/") as [string, string];
+    const [family, slug] = key.split("/");
     const expected = read.get(family)?.[slug];
     const report = (path: string[], message: string, fix: string) =>
       folder.report(`${family}.yaml`, [slug, ...path], `${key}: ${message}`, fix);

@@ -7,12 +7,12 @@ from . import materials
 from .shading import Shader
 from .shapes import box, cylinder, mesh, pipe, smooth, turned
 from .stage import chance
-from .types import Material, Object, Point, Tint
+from .types import Material, Object, Point, Rgb, Tint
 
 
 def loft(
     name: str,
-    rings: Sequence[Point],
+    rings: Sequence[tuple[float, float, float]],
     material: Material,
     x: float,
     y: float,
@@ -157,7 +157,7 @@ def floor_filler(
     """A bath's tap that rises from the floor, with a hand shower; `towards` is where the spout points."""
     dx, dy = towards
 
-    def at(out, z):
+    def at(out: float, z: float) -> tuple[float, float, float]:
         return (x + dx * out, y + dy * out, z)
 
     pipe(name, [at(0, 0), at(0, height - 0.08)], 0.013, material, bent=False)
@@ -181,7 +181,7 @@ def floor_filler(
         (math.pi / 2 * abs(dx), math.pi / 2 * abs(dy), 0),
     )
 
-    def hold(out, z):
+    def hold(out: float, z: float) -> tuple[float, float, float]:
         return (x + side[0] * 0.075 + dx * out, y + side[1] * 0.075 + dy * out, z)
 
     pipe(
@@ -306,7 +306,9 @@ def mirror(
     return smooth(mesh(f"{name} frame", rim, faces, frame), 40)
 
 
-def _rounded(half_width, half_height, radius, steps=24):
+def _rounded(
+    half_width: float, half_height: float, radius: float, steps: int = 24
+) -> list[tuple[float, float]]:
     points = []
     for start, cx, cz in ((0, 1, 1), (90, -1, 1), (180, -1, -1), (270, 1, -1)):
         for i in range(steps + 1):
@@ -477,7 +479,7 @@ def glass_screen(name: str, x: float, y0: float, y1: float, z1: float, metal: Ma
 
 
 def water(
-    name: str, x0: float, x1: float, y0: float, y1: float, z: float, tint: Tint = (0.86, 0.95, 0.94)
+    name: str, x0: float, x1: float, y0: float, y1: float, z: float, tint: Rgb = (0.86, 0.95, 0.94)
 ) -> Object:
     """Clear water in a bath, hardly moved: one sheet that mirrors more the flatter one looks at it."""
     shader = Shader(name)

@@ -6,6 +6,7 @@ from . import materials, workshop
 from .shading import Shader, colour
 from .shapes import box, cylinder, mesh, pipe, sphere
 from .stage import chance
+from .types import Material
 
 
 def over_table(y: float, head_x: float, top: float, blade: float = 0.30, span: float = 2.25) -> float:
@@ -52,7 +53,7 @@ def over_table(y: float, head_x: float, top: float, blade: float = 0.30, span: f
     return face
 
 
-def _head(x, y, axle, white, green, steel):
+def _head(x: float, y: float, axle: float, white: Material, green: Material, steel: Material) -> None:
     """
     What runs along the bridge: a plate on its guide, a column that goes up and down in it, the motor hung
     below.
@@ -95,7 +96,9 @@ def _head(x, y, axle, white, green, steel):
     _motor(x, y - 0.40, y + 0.06, axle, green, materials.black_metal())
 
 
-def _motor(x, y0, y1, z, tint, dark, radius=0.105):
+def _motor(
+    x: float, y0: float, y1: float, z: float, tint: Material, dark: Material, radius: float = 0.105
+) -> None:
     """An electric motor on its side: a finned body, a fan's cowl at its far end, a box for its cable."""
     for name, a, b, wide, material in (
         ("spindle housing", y0 - 0.02, y0 + 0.05, radius * 0.62, dark),
@@ -144,7 +147,7 @@ def _motor(x, y0, y1, z, tint, dark, radius=0.105):
     pipe("motor cable", cable, 0.010, dark)
 
 
-def _water_hose(x, face, z, y, steel):
+def _water_hose(x: float, face: float, z: float, y: float, steel: Material) -> None:
     """From the plate of the head down to the top of the guard, with slack."""
     rubber = materials.paint("water hose", "#22282d", 0.5)
     for name, place in (("low", (x - 0.05, face, z - 0.004)), ("high", (x - 0.20, y - 0.14, 1.545))):
@@ -163,7 +166,7 @@ def _water_hose(x, face, z, y, steel):
     )
 
 
-def _segments(x, y, z, blade, count=26):
+def _segments(x: float, y: float, z: float, blade: float, count: int = 26) -> None:
     """The diamond segments of a blade's rim, by the slots between them."""
     slot = materials.paint("slot", "#23211f", 0.9)
     for i in range(count):
@@ -176,7 +179,7 @@ def _segments(x, y, z, blade, count=26):
         )
 
 
-def _guard(x, y, z, radius, material, thick=0.06):
+def _guard(x: float, y: float, z: float, radius: float, material: Material, thick: float = 0.06) -> None:
     """Over the upper half of the blade, open below."""
     steps, outline = 28, []
     for i in range(steps + 1):
@@ -223,7 +226,7 @@ def water(x0: float, x1: float, y: float, top: float) -> None:
         ).rotation_euler = (0, 0, rng.uniform(0, 3))
 
 
-def _slurry(y, x0, x1):
+def _slurry(y: float, x0: float, x1: float) -> Material:
     """Water with stone dust: it covers most beside the cut and thins out to all sides."""
     shader = Shader("slurry")
     at = shader.node("SeparateXYZ", {"Vector": shader.place()})

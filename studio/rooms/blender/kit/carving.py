@@ -22,7 +22,7 @@ def through(
     the front.
     """
 
-    def uv(point):
+    def uv(point: Point) -> tuple[float, float]:
         across, up, deep = (point[0], point[2], point[1]) if upright else (point[0], point[1], point[2])
         return (origin[0] + across + lean[0] * deep, origin[1] + up + lean[1] * deep)
 

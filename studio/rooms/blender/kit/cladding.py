@@ -115,7 +115,7 @@ def paved(
 
 
 def niche(
-    wall: Material,
+    wall: Object,
     x0: float,
     x1: float,
     z0: float,
@@ -221,7 +221,7 @@ def opening(
     _take_out(worktop, hollow)
 
 
-def _round_upright(obj, radius):
+def _round_upright(obj: Object, radius: float) -> None:
     """Rounds the upright edges of a box and no others."""
     for edge in obj.data.edges:
         low, high = (obj.data.vertices[i].co for i in edge.vertices)
@@ -230,7 +230,7 @@ def _round_upright(obj, radius):
     bevel.width, bevel.segments, bevel.limit_method = radius, 4, "WEIGHT"
 
 
-def _take_out(block, hollow):
+def _take_out(block: Object, hollow: Object) -> None:
     """As shapes.cut, but the hollow's sides keep their own stone."""
     for material in hollow.data.materials:
         block.data.materials.append(material)

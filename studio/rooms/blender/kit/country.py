@@ -10,7 +10,7 @@ import bpy
 from . import joinery, materials
 from .shapes import box, cylinder, pipe, turned
 from .stage import place
-from .types import Material, Point
+from .types import Material
 
 
 def turned_run(build: Callable[[], object], x: float, y: float, turn: float) -> None:
@@ -154,7 +154,13 @@ def range_cooker(
 
 
 def beams(
-    x0: float, x1: float, ys: Point, z: float, timber: Material, wide: float = 0.15, high: float = 0.17
+    x0: float,
+    x1: float,
+    ys: Sequence[float],
+    z: float,
+    timber: Material,
+    wide: float = 0.15,
+    high: float = 0.17,
 ) -> None:
     """Beams under the ceiling, across the room; `z` is the ceiling."""
     for i, y in enumerate(ys):
@@ -180,7 +186,7 @@ def glazing_bars(
     z1: float,
     paint: Material,
     columns: int,
-    rows: float,
+    rows: int,
     *,
     thick: float = 0.022,
 ) -> None:
@@ -197,7 +203,7 @@ def bracket_shelf(
     name: str,
     x0: float,
     x1: float,
-    wall: Material,
+    wall: float,
     z: float,
     timber: Material,
     metal: Material,
@@ -221,7 +227,7 @@ def bracket_shelf(
         )
 
 
-def pan_rail(name: str, x0: float, z: float, pans: Point, iron: Material, copper: Material) -> None:
+def pan_rail(name: str, x0: float, z: float, pans: Sequence[float], iron: Material, copper: Material) -> None:
     """Pans that hang from an iron rail on the wall at y = 0, the largest first; `pans` are their radii."""
     x1 = x0 + sum(2 * radius + 0.05 for radius in pans) + 0.05
     joinery.rail(f"{name} rail", x0, x1, -0.045, z, iron, 0.007)

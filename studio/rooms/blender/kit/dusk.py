@@ -5,7 +5,7 @@ import math
 from .shading import Shader, colour
 from .shapes import mesh
 from .stage import chance
-from .types import Point
+from .types import Material, Object, Point
 
 LAMPS = (("lamp amber", "#ffb566", 1.6), ("lamp white", "#ffe3c0", 1.3), ("lamp red", "#e8553a", 0.9))
 
@@ -42,11 +42,18 @@ def city(
         _unlit(mesh(f"{name} {lamp}", vertices, faces, _disc_of_light(lamp, tint, shine * strength)))
 
 
-def _unlit(sheet):
+def _unlit(sheet: Object) -> None:
     sheet.visible_diffuse = sheet.visible_shadow = False
 
 
-def _disc(vertices, faces, middle, run, radius, around=18):
+def _disc(
+    vertices: list[tuple[float, float, float]],
+    faces: list[tuple[int, ...]],
+    middle: Point,
+    run: Point,
+    radius: float,
+    around: int = 18,
+) -> None:
     first = len(vertices)
     for i in range(around):
         a = 2 * math.pi * i / around
@@ -57,7 +64,7 @@ def _disc(vertices, faces, middle, run, radius, around=18):
     faces.append(tuple(range(first, first + around)))
 
 
-def _disc_of_light(name, tint, strength):
+def _disc_of_light(name: str, tint: str, strength: float) -> Material:
     shader = Shader(name)
     light = shader("Emission", {"Color": (*colour(tint), 1), "Strength": strength})
     shader.surface(shader("MixShader", {0: 0.6, 1: shader("BsdfTransparent", {}), 2: light}))
@@ -65,7 +72,7 @@ def _disc_of_light(name, tint, strength):
     return shader.material
 
 
-def _dusk(name, horizon, strength):
+def _dusk(name: str, horizon: float, strength: float) -> Material:
     shader = Shader(name)
     place = shader.place()
     z = shader.node("SeparateXYZ", {"Vector": place}).outputs[2]

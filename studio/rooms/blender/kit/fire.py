@@ -1,6 +1,7 @@
 """Fire openings and firewood, none of it lit."""
 
 import math
+from collections.abc import Sequence
 
 import bpy
 from mathutils import Vector, noise
@@ -9,7 +10,7 @@ from . import materials
 from .shading import Shader, colour
 from .shapes import box, mesh
 from .stage import chance
-from .types import Material, Object
+from .types import Material, Object, Socket
 
 BARK, SPLIT, SAWN, BARK_EDGE = range(4)
 
@@ -121,7 +122,15 @@ def split_log(name: str, length: float, radius: float, share: float) -> Object:
     return obj
 
 
-def _end(vertices, faces, kinds, outline, first, outwards, bark=0.93):
+def _end(
+    vertices: list[tuple[float, ...]],
+    faces: list[tuple[int, ...]],
+    kinds: list[int],
+    outline: Sequence[tuple[Vector, int]],
+    first: int,
+    outwards: bool,
+    bark: float = 0.93,
+) -> None:
     """
     Closes a log's end on the ring of vertices from `first`: the sawn wood, and the bark's own thickness round
     it.
@@ -139,7 +148,7 @@ def _end(vertices, faces, kinds, outline, first, outwards, bark=0.93):
     kinds.append(SAWN)
 
 
-def _section(radius, share):
+def _section(radius: float, share: float) -> list[tuple[Vector, int]]:
     """Points of a log's outline with what lies between each and the next."""
     if share >= 1:
         return [
@@ -154,13 +163,13 @@ def _section(radius, share):
     arc[-1] = (arc[-1][0], SPLIT)
     core = Vector((0, radius * 0.05))
 
-    def split(start, end):
+    def split(start: Vector, end: Vector) -> list[tuple[Vector, int]]:
         return [(start.lerp(end, t / 5), SPLIT) for t in range(1, 5)]
 
     return arc + split(arc[-1][0], core) + [(core, SPLIT)] + split(core, arc[0][0])
 
 
-def _bark():
+def _bark() -> Material:
     """Birch: pale, with short dark dashes round the stem and tan patches where it peels."""
     if known := bpy.data.materials.get("bark"):
         return known
@@ -191,14 +200,14 @@ def _bark():
     return shader.material
 
 
-def _sawn():
+def _sawn() -> Material:
     """A sawn end: narrow year rings about the core, fine cracks that run outwards from it."""
     if known := bpy.data.materials.get("sawn end"):
         return known
     shader = Shader("sawn end")
     place = shader.node("SeparateXYZ", {"Vector": shader.place()})
 
-    def square(axis):
+    def square(axis: int) -> Socket:
         return shader.math("MULTIPLY", place.outputs[axis], place.outputs[axis])
 
     off = shader.math("SQRT", shader.math("ADD", square(1), square(2)), 0.0)

@@ -12,7 +12,7 @@ from . import materials
 from .shading import Shader, colour
 from .shapes import mesh, pipe
 from .stage import chance, place
-from .types import Material, Point, Tint
+from .types import Material, Object, Point, Tint
 
 GARDEN = ("#2c4020", "#557038", "#8ba35c")
 DARK = ("#1d2a17", "#35482a", "#5c7046")
@@ -38,7 +38,7 @@ def leaves(name: str, tones: Sequence[str] = GARDEN, sky: float = 0.12) -> Mater
     return shader.material
 
 
-def _clump(name, material, radius, leaf, count):
+def _clump(name: str, material: Material, radius: float, leaf: float, count: int) -> Object:
     """A ball of leaves, densest near its surface; `leaf` is their length in metres."""
     rng, vertices, faces = chance(), [], []
     for _ in range(count):
@@ -61,7 +61,7 @@ def _clump(name, material, radius, leaf, count):
     return kind
 
 
-def _lay(name, kind, location, scale):
+def _lay(name: str, kind: Object, location: Point, scale: float) -> None:
     obj = place(bpy.data.objects.new(name, kind.data), location)
     obj.rotation_euler = [chance().uniform(0, 6.28) for _ in range(3)]
     obj.scale = (scale, scale, scale)
@@ -136,7 +136,7 @@ def tree(
     height: float,
     material: Material,
     *,
-    crown: Point | None = None,
+    crown: tuple[float, float] | None = None,
     leaf: float = 0.11,
     trunk: Material | None = None,
 ) -> None:

@@ -1,9 +1,11 @@
 """Fitted furniture: fronts with gaps, carcases, plinths, handles, shelves, ovens. Fronts face along -y."""
 
+from collections.abc import Sequence
+
 from . import materials
 from .shapes import box, cylinder, pipe
 from .stage import chance
-from .types import Material, Object, Point
+from .types import Material, Object
 
 # Between two fronts, on either side of the joint.
 GAP = 0.0016
@@ -25,7 +27,9 @@ def front(name: str, x0: float, x1: float, y: float, z0: float, z1: float, mater
     return box(name, x0 + GAP, x1 - GAP, y, y + FRONT, z0 + GAP, z1 - GAP, material)
 
 
-def fronts(name: str, x0: float, x1: float, y: float, rows: Point, count: int, material: Material) -> None:
+def fronts(
+    name: str, x0: float, x1: float, y: float, rows: Sequence[float], count: int, material: Material
+) -> None:
     """A run of `count` equal columns; `rows` are heights between which fronts lie, from the plinth up."""
     width = (x1 - x0) / count
     for i in range(count):

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 
 from .stage import place
-from .types import Object, Point, Tint
+from .types import Object, Point, Rgb
 
 DAYLIGHT = (0.86, 0.93, 1.0)
 WARM = (1.0, 0.74, 0.48)
@@ -20,7 +20,7 @@ def area(
     width: float,
     height: float,
     watts: float,
-    tint: Tint = (1.0, 1.0, 1.0),
+    tint: Rgb = (1.0, 1.0, 1.0),
     mirrored: bool = False,
 ) -> Object:
     """A rectangle of light; `turns` are degrees about x, y, z. Mirrored ones show in polish."""
@@ -34,7 +34,7 @@ def area(
 
 
 def window(
-    location: Point, turns: Point, width: float, height: float, watts: float, tint: Tint = DAYLIGHT
+    location: Point, turns: Point, width: float, height: float, watts: float, tint: Rgb = DAYLIGHT
 ) -> Object:
     """
     Daylight through an opening, as one soft rectangle. With the sky not sampled this is the largest gain of
@@ -43,7 +43,7 @@ def window(
     return area("window", location, turns, width, height, watts, tint)
 
 
-def point(name: str, location: Point, watts: float, tint: Tint = WARM, radius: float = 0.03) -> Object:
+def point(name: str, location: Point, watts: float, tint: Rgb = WARM, radius: float = 0.03) -> Object:
     lamp = bpy.data.lights.new(name, "POINT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = watts, tint, radius
     obj = place(bpy.data.objects.new(name, lamp), location)
@@ -51,7 +51,7 @@ def point(name: str, location: Point, watts: float, tint: Tint = WARM, radius: f
     return obj
 
 
-def sun(direction: Point, strength: float, softness: float = 1.2, tint: Tint = SUNLIGHT) -> Object:
+def sun(direction: Point, strength: float, softness: float = 1.2, tint: Rgb = SUNLIGHT) -> Object:
     """Sunlight along a direction; `softness` is the sun's width in degrees (0.5 is a bare sun)."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), tint

@@ -56,7 +56,7 @@ def picture(
     frame: Material,
     ground: Material,
     *,
-    shapes: Sequence[tuple] = (),
+    shapes: Sequence[tuple[float, float, float, float, Material]] = (),
 ) -> None:
     """
     A framed print on the wall behind `y`: `shapes` are (left, right, low, high, material) in shares of the
@@ -214,7 +214,7 @@ def big_book(
         body.rotation_euler = (0, 0, math.radians(turn))
 
 
-def _pages():
+def _pages() -> Material:
     """The edges of many sheets."""
     if known := bpy.data.materials.get("pages"):
         return known

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import bpy
 
 from .shading import Shader, colour
-from .types import Material, Tint
+from .types import Material, Socket, Tint
 
 
 def paint(
@@ -146,7 +146,7 @@ def wood(name: str, tones: Sequence[str] = OAK, grain: str = "Z", rough: float =
     shader = Shader(name)
     place = _own_place(shader)
 
-    def along(share):
+    def along(share: float) -> list[float]:
         return [share if axis == grain else 1 for axis in "XYZ"]
 
     cathedral = shader(
@@ -180,7 +180,7 @@ def wood(name: str, tones: Sequence[str] = OAK, grain: str = "Z", rough: float =
     return shader.material
 
 
-def _own_place(shader):
+def _own_place(shader: Shader) -> Socket:
     random = shader.node("ObjectInfo").outputs["Random"]
     shift = shader("Math", {0: random, 1: 37.0}, operation="MULTIPLY")
     return shader("VectorMath", {0: shader.place(), 1: shift}, operation="ADD")

@@ -7,7 +7,7 @@ from .shading import Shader
 from .shapes import box, mesh
 from .shell import curtain
 from .stage import chance
-from .types import Material, Object, Point
+from .types import Material, Object
 
 JOINT = 0.005
 THICK = 0.03
@@ -20,7 +20,7 @@ def own_place(width: float, height: float) -> tuple[float, float]:
 
 def course(
     name: str,
-    pieces: Sequence[Point],
+    pieces: Sequence[tuple[float, float]],
     y: float,
     z0: float,
     z1: float,
@@ -56,7 +56,12 @@ def course(
 
 
 def side_course(
-    name: str, pieces: Sequence[Point], x: float, z0: float, z1: float, surface: str = "cladding"
+    name: str,
+    pieces: Sequence[tuple[float, float]],
+    x: float,
+    z0: float,
+    z1: float,
+    surface: str = "cladding",
 ) -> None:
     """The same on a wall that faces right, at `x`: `pieces` are (y0, y1)."""
     gap = JOINT / 2
@@ -182,7 +187,7 @@ def pool(name: str, x0: float, x1: float, y0: float, y1: float, z: float, deep: 
     )
 
 
-def _lit_tiles():
+def _lit_tiles() -> Material:
     """Blue-green mosaic under water; its own lamps light it, most near the surface."""
     material = materials.tiles("pool tiles", "#4f8f93", "#6fa9a8", 0.05, 0.05, joint=0.003, rough=0.3)
     shader = Shader.of(material)

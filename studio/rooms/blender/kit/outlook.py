@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .shading import Shader, colour
 from .shapes import mesh
-from .types import Object, Point
+from .types import Material, Object, Point
 
 
 def garden(
@@ -37,7 +37,9 @@ def garden(
     return sheet
 
 
-def _garden(name, horizon, strength, tones, ground, air):
+def _garden(
+    name: str, horizon: float, strength: float, tones: Sequence[str], ground: str, air: str
+) -> Material:
     shader = Shader(name)
     place = shader.place()
     z = shader.node("SeparateXYZ", {"Vector": place}).outputs[2]

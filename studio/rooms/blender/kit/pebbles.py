@@ -11,10 +11,13 @@ from .shading import Shader
 from .shapes import smooth
 from .stage import chance, place
 from .stone import Looks
-from .types import Object, Point
+from .types import Material, Object, Point, Socket
+
+# Vertices and faces of a body.
+Shape = tuple[list[Vector], list[tuple[int, ...]]]
 
 
-def pebble_shape(size: float, flat: float, rough: float) -> tuple[list, list]:
+def pebble_shape(size: float, flat: float, rough: float) -> Shape:
     """
     Vertices and faces of one pebble: an egg that water has not made quite even; `rough` is how far from that
     it is.
@@ -31,7 +34,7 @@ def pebble_shape(size: float, flat: float, rough: float) -> tuple[list, list]:
     return _taken(body)
 
 
-def broken_shape(size: float) -> tuple[list, list]:
+def broken_shape(size: float) -> Shape:
     """Vertices and faces of one piece of rock: planes struck off a lump, their faces rough."""
     rng = chance()
     body = bmesh.new()
@@ -68,7 +71,7 @@ def broken_shape(size: float) -> tuple[list, list]:
     return _taken(body)
 
 
-def _taken(body):
+def _taken(body: bmesh.types.BMesh) -> Shape:
     body.verts.index_update()
     vertices = [vertex.co.copy() for vertex in body.verts]
     faces = [tuple(vertex.index for vertex in face.verts) for face in body.faces]
@@ -77,7 +80,7 @@ def _taken(body):
 
 
 def kinds(
-    name: str, surface: str, shapes: Sequence[tuple], finish: float, angle: float, rough: float = 0.0
+    name: str, surface: str, shapes: Sequence[Shape], finish: float, angle: float, rough: float = 0.0
 ) -> list[Object]:
     """
     Bodies of stone to be laid again and again, each cut from another place of the slab. Its picture is laid
@@ -98,7 +101,7 @@ def kinds(
     return made
 
 
-def _stone(name, surface, finish, where, rough):
+def _stone(name: str, surface: str, finish: float, where: Sequence[float], rough: float) -> Material:
     """`where` on the slab's picture, from 0 to 1, the middle of a body lies, for each of the three sides."""
     shader = Shader(name)
     look = Looks.slabs.get(surface) or Looks.slabs.get("*")
@@ -112,7 +115,7 @@ def _stone(name, surface, finish, where, rough):
     return shader.material
 
 
-def _broken(shader, colour, rough):
+def _broken(shader: Shader, colour: Socket, rough: float) -> Socket:
     grain = shader("TexNoise", {"Vector": shader.place(), "Scale": 160, "Detail": 8, "Roughness": 0.72})
     patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 28, "Detail": 6, "Roughness": 0.6})
     shader.set(Normal=shader("Bump", {"Height": grain, "Strength": rough, "Distance": 0.004}))
@@ -140,7 +143,7 @@ def heap(name: str, made: Sequence[Object], count: int, radius: float, height: f
     settle(stones)
 
 
-def _ground(x, y, lying, r):
+def _ground(x: float, y: float, lying: Sequence[tuple[float, float, float, float]], r: float) -> float:
     """Height of the middle of a ball that comes down here."""
     low = r
     for ox, oy, oz, other in lying:
@@ -177,7 +180,7 @@ def settle(stones: Sequence[Object]) -> None:
         obj.matrix_world = Matrix.Scale(1 / SOLVED_AT, 4) @ matrix
 
 
-def _solid(obj, kind, shape):
+def _solid(obj: Object, kind: str, shape: str) -> None:
     bpy.context.view_layer.objects.active = obj
     bpy.ops.rigidbody.object_add(type=kind)
     body = obj.rigid_body

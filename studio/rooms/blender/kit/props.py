@@ -125,7 +125,7 @@ LEAF = (
 )
 
 
-def _leaf(vertices, faces, root, length):
+def _leaf(vertices: list[Vector], faces: list[tuple[int, int, int]], root: Vector, length: float) -> None:
     rng = chance()
     along = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.35, 0.6))).normalized()
     across = along.cross(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1)))).normalized()
@@ -178,7 +178,9 @@ PEAR = (
 STALKED = {APPLE: 0.019, PEAR: 0.055}
 
 
-def fruit(name: str, kind: Sequence[Point], location: Point, material: Material, tilt: float = 0.5) -> Object:
+def fruit(
+    name: str, kind: tuple[tuple[float, float], ...], location: Point, material: Material, tilt: float = 0.5
+) -> Object:
     """One fruit about its middle, its stalk up and a little to one side, no two quite alike."""
     rng = chance()
     body = turned(name, rounded(kind, corner=80), material, location, around=48)
@@ -203,7 +205,7 @@ def fruit_bowl(
     z: float,
     bowl: Material,
     material: Material,
-    kind: Sequence[Point] = APPLE,
+    kind: tuple[tuple[float, float], ...] = APPLE,
     count: int = 7,
 ) -> None:
     vessel(name, BOWL, x, y, z, bowl)

@@ -60,7 +60,7 @@ def bar_stool(
     return group
 
 
-def _curved_back(name, cloth, lift):
+def _curved_back(name: str, cloth: Material, lift: float) -> Object:
     profile = ((0.2, 0.70), (0.235, 0.70), (0.25, 0.83), (0.24, 0.865), (0.225, 0.87), (0.212, 0.85))
     vertices, faces, steps = [], [], 28
     for i in range(steps + 1):
@@ -163,6 +163,6 @@ def bench(
         box(f"{name} leg {i}", x, x + 0.05, y0 + 0.03, y1 - 0.03, 0, z - thick, wood, eased=0.003)
 
 
-def _group(name, x, y, turn):
+def _group(name: str, x: float, y: float, turn: float) -> Object:
     """An empty that holds the parts of a piece, so that it moves and turns as one."""
     return place(bpy.data.objects.new(name, None), (x, y, 0), turn)

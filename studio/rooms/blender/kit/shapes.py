@@ -64,7 +64,7 @@ def box(
     return ease(place(bpy.data.objects.new(name, mesh), centre), eased, segments)
 
 
-def _apart(name):
+def _apart(name: str) -> float:
     """
     0 to 0.4 mm, another for each name: where faces of two parts lie in one plane, each is in the other's
     shadow, black.
@@ -169,12 +169,12 @@ def rounded(profile: Sequence[Point], corner: float = 50, parts: int = 5) -> lis
     return [(max(0.0, point.x), point.y) for point in line]
 
 
-def _bend(before, here, after):
+def _bend(before: Vector, here: Vector, after: Vector) -> float:
     """Degrees by which a line turns at a point."""
     return math.degrees((here - before).angle(after - here, 0.0))
 
 
-def _weld(data):
+def _weld(data: bpy.types.Mesh) -> None:
     body = bmesh.new()
     body.from_mesh(data)
     bmesh.ops.remove_doubles(body, verts=body.verts, dist=1e-5)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from . import materials
 from .shapes import box, mesh
 from .stage import chance
-from .types import Material, Object, Point
+from .types import Material, Object
 
 WALL = 0.3
 
@@ -58,7 +58,7 @@ def side_wall_with_window(
     y0: float,
     y1: float,
     height: float,
-    opening: Point,
+    opening: tuple[float, float, float],
     wall: Material,
     frame: Material,
     *,
@@ -90,7 +90,7 @@ def back_wall_with_window(
     x0: float,
     x1: float,
     height: float,
-    opening: Point,
+    opening: tuple[float, float, float],
     wall: Material,
     frame: Material,
     *,
@@ -154,7 +154,7 @@ def curtain(
     return mesh(name, vertices, faces, material, angle=180)
 
 
-def downlights(xs: Point, ys: Point, height: float, strength: float = 5.0) -> None:
+def downlights(xs: Sequence[float], ys: Sequence[float], height: float, strength: float = 5.0) -> None:
     """Small recessed spots: seen, not lighting."""
     from .shapes import cylinder
 

@@ -13,7 +13,7 @@ def goods(kind: int, name: str, side: float, x: float, y: float) -> None:
     (_shelves, _vases, _clothes)[kind % 3](name, side, x, y)
 
 
-def _shelves(name, side, x, y):
+def _shelves(name: str, side: float, x: float, y: float) -> None:
     rng, oak = chance(), materials.wood("shop oak", grain="Y")
     tints = ("#b7a58a", "#6d4e38", "#44504c", "#d8d0c1", "#8c3f2c", "#2f3b4a", "#c9a24e")
     for k in range(4):
@@ -49,7 +49,7 @@ def _shelves(name, side, x, y):
             at += wide + rng.choice((0.02, 0.05, 0.18))
 
 
-def _vases(name, side, x, y):
+def _vases(name: str, side: float, x: float, y: float) -> None:
     rng = chance()
     box(
         f"plinth {name}",
@@ -86,7 +86,7 @@ def _vases(name, side, x, y):
     )
 
 
-def _clothes(name, side, x, y):
+def _clothes(name: str, side: float, x: float, y: float) -> None:
     rng, brass = chance(), materials.brass()
     tints = ("#3c3f45", "#8a7a66", "#c8bda9", "#6c2f2a", "#47573f", "#b08f5f", "#22282f")
     for row, across in enumerate((0.9, 2.1)):

@@ -83,7 +83,7 @@ def flight(
         )
 
 
-def _cut_from(origin, step, length):
+def _cut_from(origin: Point, step: int, length: float) -> tuple[float, float]:
     """
     Where on the slab the riser of a step begins: never so high that its tread would lie over the slab's edge.
     """
@@ -143,7 +143,7 @@ def wall_rail(
     wood: Material,
     metal: Material,
     *,
-    wall: Material,
+    wall: float,
     radius: float = 0.021,
     brackets: int = 4,
 ) -> None:
@@ -167,7 +167,9 @@ def wall_rail(
         rose.rotation_euler = (0, math.radians(-90 if x < wall else 90), 0)
 
 
-def rods(name: str, points: Sequence[Point], metal: Material, radius: float = 0.006) -> None:
+def rods(
+    name: str, points: Sequence[tuple[float, float, float, float]], metal: Material, radius: float = 0.006
+) -> None:
     """Upright rods of a balustrade: `points` are (x, y, foot, head), the last two heights."""
     for i, (x, y, foot, head) in enumerate(points):
         pipe(f"{name} {i}", [(x, y, foot), (x, y, head)], radius, metal, bent=False)

@@ -16,7 +16,7 @@ from mathutils import Matrix, Vector
 from .shading import Shader
 from .shapes import EASED, SIDES, box_corners, ease, smooth
 from .stage import place
-from .types import Object, Point
+from .types import Material, Object, Point, SlabImage, Socket
 
 POLISHED, HONED = 0.13, 0.38
 
@@ -46,7 +46,7 @@ class Looks:
     """
 
     albedo = 0.75
-    slabs: ClassVar[dict] = {}
+    slabs: ClassVar[dict[str, SlabImage]] = {}
 
 
 class Plane:
@@ -54,11 +54,11 @@ class Plane:
     A flat plane: `surface`, the short name of its mask, and where u = v = 0, one metre of u and one of v lie.
     """
 
-    def __init__(self, surface, number, origin, u_axis, v_axis):
+    def __init__(self, surface: str, number: int, origin: Vector, u_axis: Vector, v_axis: Vector) -> None:
         self.surface, self.mask = surface, f"F{number:02d}"
         self.origin, self.u_axis, self.v_axis = origin, u_axis, v_axis
 
-    def homography(self, camera_matrix, width, height):
+    def homography(self, camera_matrix: Matrix, width: int, height: int) -> list[float] | None:
         """
         3x3, row by row: pixel (x right, y down, 1) onto metres (u, v, 1) after division by the third. None
         where the camera lies in the plane's plane and so cannot see it.
@@ -80,7 +80,7 @@ class Plane:
         return [value / inverse[2][2] if inverse[2][2] else value for row in inverse for value in row]
 
 
-planes = []
+planes: list[Plane] = []
 
 
 def forget() -> None:
@@ -116,10 +116,10 @@ def slab(
     own = [points[i] for i in SIDES[main]]
     start = Vector(corner) if corner else min(own, key=lambda p: p.dot(u_axis) + p.dot(v_axis))
 
-    def uv_on(side):
+    def uv_on(side: str) -> Callable[[Vector], Vector]:
         away = NORMALS[side]
 
-        def uv(point):
+        def uv(point: Vector) -> Vector:
             offset = point - start
             depth = -offset.dot(normal)
             u = offset.dot(u_axis) + depth * away.dot(u_axis)
@@ -168,10 +168,10 @@ def disc(
     mesh.from_pydata(vertices, [], polygons)
     layer = mesh.uv_layers.new(name="slab")
 
-    def on_top(point):
+    def on_top(point: Point) -> Vector:
         return Vector((origin[0] + radius + point[0], origin[1] + radius + point[1]))
 
-    def on_rim(point):
+    def on_rim(point: Point) -> Vector:
         return Vector((origin[0] + radius + point[0], origin[1] - (z1 - z0 - point[2])))
 
     for index, polygon in enumerate(mesh.polygons):
@@ -230,12 +230,12 @@ def body(
     return smooth(place(bpy.data.objects.new(name, mesh), location), angle)
 
 
-def _axis(text):
+def _axis(text: str) -> Vector:
     sign = -1 if text[0] == "-" else 1
     return Vector([sign if axis == text[1] else 0 for axis in "xyz"])
 
 
-def _face(surface, quad, uvs):
+def _face(surface: str, quad: Sequence[Vector], uvs: Sequence[Vector]) -> Plane:
     """The plane of a plane from three of its corners and their coordinates."""
     first, second = quad[1] - quad[0], quad[3] - quad[0]
     steps = Matrix(
@@ -248,19 +248,19 @@ def _face(surface, quad, uvs):
     return plane
 
 
-def _material(plane, finish):
+def _material(plane: Plane, finish: float) -> Material:
     shader = _shaded(f"stone {plane.mask}", plane.surface, finish)
     # The plane's coverage of each pixel, free of noise.
     shader.node("OutputAOV", {"Value": 1.0}, name=plane.mask)
     return shader.material
 
 
-def _hidden(finish):
+def _hidden(finish: float) -> Material:
     name = f"stone unseen {finish}"
     return bpy.data.materials.get(name) or _shaded(name, "*", finish).material
 
 
-def _shaded(name, surface, finish):
+def _shaded(name: str, surface: str, finish: float) -> Shader:
     shader = Shader(name)
     shader.set(Roughness=finish, Base_Color=(Looks.albedo,) * 3)
     look = Looks.slabs.get(surface) or Looks.slabs.get("*")
@@ -269,7 +269,7 @@ def _shaded(name, surface, finish):
     return shader
 
 
-def _slab_colour(shader, look):
+def _slab_colour(shader: Shader, look: SlabImage) -> Socket:
     """The slab's picture at true scale; beyond its edges the next slab lies bookmatched."""
     image = bpy.data.images.load(look["path"], check_existing=True)
     width, height = look["size"]

@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector
 from . import light
 from .shading import Shader
 from .shapes import mesh
-from .types import Object, Point, Tint
+from .types import Camera, Material, Object, Point, Rgb
 
 # What the paper throws back, for an exposure of 0.05 stops, which every scene in this studio says: to the
 # camera more than it gets, as if lit apart, so that it comes out like the site's wall (#f4f4f2) and the
@@ -19,7 +19,7 @@ from .types import Object, Point, Tint
 PAPER, SEEN = (0.78, 0.775, 0.76), (1.98, 1.97, 1.935)
 
 
-def set_up(size: float, camera: Object, strength: float = 1.0) -> None:
+def set_up(size: float, camera: Camera, strength: float = 1.0) -> None:
     """
     Paper and light for an object of about `size` metres, turned with the camera: the light comes from its
     left.
@@ -44,7 +44,7 @@ def paper(size: float) -> Object:
     return mesh("paper", vertices, faces, _paper(), angle=180)
 
 
-def _paper():
+def _paper() -> Material:
     shader = Shader("paper")
     seen = shader.node("LightPath").outputs["Is Camera Ray"]
     tint = shader("MixRGB", {"Fac": seen, "Color1": PAPER, "Color2": SEEN})
@@ -79,7 +79,7 @@ def lamp(
     turned: float = 0.0,
     *,
     aim: Point = (0.0, 0.0, 0.35),
-    tint: Tint = (1.0, 0.985, 0.965),
+    tint: Rgb = (1.0, 0.985, 0.965),
     mirrored: bool = False,
 ) -> Object:
     """An area light that looks at the object; lengths and power are told for an object of one metre."""
@@ -99,7 +99,7 @@ def view(
     lens: float = 85,
     fstop: float | None = None,
     shift_y: float = 0.0,
-) -> dict:
+) -> Camera:
     """
     A camera (arguments of light.camera) that looks at `target` from `distance`, `turn` degrees to the right
     of the front and `rise` degrees above it.

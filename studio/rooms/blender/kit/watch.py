@@ -10,7 +10,7 @@ from mathutils import Vector
 from . import materials
 from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import place
-from .types import Object, Point
+from .types import Material, Object, Point
 
 CASE = (
     (0, 0),
@@ -31,7 +31,9 @@ HOUR, MINUTE, SECOND = -56, 52, 150
 
 
 class Style:
-    def __init__(self, dial="#e9e6de", marks="#2a2a2a", strap="#6b4226", gold=False):
+    def __init__(
+        self, dial: str = "#e9e6de", marks: str = "#2a2a2a", strap: str = "#6b4226", gold: bool = False
+    ) -> None:
         self.dial, self.marks, self.strap, self.gold = dial, marks, strap, gold
 
 
@@ -69,7 +71,7 @@ def watch(
     return group
 
 
-def _case(name, steel):
+def _case(name: str, steel: Material) -> list[Object]:
     parts = [
         turned(f"{name} case", CASE, steel, around=96),
         turned(f"{name} crystal", CRYSTAL, materials.pane("crystal"), around=64),
@@ -97,7 +99,7 @@ def _case(name, steel):
     return parts
 
 
-def _dial(name, style, steel):
+def _dial(name: str, style: Style, steel: Material) -> list[Object]:
     face = materials.paint(f"dial {style.dial}", style.dial, 0.32)
     marks = (
         materials.metal(f"marks {style.marks}", style.marks, 0.3)
@@ -150,7 +152,9 @@ def _dial(name, style, steel):
     return parts
 
 
-def _strap(name, style, steel, wide, deep, round_off):
+def _strap(
+    name: str, style: Style, steel: Material, wide: float, deep: float, round_off: float
+) -> list[Object]:
     """Leather, 20 mm at the case and 17 mm at the buckle, with a seam along each edge."""
     leather = _leather(style.strap)
     line = _loop(wide, deep, round_off)
@@ -190,7 +194,7 @@ def _strap(name, style, steel, wide, deep, round_off):
     return parts
 
 
-def _loop(wide, deep, round_off):
+def _loop(wide: float, deep: float, round_off: float) -> list[Vector]:
     """From the lugs at 12 o'clock round below to the lugs at 6, as points (y, z)."""
     half, r = wide / 2, round_off
     line = [Vector((0.0185, 0.0022)), Vector((0.0225, 0.0015))]
@@ -202,9 +206,9 @@ def _loop(wide, deep, round_off):
     return line + [Vector((-p.x, p.y)) for p in reversed(line)]
 
 
-def _leather(tint):
+def _leather(tint: str) -> Material:
     return materials.paint(f"leather {tint}", tint, 0.5, spec=0.4, bump=0.35, grain=1400, smudge=0.05)
 
 
-def _paler(tint):
+def _paler(tint: str) -> str:
     return "#" + "".join(f"{min(255, int(int(tint[i : i + 2], 16) * 1.25 + 42)):02x}" for i in (1, 3, 5))

@@ -90,7 +90,9 @@ def a_frame(
     )
 
 
-def loaded_rack(name: str, x: float, y0: float, surfaces: Sequence[tuple], lean: float = 7.0) -> None:
+def loaded_rack(
+    name: str, x: float, y0: float, surfaces: tuple[Sequence[str], Sequence[str]], lean: float = 7.0
+) -> None:
     """
     An A-frame with slabs: `surfaces` of the left side and of the right side, the outermost first; battens
     keep them apart.
@@ -174,7 +176,7 @@ def chalk_line(
     return obj
 
 
-def _chalk(tint):
+def _chalk(tint: str) -> Material:
     """Chalk that a cord left on polish: grains, with stone between them."""
     name = f"chalk {tint}"
     if known := bpy.data.materials.get(name):
@@ -196,7 +198,7 @@ def carpenters_pencil(x: float, y: float, z: float, turn: float) -> None:
         materials.paint("lead", "#2b2b2d", 0.4),
     )
 
-    def ring(along, wide, high):
+    def ring(along: float, wide: float, high: float) -> list[tuple[float, float, float]]:
         return [
             (along, -wide, 0.0035 - high),
             (along, wide, 0.0035 - high),

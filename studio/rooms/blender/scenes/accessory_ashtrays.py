@@ -8,6 +8,7 @@ import math
 from kit import carving, stage, studio
 from kit.shapes import box, cylinder, ease, turned
 from kit.stage import Shot
+from kit.types import Object, Point
 
 CAMERAS = {
     "round": studio.view((0, 0, 0.012), 0.56, turn=0, rise=22, fstop=20),
@@ -40,14 +41,14 @@ ROUND = (
 )
 
 
-def build():
+def build() -> None:
     stage.clear(13)
     kind = Shot.camera.split(" ")[0]
     {"round": round_one, "long": long_one, "square": square_one}[kind]()
     studio.set_up(0.17, CAMERAS[Shot.camera])
 
 
-def round_one():
+def round_one() -> None:
     """Three rests, a third of a turn apart."""
     body = turned("ashtray", ROUND, None, around=160)
     for i in range(3):
@@ -57,7 +58,7 @@ def round_one():
     carving.carve(body, "stone", carving.through((0.48, 0.30)), angle=50)
 
 
-def square_one():
+def square_one() -> None:
     """A bowl in a square block, and a rest in the middle of each side."""
     side, height = 0.074, 0.040
     body = box("ashtray", -side, side, -side, side, 0, height, None, eased=0)
@@ -71,7 +72,7 @@ def square_one():
     carving.carve(body, "stone", carving.through((0.48, 0.30)), angle=50)
 
 
-def long_one():
+def long_one() -> None:
     """For two cigars: a long hollow with round ends and two wide rests in one long side."""
     x, y, height = 0.105, 0.058, 0.042
     body = box("ashtray", -x, x, -y, y, 0, height, None, eased=0)
@@ -94,7 +95,7 @@ def long_one():
     carving.carve(body, "stone", carving.through((0.48, 0.30)), angle=50)
 
 
-def groove(body, middle, angle, radius, length):
+def groove(body: Object, middle: Point, angle: float, radius: float, length: float) -> None:
     """A round rest across the rim, its axis level and turned by `angle`."""
     mill = cylinder("mill", 0, 0, 0, length, radius, None, eased=0.0001, around=96)
     mill.rotation_euler = (0, math.pi / 2, angle)

@@ -8,6 +8,7 @@ import math
 from kit import carving, materials, stage, studio
 from kit.shapes import box, cut, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot, chance
+from kit.types import Material
 
 CAMERAS = {
     "closed": studio.view((0, 0, 0.042), 0.60, turn=26, rise=19, fstop=20),
@@ -17,7 +18,7 @@ CAMERAS = {
 LONG, WIDE, HEIGHT, WALL, LID, ROUND = 0.178, 0.118, 0.062, 0.012, 0.017, 0.030
 
 
-def build():
+def build() -> None:
     stage.clear(14)
     felt = materials.fabric("felt", "#8b7f78", grain=1300, bump=0.4)
     body()
@@ -30,7 +31,7 @@ def build():
     studio.set_up(0.17, CAMERAS[Shot.camera])
 
 
-def body():
+def body() -> None:
     block = carving.rounded_block("box", LONG / 2, WIDE / 2, 0, HEIGHT, ROUND)
     hollow = carving.rounded_block(
         "hollow", LONG / 2 - WALL, WIDE / 2 - WALL, 0.010, HEIGHT + 0.05, ROUND - WALL
@@ -39,7 +40,7 @@ def body():
     carving.carve(block, "stone", carving.through((0.46, 0.24)))
 
 
-def lid(x, y, z, turn):
+def lid(x: float, y: float, z: float, turn: float) -> None:
     """With a step below that centres it, and a brass knob."""
     top = carving.rounded_block("lid", LONG / 2, WIDE / 2, 0, LID, ROUND)
     stone_lid = carving.carve(
@@ -62,7 +63,7 @@ def lid(x, y, z, turn):
     turned("knob", knob, materials.brass(), (x, y, z + LID), around=64)
 
 
-def lining(felt):
+def lining(felt: Material) -> None:
     """A felt floor, and a divider with a roll for rings."""
     box(
         "felt floor",
@@ -83,7 +84,7 @@ def lining(felt):
         roll.location, roll.rotation_euler = (x, half - 0.006, 0.027), (math.pi / 2, 0, 0)
 
 
-def jewels():
+def jewels() -> None:
     gold, silver = materials.metal("gold", "#c99a4b", 0.14), materials.metal("silver", "#d6d5d2", 0.14)
     pearl = materials.paint("pearl", "#e9e1d6", 0.16, spec=0.7)
     for i, (x, y, metal, stone_tint) in enumerate(
@@ -108,7 +109,7 @@ def jewels():
     pipe("chain", chain, 0.0008, gold, fine=3)
 
 
-def ring(name, x, y, metal, stone_tint):
+def ring(name: str, x: float, y: float, metal: Material, stone_tint: str | None) -> None:
     """Stands between two rolls, upright, across them."""
     circle = [
         (x + 0.0096 * math.cos(a), y, 0.0325 + 0.0096 * math.sin(a))

@@ -9,13 +9,14 @@ from kit import carving, light, materials, stage, stone, studio
 from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, ease, pipe, sphere, turned
 from kit.stage import Shot
+from kit.types import Camera, Material, Point
 
 MIDDLES = {"white": (0, 0, 0.150), "green": (0, 0, 0.215), "black": (0, 0, 0.185)}
 FAR = {"white": 1.14, "green": 1.55, "black": 1.34}
 TURNS = {"white": 14, "green": 26, "black": -24}
 
 
-def cameras(name):
+def cameras(name: str) -> dict[str, Camera]:
     middle, far, turn = MIDDLES[name], FAR[name], TURNS[name]
     return {
         f"{name} lit": studio.view(middle, far, turn=turn, rise=9, fstop=20),
@@ -33,7 +34,7 @@ CAMERAS = {name: view for lamp in MIDDLES for name, view in cameras(lamp).items(
 WARM = "#ffd2a0"
 
 
-def build():
+def build() -> None:
     stage.clear(16)
     name, _, view = Shot.camera.partition(" ")
     {"white": lantern, "green": block_lamp, "black": arch}[name](view == "lit")
@@ -41,11 +42,11 @@ def build():
     studio.set_up(0.34, CAMERAS[Shot.camera], 0.3 if view == "lit" else 1.0)
 
 
-def shining(name, strength):
+def shining(name: str, strength: float) -> Material:
     return materials.glow(name, WARM, strength)
 
 
-def shining_opal(name, tint, strength):
+def shining_opal(name: str, tint: str, strength: float) -> Material:
     """Opal glass with a lamp inside: thicker to look through at its rim, so it is darker there."""
     shader = Shader(name)
     rim = shader.node("LayerWeight", {"Blend": 0.4}).outputs["Facing"]
@@ -63,7 +64,7 @@ def shining_opal(name, tint, strength):
 CORD = ((0.035, 0.01), (0.13, 0.05), (0.25, 0.17), (0.19, 0.30), (0.24, 0.45), (0.46, 0.85))
 
 
-def flex(name, start, away=1.0, turn=0.0):
+def flex(name: str, start: Point, away: float = 1.0, turn: float = 0.0) -> None:
     """
     A braided cord that leaves at the back, or `turn` degrees to the right of it, and bends to the right or
     (-1) left.
@@ -78,7 +79,7 @@ def flex(name, start, away=1.0, turn=0.0):
 BULB = 0.222
 
 
-def lantern(lit):
+def lantern(lit: bool) -> None:
     """White marble turned 9 mm thin, open above, on a thick foot: the wall itself is the shade."""
     foot = turned(
         "foot",
@@ -126,7 +127,7 @@ def lantern(lit):
     flex("cord", (0.080, 0.020, 0.010), -0.4, turn=85)
 
 
-def glowing_stone(material, low, high):
+def glowing_stone(material: Material, low: float, high: float) -> Material:
     """
     The same stone with light behind it: it shines in its own colours, most at the height of the bulb, and its
     veins stop more light than its ground.
@@ -149,7 +150,7 @@ def glowing_stone(material, low, high):
     return material
 
 
-def block_lamp(lit):
+def block_lamp(lit: bool) -> None:
     """A leaning-veined block with a brass stem and a cone of linen."""
     side = 0.052
     stone.slab(
@@ -205,7 +206,7 @@ def block_lamp(lit):
     flex("cord", (-0.02, side, 0.010), -1.0)
 
 
-def linen(lit):
+def linen(lit: bool) -> Material:
     cloth = materials.fabric("linen", "#e2d8c6", grain=900, bump=0.5)
     if lit:
         shader = Shader("lit linen")
@@ -221,7 +222,7 @@ def linen(lit):
     return cloth
 
 
-def arch(lit):
+def arch(lit: bool) -> None:
     """A block with an arch cut through, a brass cup on it and an opal globe."""
     half, deep, height = 0.088, 0.036, 0.205
     block = box("arch", -half, half, -deep, deep, 0, height, None, eased=0)

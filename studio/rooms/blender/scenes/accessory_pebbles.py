@@ -24,20 +24,20 @@ BEACHES = {
 }
 
 
-def build():
+def build() -> None:
     name = Shot.camera.split(" ")[0]
     mountain() if name == "mountain" else beach(*BEACHES[name])
     studio.set_up(0.42 if name == "mountain" else 0.27, CAMERAS[Shot.camera])
 
 
-def mountain():
+def mountain() -> None:
     stage.clear(24)
     shapes = [pebbles.broken_shape(0.058) for _ in range(9)]
     made = pebbles.kinds("rock", "stone", shapes, 0.8, angle=35, rough=0.55)
     pebbles.heap("rock", made, 600, 0.14, 0.3, 0.051)
 
 
-def beach(half, flat, rough, finish, seed):
+def beach(half: float, flat: float, rough: float, finish: float, seed: int) -> None:
     stage.clear(seed)
     shapes = [pebbles.pebble_shape(half, flat, rough) for _ in range(12)]
     made = pebbles.kinds("pebble", "stone", shapes, finish, angle=180)

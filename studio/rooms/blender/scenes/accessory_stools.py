@@ -22,7 +22,7 @@ CAMERAS = {
 }
 
 
-def build():
+def build() -> None:
     stage.clear(15)
     colour, _, view = Shot.camera.partition(" ")
     {"gray": hourglass, "black": drum, "white": block}[colour]()
@@ -30,7 +30,7 @@ def build():
     studio.set_up(1.0 if view == "bath" else 0.62, CAMERAS[Shot.camera])
 
 
-def hourglass():
+def hourglass() -> None:
     """Turned from one block."""
     line = []
     for i in range(61):
@@ -43,7 +43,7 @@ def hourglass():
     carving.carve(body, "stone", carving.through((0.42, 0.28), lean=(0.35, 0.85)), angle=50)
 
 
-def drum():
+def drum() -> None:
     """Two discs and a shaft between; a narrow groove marks each joint."""
     line = [
         (0, 0),
@@ -69,7 +69,7 @@ def drum():
     carving.carve(body, "stone", carving.through((0.40, 0.20), lean=(0.35, 0.85)), angle=40)
 
 
-def block():
+def block() -> None:
     """A square stool with round edges; one carries it by the slot that goes through."""
     side, height = 0.165, 0.44
     body = carving.rounded_block("stool", side, side, 0, height, 0.045)
@@ -79,7 +79,7 @@ def block():
     carving.carve(body, "stone", carving.through((0.30, 0.16), upright=True), angle=25)
 
 
-def bath():
+def bath() -> None:
     """The near end of a free-standing bath, a towel on the stool."""
     enamel = materials.paint("enamel", "#efedea", 0.16, spec=0.6)
     rings, profile = (
@@ -130,11 +130,11 @@ def bath():
     soap.rotation_euler = (0, 0, 0.5)
 
 
-def _superellipse(half, cosine, power=2.6):
+def _superellipse(half: float, cosine: float, power: float = 2.6) -> float:
     return math.copysign(half * abs(cosine) ** (2 / power), cosine)
 
 
-def cup():
+def cup() -> None:
     """Coffee, on its saucer."""
     porcelain = materials.porcelain()
     turned(
@@ -180,7 +180,7 @@ def cup():
     pipe("ear", ear, 0.0034, porcelain)
 
 
-def book():
+def book() -> None:
     """One book, closed, with a marker."""
     top = 0.4402
     cover, pages = (
@@ -209,6 +209,6 @@ def book():
         part.rotation_euler = (0, 0, math.radians(17))
 
 
-def _turned_about(x, y, degrees):
+def _turned_about(x: float, y: float, degrees: float) -> tuple[float, float]:
     a = math.radians(degrees)
     return x * math.cos(a) - y * math.sin(a) + 0.005, x * math.sin(a) + y * math.cos(a) - 0.005

@@ -4,11 +4,14 @@ two, three.
 """
 
 import math
+from collections.abc import Sequence
 
 import bpy
 from kit import materials, stage, stone, studio, watch
 from kit.shapes import box, cushion, cut, cylinder, pipe
 from kit.stage import Shot, place
+from kit.types import Camera, Material
+from mathutils import Vector
 
 # Outer depth and height of the box, its walls, the lid; the width follows from the watches.
 DEPTH, HEIGHT, WALL, LID = 0.124, 0.082, 0.014, 0.018
@@ -25,7 +28,7 @@ MODELS = {
 FAR = (0.53, 0.70, 0.86)
 
 
-def cameras(model, watches, turn):
+def cameras(model: str, watches: Sequence[watch.Style], turn: float) -> dict[str, Camera]:
     count = len(watches)
     far = FAR[count - 1]
     above = studio.view(
@@ -45,7 +48,7 @@ CAMERAS = {
 }
 
 
-def build():
+def build() -> None:
     stage.clear(12)
     model, _, view = Shot.camera.partition(" ")
     lining, watches, _ = MODELS[model]
@@ -60,7 +63,7 @@ def build():
     studio.set_up(0.12 + width * 0.35, CAMERAS[Shot.camera])
 
 
-def walls(width):
+def walls(width: float) -> None:
     """Mitred at the corners, so that the pattern runs round them, out of one strip."""
     x, y = width / 2, DEPTH / 2
     body = stone.slab(
@@ -94,7 +97,7 @@ def walls(width):
             cylinder(f"foot {sx} {sy}", sx * (x - 0.014), sy * (y - 0.014), -0.0022, 0.0005, 0.007, felt)
 
 
-def lid(width, suede, opened):
+def lid(width: float, suede: Material, opened: float) -> None:
     """Hung on a brass hinge along its back; a chain keeps it from falling over."""
     x, y, gap = width / 2, DEPTH / 2, 0.0009
     pivot = place(bpy.data.objects.new("pivot", None), (0, y + 0.002, HEIGHT + gap))
@@ -134,7 +137,7 @@ def lid(width, suede, opened):
         stay(x - WALL - 0.004, pivot.location, opened, brass)
 
 
-def stay(x, pivot, opened, brass):
+def stay(x: float, pivot: Vector, opened: float, brass: Material) -> None:
     a = math.radians(90 - opened)
     reach = 0.062
     high = (x, pivot.y - reach * math.sin(a) - 0.004, pivot.z + reach * math.cos(a))
@@ -146,7 +149,7 @@ def stay(x, pivot, opened, brass):
         pin.location, pin.rotation_euler = end, (0, math.pi / 2, 0)
 
 
-def inside(width, suede):
+def inside(width: float, suede: Material) -> None:
     x, y = width / 2 - WALL, DEPTH / 2 - WALL
     thick, low, high = 0.0016, WALL, HEIGHT - 0.003
     box("lining floor", -x, x, -y, y, low, low + thick, suede, eased=0)
@@ -170,7 +173,7 @@ def inside(width, suede):
             )
 
 
-def on_cushion(x, style, suede):
+def on_cushion(x: float, style: watch.Style, suede: Material) -> None:
     """The pillow tips towards the viewer; the watch closes round it."""
     deep, wide, tip = 0.036, 0.062, 18
     z = HEIGHT - 0.0165

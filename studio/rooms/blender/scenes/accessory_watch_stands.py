@@ -4,10 +4,12 @@ for two.
 """
 
 import math
+from collections.abc import Sequence
 
 from kit import carving, stage, stone, studio, watch
 from kit.shapes import box, cut
 from kit.stage import Shot
+from kit.types import Camera, Object
 
 SIZE = 0.16
 # By model: the watches on it, and the side from which it is seen (degrees; its side view is further round).
@@ -19,7 +21,7 @@ MODELS = {
 }
 
 
-def cameras(model, watches, turn):
+def cameras(model: str, watches: Sequence[watch.Style], turn: float) -> dict[str, Camera]:
     wide = len(watches) > 1
     middle, far, side = (0, 0.004, 0.064), (0.74 if wide else 0.54), math.copysign(44, turn)
     return {
@@ -42,7 +44,7 @@ WIDTHS = (0.088, 0.156)
 PLACES = ((0.0,), (-0.034, 0.034))
 
 
-def build():
+def build() -> None:
     stage.clear(11)
     model, _, view = Shot.camera.partition("-")
     watches, _ = MODELS[model]
@@ -55,12 +57,12 @@ def build():
     studio.set_up(SIZE, CAMERAS[Shot.camera])
 
 
-def base(width):
+def base(width: float) -> None:
     half = width / 2 + 0.026
     stone.slab("base", -half, half, -0.048, 0.048, 0, BASE, "stone", origin=(0.30, 0.18), eased=0.0012)
 
 
-def portal(width):
+def portal(width: float) -> Object:
     """Sawn from a 36 mm piece; its opening is cut through and its lintel rounded for the strap."""
     half = width / 2
     block = box("portal", -half, half, -DEEP / 2, DEEP / 2, -0.004, HEIGHT, None, eased=0)
@@ -75,7 +77,7 @@ def portal(width):
     return carved
 
 
-def on_lintel(x, style):
+def on_lintel(x: float, style: watch.Style) -> None:
     """The back of the case lies on the front of the lintel, which leans with the portal."""
     a = math.radians(LEAN)
     up = HEIGHT - LINTEL / 2 - (HEIGHT - 0.004) / 2

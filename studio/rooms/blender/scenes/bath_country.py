@@ -24,7 +24,7 @@ TOP, X0, X1, DEEP = 0.86, -0.1, 1.5, 0.54
 BASIN = 0.66
 
 
-def build():
+def build() -> None:
     stage.clear(51)
     room()
     roof()
@@ -35,7 +35,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     lime = materials.plaster("limewash", "#e4ddcf")
     box("screed", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, -0.2, -0.03, lime, eased=0)
     box("knee wall", LEFT - 0.3, LEFT, FRONT, BACK, 0, KNEE + 0.1, lime, eased=0)
@@ -53,7 +53,7 @@ def room():
     box("ceiling", RIDGE, RIGHT + 0.3, FRONT, BACK + 0.3, CEILING, CEILING + 0.1, lime, eased=0)
 
 
-def roof():
+def roof() -> None:
     """Built flat along x from the knee wall, then tilted: plaster round the roof window, rafters below."""
     lime, oak = (
         materials.plaster("limewash", "#e4ddcf"),
@@ -95,7 +95,7 @@ def roof():
     )
 
 
-def stonework():
+def stonework() -> None:
     joint = -0.6
     cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, LEDGE, "wall", joint=joint, base=-0.3)
     u = LEFT - joint + 4 * cladding.SLAB_LONG
@@ -153,7 +153,7 @@ def stonework():
     )
 
 
-def vanity():
+def vanity() -> None:
     oak, pewter = materials.wood("oak across", grain="X"), materials.metal("pewter", "#9a938a", 0.3)
     y = WALL - DEEP
     stone.slab(
@@ -186,7 +186,7 @@ def vanity():
     fittings.wall_lamp("lamp", BASIN + 0.56, BACK, 1.66, pewter, radius=0.065)
 
 
-def bathtub():
+def bathtub() -> None:
     enamel, green = (
         materials.paint("enamel", "#f1eee8", 0.16, smudge=0.03),
         materials.paint("green coat", "#59604f", 0.42, smudge=0.05),
@@ -206,7 +206,7 @@ def bathtub():
     )
 
 
-def things():
+def things() -> None:
     linen = materials.fabric("linen towel", "#d9cdb6", grain=420, bump=0.8)
     y = WALL - DEEP / 2
     for i, (x, z) in enumerate(((0.14, 0.265), (0.26, 0.265), (0.2, 0.36))):
@@ -253,7 +253,7 @@ def things():
     props.folded_towel("folded", -0.84, -0.6, -0.31, -0.1, 0.451, linen, layers=2)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 40, 300, 1.5)
     light.sun((0.62, 0.34, -0.70), 5.5)
     s0, s1, y0, y1 = WINDOW

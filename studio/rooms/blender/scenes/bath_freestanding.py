@@ -18,7 +18,7 @@ BOOK = -0.1
 BATH_X, BATH_Y = -0.2, 1.02
 
 
-def build():
+def build() -> None:
     stage.clear(11)
     room()
     stonework()
@@ -28,7 +28,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("warm plaster", "#d9cfc0")
     shell.closed_room(
         LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",)
@@ -49,7 +49,7 @@ def room():
     outlook.garden("garden", (-9, -8, -0.5), (0, 20), 7, horizon=1.3, strength=1.5, air="#f6efe4")
 
 
-def stonework():
+def stonework() -> None:
     cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=BOOK, standing=True, base=-0.2)
     cladding.paved(
         "floor",
@@ -65,7 +65,7 @@ def stonework():
     )
 
 
-def bathtub():
+def bathtub() -> None:
     enamel, brass = materials.paint("enamel", "#f1eee8", 0.16, smudge=0.03), materials.brass()
     bath.bath("bath", BATH_X, BATH_Y, enamel, length=1.75, width=0.82, height=0.58)
     bath.floor_filler("filler", BATH_X + 0.5, BATH_Y + 0.56, brass, towards=(0, -1), height=0.98, reach=0.25)
@@ -89,7 +89,7 @@ def bathtub():
     )
 
 
-def stool():
+def stool() -> None:
     oak = materials.wood("oak across", grain="X")
     x, y = 1.02, 0.72
     cylinder("stool seat", x, y, 0.42, 0.455, 0.17, oak, eased=0.006)
@@ -106,7 +106,7 @@ def stool():
     )
 
 
-def things():
+def things() -> None:
     leaf, stem = materials.paint("olive leaf", "#6d7a55", 0.5), materials.paint("stem", "#6b5a44", 0.7)
     clay = materials.ceramic("clay", "#9c8468", 0.7)
     props.vessel("jar", props.VASE, 1.62, 1.45, 0.003, clay, scale=1.75)
@@ -119,7 +119,7 @@ def things():
     bath.pump_bottle("oil", BATH_X - 0.4, BATH_Y + 0.12, 0.6, "#3b2517", materials.brass(), height=0.12)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 22, 60, 2.0)
     light.sun((0.82, 0.42, -0.3), 6.0, tint=(1.0, 0.84, 0.64))
     light.window((LEFT - 0.12, -0.3, 1.22), (0, -90, 0), 2.42, 3.15, 42)

@@ -19,7 +19,7 @@ VANITY_FRONT, TOP, BLOCK = 1.44, 0.86, 0.17
 WALL = BACK - 0.022
 
 
-def build():
+def build() -> None:
     stage.clear(21)
     room()
     stonework()
@@ -29,7 +29,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("sand plaster", "#b9ab99")
     shell.closed_room(
         LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",)
@@ -45,7 +45,7 @@ def room():
     shell.downlights((-1.2, 0.1, 1.4), (-1.2, 0.6), HEIGHT)
 
 
-def stonework():
+def stonework() -> None:
     cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=MIDDLE, base=TOP)
     cladding.paved(
         "floor",
@@ -87,7 +87,7 @@ def stonework():
         )
 
 
-def cabinet():
+def cabinet() -> None:
     oak, dark = materials.wood("oak across", grain="X"), materials.paint("carcase", "#1d1c1b", 0.5)
     low, high, y = 0.4, TOP - BLOCK - 0.012, VANITY_FRONT + 0.03
     x0, x1 = MIDDLE - HALF + 0.03, MIDDLE + HALF - 0.03
@@ -107,7 +107,7 @@ def cabinet():
         )
 
 
-def fittings_on_wall():
+def fittings_on_wall() -> None:
     brass = materials.brass()
     for side in (-1, 1):
         x = MIDDLE + side * 0.72
@@ -128,7 +128,7 @@ def fittings_on_wall():
         )
 
 
-def things():
+def things() -> None:
     brass, clay = materials.brass(), materials.ceramic("clay", "#8f8272", 0.6)
     leaf, stem = props.greens()
     y = WALL - 0.14
@@ -178,7 +178,7 @@ def things():
     cylinder("stool seat", stool_x, stool_y, 0.05, 0.44, 0.215, boucle, eased=0.04)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 38, 60, 1.5)
     light.sun((0.86, 0.30, -0.52), 3.0)
     light.window((LEFT - 0.12, -0.25, 1.22), (0, -90, 0), 2.42, 2.7, 40)

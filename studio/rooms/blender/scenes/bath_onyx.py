@@ -17,7 +17,7 @@ PANEL = (-1.6, 1.6)
 BASIN, TOP = -0.45, 0.84
 
 
-def build():
+def build() -> None:
     stage.clear(71)
     room()
     panel()
@@ -26,7 +26,7 @@ def build():
     evening()
 
 
-def room():
+def room() -> None:
     dark = materials.plaster("umber plaster", "#7a6a58")
     boards = materials.wood("smoked oak boards", materials.SMOKED_OAK, grain="Y")
     shell.closed_room(
@@ -54,7 +54,7 @@ def room():
     )
 
 
-def panel():
+def panel() -> None:
     bronze = materials.metal("bronze", "#6b4f34", 0.3)
     a, b = PANEL
     slab = stone.slab(
@@ -88,7 +88,7 @@ def panel():
     light.area("panel light", (0, BACK - 0.08, LOW + 1.0), (-90, 0, 0), 3.1, 1.9, 30, (1.0, 0.72, 0.38))
 
 
-def vanity():
+def vanity() -> None:
     walnut, bronze = (
         materials.wood("walnut across", ("#4a3020", "#7b5636", "#9c7248"), "X"),
         materials.metal("bronze", "#7a5c3c", 0.28),
@@ -139,7 +139,7 @@ def vanity():
     pipe("mirror rod", [(mx, my - 0.015, 1.88), (mx, my - 0.015, HEIGHT)], 0.006, bronze, bent=False)
 
 
-def things():
+def things() -> None:
     linen = materials.fabric("linen towel", "#c9b99e", grain=420, bump=0.8)
     props.folded_towel("folded", 0.28, 0.6, BACK - 0.5, BACK - 0.24, TOP, linen, layers=2)
     bath.pump_bottle("soap", -0.82, BACK - 0.26, TOP, "#2a211a", materials.metal("bronze", "#7a5c3c", 0.28))
@@ -183,7 +183,7 @@ def things():
     )
 
 
-def evening():
+def evening() -> None:
     light.sky(0.05, 4, 60, 1.5)
     light.area("downlight", (BASIN, BACK - 0.55, HEIGHT - 0.02), (0, 0, 0), 0.3, 0.3, 12, light.WARM)
     light.area("under cabinet", (-0.3, BACK - 0.3, 0.45), (0, 0, 0), 1.8, 0.02, 3, light.WARM)

@@ -17,7 +17,7 @@ TOP, BLOCK, DEEP, END = 0.86, 0.15, 0.48, 0.42
 BASIN = -0.42
 
 
-def build():
+def build() -> None:
     stage.clear(31)
     room()
     vanity()
@@ -26,7 +26,7 @@ def build():
     evening()
 
 
-def room():
+def room() -> None:
     dark = materials.plaster("dark plaster", "#6e6455")
     smoked = materials.wood("smoked oak boards", materials.SMOKED_OAK, grain="Y")
     shell.closed_room(
@@ -62,7 +62,7 @@ def room():
     )
 
 
-def vanity():
+def vanity() -> None:
     y = WALL - DEEP
     block = stone.slab(
         "vanity",
@@ -106,7 +106,7 @@ def vanity():
     box("cabinet end", END - 0.04, END - 0.02, y + 0.05, WALL, low, high, oak)
 
 
-def mirror_and_lamps():
+def mirror_and_lamps() -> None:
     brass = materials.brass()
     bath.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.19, brass, reach=0.19)
     bath.mirror("mirror", BASIN, WALL, 1.62, 0.78, 0.78, 0.389, brass)
@@ -114,7 +114,7 @@ def mirror_and_lamps():
     fittings.globe_pendant("small globe", 0.42, WALL - 0.26, 1.86, HEIGHT, brass, radius=0.065)
 
 
-def things():
+def things() -> None:
     brass = materials.brass()
     bath.pump_bottle("soap", 0.06, WALL - 0.16, TOP, "#3b2517", brass)
     props.vessel(
@@ -153,7 +153,7 @@ def things():
     cylinder("bin", 0.85, WALL - 0.2, 0.004, 0.32, 0.14, basket, eased=0.006)
 
 
-def evening():
+def evening() -> None:
     light.sky(0.05, 4, 60, 1.5)
     light.window((LEFT - 0.12, -0.02, 1.58), (0, -90, 0), 1.2, 0.6, 7, (0.5, 0.68, 1.0))
     globe = light.point("globe light", (0.2, WALL - 0.34, 1.52), 13, (1.0, 0.78, 0.54), 0.08)

@@ -20,7 +20,7 @@ JOINT, BASE = -1.35, 0.55
 PANE = -0.2
 
 
-def build():
+def build() -> None:
     stage.clear(41)
     room()
     stonework()
@@ -29,7 +29,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("pale plaster", "#cfc8bc")
     ceiling = materials.paint("ceiling", "#f1efea", 0.9)
     box("screed", LEFT - 0.3, RIGHT + 0.3, FRONT, BACK + 0.3, -0.2, -0.03, ceiling, eased=0)
@@ -41,7 +41,7 @@ def room():
     box("top of back", LEFT, RIGHT, STONE + 0.002, BACK, HEIGHT + 0.15, HEIGHT + 0.7, ceiling, eased=0)
 
 
-def stonework():
+def stonework() -> None:
     pieces = cladding.clad_back(
         "wall", LEFT, SIDE, BACK, 0, HEIGHT + 0.15, "wall", joint=JOINT, base=BASE - 2.0, thick=0.12
     )
@@ -106,7 +106,7 @@ def stonework():
     box("drain", PANE + 0.02, SIDE - 0.02, STONE - 0.1, STONE - 0.04, 0.0, 0.0012, black, eased=0)
 
 
-def shower():
+def shower() -> None:
     black = materials.black_metal()
     bath.shower("shower", 1.02, STONE, black, head_height=2.12, reach=0.42, radius=0.15, valve=1.08)
     bath.glass_screen("screen", PANE, 0.55, STONE, 2.08, black)
@@ -142,7 +142,7 @@ def shower():
     )
 
 
-def bench():
+def bench() -> None:
     oak, black = materials.wood("oak across", grain="X"), materials.black_metal()
     y0, y1, z = STONE - 0.42, STONE - 0.04, 0.45
     for i in range(4):
@@ -208,7 +208,7 @@ def bench():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.5, 50, 60, 1.5)
     light.sun((0.6, -0.22, -0.75), 6.0)
     light.window(((LEFT + RIGHT) / 2, (SLOT + STONE) / 2, HEIGHT + 0.6), (0, 0, 0), 3.4, 0.42, 95)

@@ -15,7 +15,7 @@ WATER = (-0.9, 1.05, 1.3, 2.16)
 JOINT = -0.55
 
 
-def build():
+def build() -> None:
     stage.clear(61)
     room()
     stonework()
@@ -25,7 +25,7 @@ def build():
     evening()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("clay plaster", "#b5a48e")
     shell.closed_room(
         LEFT, RIGHT, FRONT, BACK, HEIGHT, materials.paint("screed", "#8b857b", 0.8), wall, leave=("left",)
@@ -82,7 +82,7 @@ def room():
     )
 
 
-def stonework():
+def stonework() -> None:
     cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, base=HIGH - 2.0)
     u = SIDE - JOINT + 4 * cladding.SLAB_LONG
     stone.slab(
@@ -113,7 +113,7 @@ def stonework():
     )
 
 
-def platform():
+def platform() -> None:
     x0, x1, y0, y1 = WATER
     block = stone.slab(
         "platform",
@@ -139,7 +139,7 @@ def platform():
         handle.location, handle.rotation_euler = (x, WALL, 0.873), (1.5708, 0, 0)
 
 
-def steps():
+def steps() -> None:
     glow = materials.glow("led strip", "#ffc88c", 7)
     dark = materials.paint("carcase", "#1d1c1b", 0.5)
     x0, x1 = -0.75, 0.75
@@ -181,7 +181,7 @@ def steps():
         )
 
 
-def things():
+def things() -> None:
     cedar = materials.wood("cedar upright", ("#6e4a31", "#96683f", "#b58a5c"))
     cotton, moss = (
         materials.fabric("towel", "#e4dccb", grain=380, bump=1.0),
@@ -231,7 +231,7 @@ def things():
     )
 
 
-def evening():
+def evening() -> None:
     light.sky(0.25, 12, 60, 1.5)
     light.sun((0.85, 0.30, -0.42), 2.2, tint=(1.0, 0.82, 0.62))
     light.window((LEFT - 0.12, 0.55, 1.2), (0, -90, 0), 2.4, 3.3, 42)

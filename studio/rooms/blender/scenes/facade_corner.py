@@ -18,7 +18,7 @@ WINDOW = (-2.45, -1.1, 1.2, 2.76)
 REVEAL = 0.34
 
 
-def build():
+def build() -> None:
     stage.clear(81)
     ground()
     front()
@@ -28,7 +28,7 @@ def build():
     daylight()
 
 
-def ground():
+def ground() -> None:
     outdoors.setts("pavement", -12, 12, -9, 9.2)
     box("curb", -12, 12, -3.2, -3.02, 0, 0.02, materials.paint("curb", "#8b867d", 0.7), eased=0.006)
     backing = materials.paint("joint shadow", "#171513", 0.95)
@@ -43,7 +43,7 @@ def ground():
     box("core side", -0.4, -0.05, 0.45, DEPTH, 0, TOP, backing, eased=0)
 
 
-def front():
+def front() -> None:
     left, right, low, high = WINDOW
     stone_plinth = [(-5.2, -3.6), (-3.6, -2.0), (-2.0, -0.4), (-0.4, 0.02)]
     outdoors.course("plinth", stone_plinth, -0.02, 0.012, PLINTH, corner="right")
@@ -64,7 +64,7 @@ def front():
         outdoors.course(f"front {i}", pieces, 0.0, z0, z1, corner="right")
 
 
-def side():
+def side() -> None:
     outdoors.side_course(
         "side plinth", [(0.01, 1.6), (1.6, 3.2), (3.2, 6.2), (6.2, 9.0)], 0.02, 0.012, PLINTH
     )
@@ -78,7 +78,7 @@ def side():
         outdoors.side_course(f"side {i}", pieces, 0.0, z0, z1)
 
 
-def window():
+def window() -> None:
     left, right, low, high = WINDOW
     for name, x0, x1, main in (("left", left - 0.03, left, "right"), ("right", right, right + 0.03, "left")):
         stone.slab(
@@ -131,7 +131,7 @@ def window():
     )
 
 
-def things():
+def things() -> None:
     black = materials.black_metal()
     outdoors.wall_light("lamp", -0.55, 0.0, 2.2, black)
     box(
@@ -182,7 +182,7 @@ def things():
     box("house at side", 9, 10, -14, 14, 0, 6, materials.plaster("house opposite", "#8c8377"), eased=0)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.14, 7, 215, 1.5, lights_room=True)
     light.sun((0.7, 0.66, -0.3), 3.6, softness=0.8, tint=(1.0, 0.76, 0.5))
     left, right, _, high = WINDOW

@@ -15,7 +15,7 @@ STEP, TREAD = 0.15, 0.36
 JOINT = 0.002
 
 
-def build():
+def build() -> None:
     stage.clear(83)
     ground()
     walls()
@@ -26,11 +26,11 @@ def build():
     daylight()
 
 
-def ground():
+def ground() -> None:
     outdoors.setts("drive", -12, 12, -9, 2)
 
 
-def walls():
+def walls() -> None:
     render = materials.plaster("trowelled render", "#bcb2a3")
     backing = materials.paint("joint shadow", "#171513", 0.95)
     for name, x0, x1, z0, z1 in (
@@ -67,7 +67,7 @@ def walls():
         )
 
 
-def portal():
+def portal() -> None:
     """
     Two slabs stood on end and opened like a book at x = 0: u runs upwards, v to the left, folded at 2 m.
     """
@@ -97,7 +97,7 @@ def portal():
         )
 
 
-def porch():
+def porch() -> None:
     for side, main, x0, x1 in ((-1, "right", -HALF - 0.03, -HALF), (1, "left", HALF, HALF + 0.03)):
         stone.slab(
             f"porch side {side}",
@@ -156,7 +156,7 @@ def porch():
     )
 
 
-def steps():
+def steps() -> None:
     """Solid blocks, each with its own place on the slab; the floor of the porch runs on from the last."""
     wide = 1.5
     for i in range(3):
@@ -178,7 +178,7 @@ def steps():
         )
 
 
-def things():
+def things() -> None:
     bronze = materials.paint("bronze frame", "#3a2f26", 0.35, metal=0.6)
     outdoors.wall_light("lamp", 1.4, -0.03, 2.05, bronze)
     pot = materials.ceramic("pot", "#6d665c", 0.8)
@@ -232,7 +232,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.13, 6, 215, 1.5, lights_room=True)
     light.sun((0.74, 0.6, -0.26), 3.0, softness=0.8, tint=(1.0, 0.74, 0.48))
     light.area("porch light", (0.05, 0.5, SOFFIT - 0.01), (0, 0, 0), 0.5, 0.12, 22, light.WARM)

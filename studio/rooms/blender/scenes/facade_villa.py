@@ -16,7 +16,7 @@ POOL_LEFT, POOL_FAR = 0.35, -1.15
 SEAT = (-2.55, -2.15, -3.4, 0.48)
 
 
-def build():
+def build() -> None:
     stage.clear(87)
     terrace()
     house()
@@ -26,7 +26,7 @@ def build():
     daylight()
 
 
-def terrace():
+def terrace() -> None:
     paving = materials.tiles("terrace", "#a49a8b", "#bdb3a3", 1.2, 0.6, 0.004, 0.5, 0.5)
     box("terrace left", -12, POOL_LEFT - 0.36, -12, 0.05, -0.2, 0.0, paving, eased=0)
     box("terrace far", POOL_LEFT - 0.36, 12, POOL_FAR + 0.36, 0.05, -0.2, 0.0, paving, eased=0)
@@ -67,7 +67,7 @@ def terrace():
     outdoors.pool("pool", POOL_LEFT - 0.012, 12, -12, POOL_FAR + 0.012, -0.09)
 
 
-def house():
+def house() -> None:
     left, right, row = SLOT
     backing = materials.paint("joint shadow", "#171513", 0.95)
     low, high = row * COURSE, (row + 1) * COURSE
@@ -105,7 +105,7 @@ def house():
         )
 
 
-def slot():
+def slot() -> None:
     left, right, row = SLOT
     low, high = row * COURSE, (row + 1) * COURSE
     dark = materials.paint("bronze frame", "#3a2f26", 0.35, metal=0.6)
@@ -124,7 +124,7 @@ def slot():
     box("ledge inside", left, right, 0.3, 0.85, low - 0.04, low, materials.wood("oak ledge", grain="X"))
 
 
-def low_wall():
+def low_wall() -> None:
     x0, x1, y0, top = SEAT
     pieces = [(y0, -1.7), (-1.7, -0.004)]
     outdoors.side_course("low wall", pieces, x1, 0.02, top - 0.06)
@@ -159,7 +159,7 @@ def low_wall():
     box("planting bed", -7, x0, y0, 0, 0, 0.3, materials.paint("earth", "#3a2f26", 0.95), eased=0)
 
 
-def things():
+def things() -> None:
     linen = materials.fabric("outdoor linen", "#b7ab97", grain=300)
     top = SEAT[3]
     cushion("seat cushion", SEAT[0] + 0.02, SEAT[1], -1.4, -0.06, top, top + 0.07, linen, round=0.025)
@@ -195,7 +195,7 @@ def things():
     box("house opposite", -14, 14, -18, -17, 0, 4, materials.plaster("house opposite", "#8c8377"), eased=0)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.14, 5, 215, 1.8, lights_room=True)
     light.sun((0.78, 0.56, -0.24), 2.6, softness=0.8, tint=(1.0, 0.80, 0.60))
     left, right, row = SLOT

@@ -14,7 +14,7 @@ HOOD = (-1.05, 0.55, -0.3, 0.3, 1.02)
 THIN = 0.02
 
 
-def build():
+def build() -> None:
     stage.clear(71)
     room()
     bench()
@@ -24,7 +24,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, black = materials.plaster("grey clay", "#b5aca0"), materials.black_metal()
     living.planks(
         "boards",
@@ -58,7 +58,7 @@ def room():
     garden()
 
 
-def garden():
+def garden() -> None:
     """A terrace, a lawn, a hedge at its end; trees that stand before it and behind it."""
     box("terrace", -12, 14, BACK + 0.3, 8.0, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
     greenery.lawn("lawn", -30, 40, 8.0, 46, -0.05)
@@ -74,7 +74,7 @@ def garden():
         greenery.tree(f"far tree {i}", x, y, -0.4, height, far, crown=(height * 0.4, 0.12), leaf=0.28)
 
 
-def bench():
+def bench() -> None:
     x0, x1, y0, y1, top = BENCH
     stone.slab(
         "bench",
@@ -102,7 +102,7 @@ def bench():
     )
 
 
-def hood():
+def hood() -> None:
     """Four slabs mitred round the flue; the veins go round the corner."""
     x0, x1, y0, y1, low = HOOD
     start = (0.3, 0.1)
@@ -139,14 +139,14 @@ def hood():
     box("hood lining", x0 + 0.002, x1 - THIN, y0 + THIN, y1, low + 0.012, HEIGHT, lining, eased=0)
 
 
-def grate():
+def grate() -> None:
     x0, x1, y0, y1, _ = HOOD
     top, black = BENCH[4], materials.black_metal()
     box("fire tray", x0 + 0.06, x1 - 0.06, y0 + 0.05, y1 - 0.05, top, top + 0.02, black, eased=0.002)
     fire.logs("logs", (x0 + x1) / 2, 0.0, top + 0.02, length=0.74, radius=0.08)
 
 
-def things():
+def things() -> None:
     wool = materials.fabric("charcoal wool", "#4b4843", grain=200)
     props.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
     living.throw_pillow(
@@ -199,7 +199,7 @@ def things():
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.22, 10, 200, 2.5)
     light.sun((-0.45, -0.75, -0.36), 4.0, tint=(1.0, 0.8, 0.58))
     light.window((0.1, BACK + 0.12, 1.25), (-90, 0, 0), 5.2, 2.4, 110)

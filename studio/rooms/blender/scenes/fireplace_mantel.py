@@ -3,8 +3,11 @@ A salon in an old flat: a mantel of straight profiles on panelled walls the colo
 from the left.
 """
 
+from collections.abc import Sequence
+
 from kit import fire, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
+from kit.types import Object
 
 CAMERAS = {"main": dict(location=(0.7, -2.45, 1.22), yaw=11, lens=28, shift_y=-0.125)}
 
@@ -15,7 +18,7 @@ HALF, PILASTER, OPEN, LINTEL = 0.78, 0.22, 0.44, 0.8
 FRIEZE, CORNICE, SHELF = 0.93, 1.07, 1.16
 
 
-def build():
+def build() -> None:
     stage.clear(67)
     room()
     panelling()
@@ -25,7 +28,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.paint("putty", "#a99b8b", 0.45, smudge=0.05)
     living.planks(
         "boards",
@@ -93,7 +96,7 @@ def room():
         greenery.tree(f"tree {i}", x, y, -3, height, garden)
 
 
-def panelling():
+def panelling() -> None:
     wall = materials.paint("putty", "#a99b8b", 0.45, smudge=0.05)
     box("skirting left", LEFT, -HALF - 0.03, BACK - 0.025, BACK, 0, 0.2, wall, eased=0.006)
     box("skirting right", HALF + 0.03, RIGHT, BACK - 0.025, BACK, 0, 0.2, wall, eased=0.006)
@@ -114,7 +117,16 @@ def panelling():
     box("cornice", LEFT, RIGHT, BACK - 0.1, BACK, HEIGHT - 0.1, HEIGHT, wall, eased=0.02, segments=4)
 
 
-def piece(name, x0, x1, depth, z0, z1, sides=("front", "left", "right"), back=0.0):
+def piece(
+    name: str,
+    x0: float,
+    x1: float,
+    depth: float,
+    z0: float,
+    z1: float,
+    sides: Sequence[str] = ("front", "left", "right"),
+    back: float = 0.0,
+) -> Object:
     """A block of the mantel, standing `depth` before the wall; all share one plane of the slab."""
     return stone.slab(
         name,
@@ -133,11 +145,11 @@ def piece(name, x0, x1, depth, z0, z1, sides=("front", "left", "right"), back=0.
     )
 
 
-def mantel():
+def mantel() -> None:
     inner = HALF - PILASTER
     for side in (-1, 1):
 
-        def run(a, b, side=side):
+        def run(a: float, b: float, side: float = side) -> list[float]:
             return sorted((side * a, side * b))
 
         inward, outward = ("right", "left") if side < 0 else ("left", "right")
@@ -205,7 +217,7 @@ def mantel():
     )
 
 
-def hearth():
+def hearth() -> None:
     stone.slab(
         "hearth",
         -HALF - 0.1,
@@ -227,7 +239,7 @@ def hearth():
     fire.logs("logs", 0, 0.17, 0.1, length=0.58, radius=0.05)
 
 
-def things():
+def things() -> None:
     brass, clay = materials.brass(), materials.ceramic("bone clay", "#d6c9b3", 0.5)
     props.vessel("vase", props.VASE, -0.56, -0.12, SHELF, clay, scale=1.05)
     leaf, stem = props.greens()
@@ -285,7 +297,7 @@ def things():
     fire.log_stack("basket logs", -1.34, -1.1, -0.42, -0.18, 0.2, 0.34, radius=0.045)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 34, 80, 1.5)
     light.sun((0.72, 0.5, -0.5), 5)
     light.window((LEFT - 0.12, -1.68, 1.45), (0, -90, 0), 2.3, 1.8, 115)

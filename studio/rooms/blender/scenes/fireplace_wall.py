@@ -19,7 +19,7 @@ HEARTH, DEEP, END = 0.4, 0.5, 2.95
 JOINT = 0.0008
 
 
-def build():
+def build() -> None:
     stage.clear(61)
     room()
     surround()
@@ -28,7 +28,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, oak = (
         materials.plaster("warm plaster", "#cfc5b6"),
         materials.wood("oak beam", ("#5d432d", "#7d5d40", "#98754f"), grain="Y"),
@@ -65,7 +65,7 @@ def room():
         greenery.tree(f"tree {i}", x, y, -0.5, height, garden)
 
 
-def surround():
+def surround() -> None:
     """
     Pieces of the two slabs around the opening; u runs upwards and v to the left, so that v = 2 m is the fold
     at x = 0.
@@ -111,7 +111,7 @@ def surround():
     fire.logs("logs", (left + right) / 2, FACE + 0.27, low + 0.005, length=0.62, radius=0.062)
 
 
-def hearth():
+def hearth() -> None:
     """A ledge on a dark step back, with a joint at the edge of the surround."""
     for name, x0, x1, origin in (
         ("hearth", -HALF, HALF, (0.2, 0.3)),
@@ -156,7 +156,7 @@ def hearth():
     fire.log_stack("firewood", HALF - 0.34, END - 0.08, FACE - DEEP + 0.16, FACE + 0.1, 0.0, HEARTH - 0.07)
 
 
-def things():
+def things() -> None:
     wool = materials.fabric("grey wool", "#8d857a", grain=200)
     living.throw_pillow(
         "cushion",
@@ -194,7 +194,7 @@ def things():
     props.rug("rug", -1.9, 1.3, -2.6, -0.75, "#6f665a")
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 24, 260, 1.5)
     light.sun((-0.82, 0.42, -0.42), 5.5)
     light.window((RIGHT + 0.12, -1.72, 1.2), (0, 90, 0), 2.4, 2.9, 110)

@@ -23,7 +23,7 @@ ISLAND = dict(x0=-1.15, x1=1.25, y0=-0.15, y1=0.75)
 OAK = ("#8d6c4b", "#ab8a62", "#c4a47c")
 
 
-def build():
+def build() -> None:
     stage.clear(51)
     room()
     floor()
@@ -33,7 +33,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     lime, rubble = materials.plaster("lime", "#efeae0"), coast.whitewashed()
     shell.closed_room(LEFT, RIGHT, FRONT, BACK + RECESS, HEIGHT, lime, lime, lime, leave=("right", "left"))
     box("wall left", LEFT - 0.3, LEFT, FRONT, BACK + RECESS, 0, HEIGHT, rubble, eased=0)
@@ -66,7 +66,7 @@ def room():
     )
 
 
-def floor():
+def floor() -> None:
     """Squares of 80 cm, veins running on: the slabs are laid in the order they were sawn."""
     stone.slab(
         "floor",
@@ -109,7 +109,7 @@ def floor():
         )
 
 
-def base_run():
+def base_run() -> None:
     """Doors of oak boards between masonry piers, the worktop running back into the recess."""
     lime, iron, oak = materials.plaster("lime"), materials.black_metal(), materials.wood("oak boards", OAK)
     low, edge = TOP - THICK, BASE_FRONT - 0.03
@@ -136,7 +136,7 @@ def base_run():
             f"knob {i}", b - 0.06 if i % 2 == 0 else a + 0.06, BASE_FRONT - 0.006, 0.7, iron, radius=0.016
         )
 
-    def at(x, y):
+    def at(x: float, y: float) -> tuple[float, float]:
         return (0.1 + x - RUN, 0.2 + y - edge)
 
     # The run is longer than a slab: its joint lies at the sink.
@@ -217,7 +217,7 @@ def base_run():
     light.area("recess light", (0.05, BACK + RECESS - 0.12, 1.595), (0, 0, 0), 2.2, 0.02, 9, light.WARM)
 
 
-def island():
+def island() -> None:
     b, low = ISLAND, TOP - THICK
     front = b["y0"] + 0.28
     stone.slab(
@@ -290,7 +290,7 @@ def island():
         )
 
 
-def things():
+def things() -> None:
     terra, chalk = (
         materials.ceramic("terracotta", "#a8694a", 0.7),
         materials.ceramic("chalk ceramic", "#ded6c8", 0.6),
@@ -328,7 +328,7 @@ def things():
     props.utensils("utensils", 1.05, back - 0.14, TOP, chalk)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 50, 60, 1.2)
     light.sun((-0.8, 0.25, -0.3), 4.5)
     light.window((RIGHT + 0.12, sum(WINDOW[:2]) / 2, 1.15), (0, 90, 0), 2.3, 2.1, 95)

@@ -21,7 +21,7 @@ INK, OFF_WHITE = "#27313b", "#e4dfd4"
 WINDOW = (-0.95, 0.72, 2.5)
 
 
-def build():
+def build() -> None:
     stage.clear(31)
     room()
     base_units()
@@ -31,7 +31,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, white = (
         materials.plaster("chalk plaster", "#e3dccf"),
         materials.paint("window white", "#efebe2", 0.35),
@@ -52,7 +52,7 @@ def room():
         box(f"cornice left {i}", LEFT, LEFT + out, FRONT, BACK, z0, z1, wall, eased=0.004)
 
 
-def base_units():
+def base_units() -> None:
     ink, brass = materials.paint("ink lacquer", INK, 0.34, bump=0.02, grain=400), materials.brass()
     joinery.carcase("base", LEFT + 0.002, RUN_END, BASE_FRONT, DEPTH, 0, TOP - THICK - 0.004, plinth=0.09)
     widths = (0.6, 0.8, 0.6, 0.6, 0.6)
@@ -119,7 +119,7 @@ def base_units():
     )
 
 
-def cupboards():
+def cupboards() -> None:
     white, oak = (
         materials.paint("cupboard white", OFF_WHITE, 0.35, smudge=0.05),
         materials.wood("oak across", ("#957657", "#b08f69", "#c2a27a"), "X"),
@@ -170,7 +170,7 @@ def cupboards():
     )
 
 
-def tall_unit():
+def tall_unit() -> None:
     white, brass = materials.paint("cupboard white", OFF_WHITE), materials.brass()
     joinery.carcase(
         "tall", RUN_END + 0.002, RIGHT - 0.002, BASE_FRONT - 0.02, DEPTH + 0.02, 0, HIGH, plinth=0.09
@@ -181,7 +181,7 @@ def tall_unit():
     )
 
 
-def things():
+def things() -> None:
     white, sand = materials.porcelain(), materials.ceramic("sand ceramic", "#c3ab8c", 0.6)
     ink, walnut = (
         materials.ceramic("ink ceramic", "#2c333a", 0.35),
@@ -225,7 +225,7 @@ def things():
     props.vessel("bottle vase", props.BOTTLE_VASE, -0.62, y, 2.002, ink)
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 40, 60, 1.5)
     light.sun((0.8, 0.42, -0.5), 4.5)
     light.window((LEFT - 0.12, sum(WINDOW[:2]) / 2, 1.25), (0, -90, 0), 2.45, 1.65, 75)

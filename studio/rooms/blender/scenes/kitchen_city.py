@@ -22,7 +22,7 @@ BRONZE = "#6f5a41"
 ISLAND_LEFT, ISLAND_RIGHT, ISLAND_NEAR, ISLAND_FAR, TOP, APRON, PANEL = -0.6, 0.5, -0.95, 1.3, 0.92, 0.1, 0.02
 
 
-def build():
+def build() -> None:
     stage.clear(11)
     room()
     tall_units()
@@ -32,7 +32,7 @@ def build():
     evening()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("dark plaster", "#5b544c")
     floor = planks.planks("smoked floor", ("#2f251e", "#4a3b2f", "#64513f"), along="y")
     ceiling = materials.paint("ceiling", "#8d857a", 0.9)
@@ -46,7 +46,7 @@ def room():
     dusk.city("city", (RIGHT + 7, -9, -4), (0, 26), 12)
 
 
-def tall_units():
+def tall_units() -> None:
     oak, bronze = materials.wood("smoked veneer", VENEER), materials.metal("bronze", BRONZE, 0.3)
     for name, start, end, count in (("left", LEFT + 0.002, RUN, 3), ("right", RUN_END, RIGHT - 0.35, 2)):
         joinery.carcase(name, start, end, TALL_FRONT, BACK - TALL_FRONT, 0, HEIGHT - 0.02)
@@ -71,7 +71,7 @@ def tall_units():
             )
 
 
-def base_units():
+def base_units() -> None:
     oak, bronze = materials.wood("smoked veneer across", VENEER, "X"), materials.metal("bronze", BRONZE, 0.3)
     joinery.carcase("base", RUN + 0.001, RUN_END - 0.001, BASE_FRONT, BACK - BASE_FRONT, 0, 0.875)
     joinery.fronts("drawers", RUN, RUN_END, BASE_FRONT, (0.1, 0.48, 0.845), 3, oak)
@@ -108,7 +108,7 @@ def base_units():
     light.area("wall light", (0.15, BACK - 0.22, HEIGHT - 0.02), (0, 0, 0), 2.7, 0.03, 16, light.WARM)
 
 
-def island():
+def island() -> None:
     oak, dark = materials.wood("smoked veneer", VENEER), materials.paint("carcase", "#1d1c1b", 0.5)
     x0, x1, y0, y1 = ISLAND_LEFT, ISLAND_RIGHT, ISLAND_NEAR, ISLAND_FAR
     origin, along = (0.93, 0.55), ("+y", "-x")
@@ -176,7 +176,7 @@ def island():
         fittings.globe_pendant(f"globe {i}", x, y, z, HEIGHT, bronze, radius)
 
 
-def things():
+def things() -> None:
     stoneware, black = (
         materials.ceramic("stoneware", "#8f8272", 0.6),
         materials.ceramic("black ceramic", "#26231f", 0.45),
@@ -218,7 +218,7 @@ def things():
     props.bottle("oil", -0.95, BACK - 0.15, 0.9, "#2b2a1c", 0.28)
 
 
-def evening():
+def evening() -> None:
     light.sky(0.02, 4, 120, 2)
     light.window((RIGHT + 0.12, -0.1, 1.42), (0, 90, 0), 2.4, 4.2, 75, (0.55, 0.7, 1.0))
     light.area("globes", (-0.05, 0.4, 1.62), (0, 0, 90), 1.7, 0.25, 18, light.WARM)

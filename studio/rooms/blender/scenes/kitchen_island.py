@@ -23,7 +23,7 @@ BASE_FRONT, TALL_FRONT = 2.40, 2.38
 VENEER = ("#957657", "#b08f69", "#c2a27a")
 
 
-def build():
+def build() -> None:
     stage.clear(3)
     room()
     tall_units()
@@ -33,7 +33,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster()
     floor = materials.tiles("floor tiles", "#b9afa0", "#d2c9bb", 1.2, 0.6, 0.0025, 0.32, 0.5)
     shell.closed_room(LEFT, RIGHT, FRONT, BACK, HEIGHT, floor, wall, leave=("left",))
@@ -48,7 +48,7 @@ def room():
     shell.downlights((-2.4, -0.9, 0.6, 2.1), (-0.7, 1.7), HEIGHT)
 
 
-def tall_units():
+def tall_units() -> None:
     oak, brass = materials.wood("oak veneer", VENEER), materials.brass()
     joinery.carcase("tall", TALL, RIGHT, TALL_FRONT, BACK - TALL_FRONT, 0, 2.428)
     width = (RIGHT - TALL) / 3
@@ -73,7 +73,7 @@ def tall_units():
             )
 
 
-def base_units():
+def base_units() -> None:
     greige = materials.paint("greige", "#8d8578", 0.38, bump=0.03, grain=500, smudge=0.05)
     brass, oak = materials.brass(), materials.wood("oak across", grain="X")
     joinery.carcase("base", RUN, TALL - 0.003, BASE_FRONT, BACK - BASE_FRONT, 0, 0.875)
@@ -128,7 +128,7 @@ def base_units():
     joinery.hob("hob", -0.85, -0.05, BASE_FRONT + 0.05, BASE_FRONT + 0.56, 0.9)
 
 
-def island():
+def island() -> None:
     oak, brass, steel = materials.wood("oak upright"), materials.brass(), materials.steel()
     x0, x1, y0, y1, top, thick = -2.0, 0.95, 0.05, 1.15, 0.92, 0.04
     origin = (0.12, 0.75)
@@ -206,7 +206,7 @@ def island():
         fittings.pendant(f"pendant {i}", x, 0.6, 1.66, HEIGHT, shade, brass)
 
 
-def things():
+def things() -> None:
     clay, slate = materials.ceramic(), materials.ceramic("slate ceramic", "#4a4640", 0.5)
     porcelain, oak = materials.porcelain(), materials.wood("oak upright")
     leaf, stem = props.greens()
@@ -257,7 +257,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 38, 60, 1.5)
     light.sun((0.80, 0.34, -0.42), 4.5)
     light.window((LEFT - 0.12, 0.375, 1.21), (0, -90, 0), 2.42, 4.15, 120)

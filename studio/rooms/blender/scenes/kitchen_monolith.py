@@ -5,6 +5,7 @@ sun.
 
 from kit import fittings, greenery, joinery, light, materials, props, seats, shell, stage, stone
 from kit.shapes import box, cylinder, turned
+from kit.types import Material
 
 CAMERAS = {
     "main": dict(location=(2.3, -2.1, 1.42), yaw=37, lens=30, shift_y=-0.13),
@@ -24,7 +25,7 @@ TABLE = dict(x1=1.65, y0=0.02, y1=0.84, z0=0.69, z1=0.75)
 TOP, PLINTH = 0.92, 0.03
 
 
-def build():
+def build() -> None:
     stage.clear(41)
     room()
     tall_fronts()
@@ -33,7 +34,7 @@ def build():
     evening_sun()
 
 
-def room():
+def room() -> None:
     clay = materials.plaster("clay plaster", CLAY)
     floor = materials.paint("microcement", "#9d9184", 0.4, bump=0.03, grain=60, smudge=0.1)
     shell.closed_room(
@@ -70,7 +71,7 @@ def room():
     )
 
 
-def tall_fronts():
+def tall_fronts() -> None:
     ash = materials.wood("ash", ASH)
     for name, a, b, low, up in (
         ("left", LEFT + 0.002, NICHE[0] - 0.021, 0, HEIGHT),
@@ -102,11 +103,13 @@ def tall_fronts():
     niche()
 
 
-def ash_front(name, x0, x1, z0, z1, ash, gap=0.003):
+def ash_front(
+    name: str, x0: float, x1: float, z0: float, z1: float, ash: Material, gap: float = 0.003
+) -> None:
     box(name, x0 + gap, x1 - gap, TALL_FRONT, TALL_FRONT + 0.02, z0 + gap, z1 - gap, ash)
 
 
-def niche():
+def niche() -> None:
     x0, x1 = NICHE
     ash = materials.wood("ash across", ASH, "X")
     for name, a, b in (("left", x0 - 0.02, x0), ("right", x1, x1 + 0.02)):
@@ -151,7 +154,7 @@ def niche():
     )
 
 
-def island():
+def island() -> None:
     b, t = BLOCK, TABLE
     dark = materials.paint("shadow plinth", "#1d1c1b", 0.5)
     block = stone.slab(
@@ -221,7 +224,7 @@ def island():
     )
 
 
-def things():
+def things() -> None:
     clay, chalk = (
         materials.ceramic("red clay", "#7d4a34", 0.6),
         materials.ceramic("chalk ceramic", "#d9cfc0", 0.65),
@@ -280,7 +283,7 @@ def things():
     disc.location, disc.rotation_euler = (1.42, BACK - 0.06, 1.7), (1.5707963, 0, 0)
 
 
-def evening_sun():
+def evening_sun() -> None:
     light.sky(0.3, 25, 60, 2)
     light.sun((0.84, 0.3, -0.44), 4.5, tint=(1.0, 0.9, 0.76))
     light.window((LEFT - 0.12, sum(WINDOW[:2]) / 2, 1.3), (0, -90, 0), 2.5, 2.1, 85, (0.96, 0.97, 1.0))

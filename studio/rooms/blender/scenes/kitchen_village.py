@@ -5,6 +5,7 @@ range.
 
 from kit import country, fittings, greenery, joinery, light, materials, planks, props, shell, stage, stone
 from kit.shapes import box, cylinder
+from kit.types import Material
 
 CAMERAS = {
     "main": dict(location=(1.62, -1.78, 1.36), yaw=33, lens=28, shift_y=-0.075),
@@ -23,7 +24,7 @@ RANGE, RUN_END, LEFT_END = (-0.15, 0.95), 1.75, -1.0
 SAGE, LINEN_WHITE = "#8b9482", "#ece7db"
 
 
-def build():
+def build() -> None:
     stage.clear(21)
     room()
     back_run()
@@ -34,7 +35,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, white = materials.plaster("limewash", LINEN_WHITE), materials.paint("window white", "#efebe2", 0.35)
     floor = planks.planks("old oak boards", ("#7a5c40", "#a07f5b", "#bd9c75"), width=0.21, along="y")
     shell.closed_room(
@@ -62,7 +63,7 @@ def room():
     )
 
 
-def garden():
+def garden() -> None:
     """Shrubs along a lawn, a wood behind it; bright, as a camera sees them that is exposed for the room."""
     shrub = greenery.leaves("shrub leaf", ("#8a9c6e", "#a9b987", "#cdd8ae"), sky=1.2)
     wood = greenery.leaves("wood leaf", ("#8a9a78", "#a6b490", "#c6d0b0"), sky=1.5)
@@ -78,7 +79,7 @@ def garden():
     )
 
 
-def back_run():
+def back_run() -> None:
     sage, brass, dark = (
         materials.paint("sage", SAGE, 0.42, bump=0.04, grain=300, smudge=0.05),
         aged_brass(),
@@ -118,11 +119,11 @@ def back_run():
     )
 
 
-def left_run():
+def left_run() -> None:
     sage, brass = materials.paint("sage", SAGE, 0.42), aged_brass()
     enamel = materials.paint("cream enamel", "#e9e1cd", 0.12, smudge=0.03)
 
-    def units():
+    def units() -> None:
         country.framed_run("before range", [RANGE[0] - LEFT_END], LEFT_END, 0, TOP - THICK, sage, brass)
         country.range_cooker("range", *RANGE, -0.02, DEPTH, TOP, enamel, materials.steel())
         country.framed_run(
@@ -149,12 +150,12 @@ def left_run():
     light.area("range light", (LEFT + 0.3, middle, 1.615), (0, 0, 90), 0.8, 0.04, 5, light.WARM)
 
 
-def worktops():
+def worktops() -> None:
     edge = BASE_FRONT - 0.025
     common = dict(sides=("top", "front"), eased=0.003)
     u, v = 0.1, 0.1
 
-    def at(x, y):
+    def at(x: float, y: float) -> tuple[float, float]:
         return (u + x - LEFT, v + y - edge)
 
     low, back = TOP - THICK, BACK - 0.115
@@ -258,7 +259,7 @@ def worktops():
         )
 
 
-def work_table():
+def work_table() -> None:
     x0, x1, y0, y1 = -0.25, 1.2, -0.55, 0.25
     country.work_table(
         "table",
@@ -285,11 +286,11 @@ def work_table():
     )
 
 
-def aged_brass():
+def aged_brass() -> Material:
     return materials.metal("aged brass", "#8f7345", 0.32)
 
 
-def things():
+def things() -> None:
     white, clay = materials.porcelain(), materials.ceramic("earthenware", "#b98d68", 0.5)
     leaf, stem = props.greens()
     props.vessel("jug", props.VASE, 0.2, -0.12, 0.9, white)
@@ -358,7 +359,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 40, 20, 1.5)
     light.sun((0.3, -0.8, -0.33), 4.0)
     light.window((sum(WINDOW) / 2, BACK + 0.12, 1.54), (-90, 0, 0), 1.8, 1.24, 85)

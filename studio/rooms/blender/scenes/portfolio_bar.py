@@ -4,11 +4,13 @@ warm light.
 """
 
 import math
+from collections.abc import Sequence
 
 import bpy
 from kit import cladding, fittings, joinery, light, living, materials, props, seats, shell, stage, stone
 from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, mesh, turned
+from kit.types import Material, Point
 
 CAMERAS = {"main": dict(location=(-2.1, -3.05, 1.3), yaw=-26, lens=31, shift_y=-0.05)}
 
@@ -21,7 +23,7 @@ PENDANTS = (-1.0, 0.45, 1.9)
 EVENING = (1.0, 0.85, 0.66)
 
 
-def build():
+def build() -> None:
     stage.clear(51)
     room()
     counter()
@@ -30,7 +32,7 @@ def build():
     lights()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("lime", "#77705f")
     oak = materials.wood("floor boards", materials.SMOKED_OAK, grain="Y")
     shell.closed_room(
@@ -72,7 +74,7 @@ def room():
         )
 
 
-def counter():
+def counter() -> None:
     """
     Two bookmatched slabs on the front and one down the end; an oak top stands out over them, with a hidden
     light.
@@ -139,7 +141,7 @@ def counter():
         box(f"rail arm {i}", x - 0.008, x + 0.008, -0.20, 0.0, 0.192, 0.208, brass, eased=0.001)
 
 
-def back_bar():
+def back_bar() -> None:
     """Shelves of oak before a panel that glows, bottles and glasses on them."""
     oak, dark = (
         materials.wood("shelf oak", materials.SMOKED_OAK, grain="X"),
@@ -184,7 +186,7 @@ def back_bar():
     box("head", -1.74, 3.04, BACK - 0.34, BACK - 0.03, head, head + 0.05, oak, eased=0.002)
 
 
-def stock(name, x0, x1, y, z):
+def stock(name: str, x0: float, x1: float, y: float, z: float) -> None:
     """
     One bay of a shelf as bars keep it: bottles of a kind side by side, here and there a group of glasses.
     """
@@ -261,7 +263,9 @@ SPIRITS = (
 )
 
 
-def liquor(name, profile, x, y, z, spirit):
+def liquor(
+    name: str, profile: Sequence[Point], x: float, y: float, z: float, spirit: tuple[str, str, str]
+) -> None:
     """A bottle of liquor, filled to its shoulder, with a label on its front and a stopper."""
     rng = stage.chance()
     glass, tint, paper = spirit
@@ -296,14 +300,16 @@ def liquor(name, profile, x, y, z, spirit):
     )
 
 
-def _label(name, x, y, z, tall, radius, half, material):
+def _label(
+    name: str, x: float, y: float, z: float, tall: float, radius: float, half: float, material: Material
+) -> None:
     """Paper round the front of a bottle; `half` its width in degrees to either side."""
     turns = [math.radians(-90 + half * (i / 8 - 1)) for i in range(17)]
     vertices = [(radius * math.cos(a), radius * math.sin(a), high) for high in (0, tall) for a in turns]
     mesh(name, vertices, [(i, i + 1, 18 + i, 17 + i) for i in range(16)], material, (x, y, z))
 
 
-def _bottle_glass(glass, liquor_tint, full):
+def _bottle_glass(glass: str, liquor_tint: str, full: float) -> Material:
     """
     Light from behind comes through, tinted up to the height `full` by the liquor and above it by the glass.
     Refraction, which is not drawn, would darken the sides and let the middle shine.
@@ -315,7 +321,7 @@ def _bottle_glass(glass, liquor_tint, full):
     height = shader.node("SeparateXYZ", {"Vector": shader.place()}).outputs[2]
 
     # Light passes the front and the back, so each takes the root of the whole.
-    def root(tint):
+    def root(tint: str) -> tuple[float, ...]:
         return tuple(c**0.5 for c in colour(tint))
 
     tint = shader(
@@ -338,7 +344,7 @@ def _bottle_glass(glass, liquor_tint, full):
     return shader.material
 
 
-def glasses(name, x, y, z):
+def glasses(name: str, x: float, y: float, z: float) -> None:
     """Three stemmed glasses, upside down, as bars keep them."""
     outline = (
         (0.032, 0),
@@ -360,7 +366,7 @@ def glasses(name, x, y, z):
         )
 
 
-def _glowing_panel():
+def _glowing_panel() -> Material:
     """Brightest below each shelf, where its light sits, and fading downwards."""
     shader = Shader("warm panel")
     z = shader.node("SeparateXYZ", {"Vector": shader.node("NewGeometry").outputs["Position"]}).outputs[2]
@@ -371,7 +377,7 @@ def _glowing_panel():
     return shader.material
 
 
-def guests():
+def guests() -> None:
     """Stools of leather, one turned away; a lamp, two glasses and a bowl of nuts on the counter."""
     leather, legs, brass = (
         materials.paint("leather", "#5f3520", 0.42, bump=0.3, grain=500, smudge=0.06),
@@ -416,7 +422,7 @@ def guests():
     )
 
 
-def lights():
+def lights() -> None:
     light.sky(0.22, 16, 60, 2.5)
     light.window((LEFT - 0.12, -2.0, 1.5), (0, -90, 0), 2.0, 3.1, 170, (0.66, 0.80, 1.0))
     light.area("panel light", (0.65, BACK - 0.06, 1.75), (-90, 0, 0), 4.6, 1.3, 26, EVENING)

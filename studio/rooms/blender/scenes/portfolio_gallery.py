@@ -7,6 +7,7 @@ from kit import carving, greenery, light, materials, paving, shops, stage, stair
 from kit.shading import Shader
 from kit.shapes import box, mesh, pipe
 from kit.stage import Shot
+from kit.types import Material, Object
 
 CAMERAS = {
     "walk": dict(location=(3.0, -3.4, 1.9), yaw=14, lens=25, shift_y=0.02),
@@ -22,7 +23,7 @@ AISLE = HALF + 4.5
 REST, LANDING = 12, 1.3
 
 
-def build():
+def build() -> None:
     stage.clear(41)
     floor()
     for side in (-1, 1):
@@ -34,7 +35,7 @@ def build():
     daylight()
 
 
-def floor():
+def floor() -> None:
     """Light pieces in fields; brown borders along the shops and bands across, one to each bay."""
     inner, bay, band = HALF - BORDER, 4.4, 0.4
     for i in range(8):
@@ -47,7 +48,7 @@ def floor():
         paving.paved(f"passage {side}", a, b, END, END + 3, (0.8, 0.8), "floor", seed=21)
 
 
-def shop_fronts(side):
+def shop_fronts(side: float) -> None:
     """
     A shop front of glass bays between slender piers, a fascia over it, and the upper walk behind a glass
     rail.
@@ -58,7 +59,7 @@ def shop_fronts(side):
         materials.paint("bronze", "#3b332b", 0.35, metal=0.6, smudge=0.08),
     )
 
-    def out(depth):
+    def out(depth: float) -> list[float]:
         return sorted((x, x + side * depth))
 
     a, b = out(0.5)
@@ -176,7 +177,7 @@ def shop_fronts(side):
     )
 
 
-def upper_fronts(side, bronze):
+def upper_fronts(side: float, bronze: Material) -> None:
     """Lit shop windows along the upper walk, each with its bronze frame."""
     lit = materials.glow("upper front", "#ffe9cc", 0.9)
     for i in range(7):
@@ -207,7 +208,7 @@ def upper_fronts(side, bronze):
         box(f"upper head {side} {i}", *frame, a - 0.025, a + 3.225, high - 0.05, high, bronze, eased=0.003)
 
 
-def roof():
+def roof() -> None:
     white = materials.plaster("roof", "#e9e6df")
     for side in (-1, 1):
         box(
@@ -259,7 +260,7 @@ def roof():
     )
 
 
-def stair():
+def stair() -> None:
     """
     Treads 3 cm thick with a flamed strip along the front edge; risers in the same granite. Each step is of
     pieces some 1.3 m long, their joints staggered from step to step, every piece cut from another place.
@@ -330,7 +331,9 @@ def stair():
     landing(end)
 
 
-def pieces(x0, x1, step, count=4, joint=0.003):
+def pieces(
+    x0: float, x1: float, step: int, count: int = 4, joint: float = 0.003
+) -> list[tuple[float, float]]:
     """Where the pieces of a step begin and end; on every other step by half a piece further."""
     long = (x1 - x0) / count
     cuts = [x0 + (k + 0.5 * (step % 2)) * long for k in range(count + 1)]
@@ -340,7 +343,7 @@ def pieces(x0, x1, step, count=4, joint=0.003):
     ]
 
 
-def flame(strip):
+def flame(strip: Object) -> None:
     """A flamed face is paler than a polished one: its crystals are burst open."""
     for material in strip.data.materials:
         shader = Shader.of(material)
@@ -353,7 +356,7 @@ def flame(strip):
             )
 
 
-def landing(end):
+def landing(end: float) -> None:
     """
     The upper floor at the stair's head: a balustrade on both sides of it, and glass doors in the wall behind.
     """
@@ -393,12 +396,12 @@ def landing(end):
         box(f"door head {i}", -2.43, 2.43, wall - 0.07, wall - 0.012, high - 0.05, high, bronze, eased=0.003)
 
 
-def foot_of(step):
+def foot_of(step: int) -> float:
     """Where the riser of a step stands, counted from 0."""
     return STAIR[2] + step * TREAD + (LANDING if step >= REST else 0)
 
 
-def furniture():
+def furniture() -> None:
     """Fig trees in planters along the left of the walk; on the right they would hide the stair."""
     clay, earth = (
         materials.ceramic("planter", "#6f675c", 0.7),
@@ -416,7 +419,7 @@ def furniture():
             greenery.tree(f"fig {y} {i}", x + dx, y + dy, 0.5, high, leaf, crown=(wide, 0.36), leaf=0.085)
 
 
-def daylight():
+def daylight() -> None:
     light.window((0, (START + END + 3) / 2, HEIGHT + 0.75), (0, 0, 0), 6.2, END - START, 1500)
     for side in (-1, 1):
         light.area(

@@ -20,7 +20,7 @@ BACK = EDGE + 1.85
 RAIL = 0.9
 
 
-def build():
+def build() -> None:
     stage.clear(31)
     hall()
     window()
@@ -30,7 +30,7 @@ def build():
     daylight()
 
 
-def hall():
+def hall() -> None:
     wall, sage = (
         materials.plaster("pale plaster", "#d6cfbf"),
         materials.paint("panelling", "#8c9182", 0.42, smudge=0.05),
@@ -65,7 +65,7 @@ def hall():
             box(f"panel {i} {part}", x0, x1, y - 0.012, y + 0.01, z0, z1, sage, eased=0.004)
 
 
-def window():
+def window() -> None:
     wall, white = (
         materials.plaster("pale plaster", "#d6cfbf"),
         materials.paint("window white", "#e6e3da", 0.35),
@@ -94,7 +94,7 @@ def window():
     box("sill", left - 0.06, right + 0.06, BACK - 0.05, BACK + 0.1, low - 0.04, low, white, eased=0.006)
 
 
-def steps():
+def steps() -> None:
     panel = materials.paint("panelling", "#8c9182", 0.42, smudge=0.05)
     stairs.flight(
         "first", LEFT + 0.002, INNER, 0, STEPS - 1, eye=1.35, thick=0.035, sides=("right",), core=panel
@@ -129,7 +129,7 @@ def steps():
     stairs.flight_across("second", INNER + 0.012, EDGE, BACK, MORE, LANDING, thick=0.035, core=panel)
 
 
-def balustrade():
+def balustrade() -> None:
     iron, walnut = materials.black_metal(), materials.wood("walnut rail", materials.WALNUT)
     along, across = (materials.wood(f"walnut along {axis}", materials.WALNUT, grain=axis) for axis in "YX")
     slope, x = stairs.RISE / stairs.GOING, INNER - 0.07
@@ -189,7 +189,7 @@ def balustrade():
     )
 
 
-def things():
+def things() -> None:
     walnut, brass = materials.wood("walnut across", materials.WALNUT, grain="X"), materials.brass()
     seats.bench("bench", 0.62, 1.9, EDGE - 0.5, EDGE - 0.1, 0.45, walnut)
     props.folded_towel(
@@ -223,7 +223,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.4, 40, 170, 1.5)
     light.sun((-0.33, -0.7, -0.6), 8)
     light.window(((LEFT + INNER) / 2, BACK + 0.1, LANDING + 1.9), (-75, 0, 0), 1.1, 2.5, 260)

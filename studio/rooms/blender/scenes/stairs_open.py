@@ -18,7 +18,7 @@ FREE, FIRST, STEPS = -0.1, -0.85, 15
 DEPTH, THICK = 0.33, 0.08
 
 
-def build():
+def build() -> None:
     stage.clear(21)
     room()
     stairs.cantilevered("tread", FIRST, FREE, WALL - 0.004, STEPS, depth=DEPTH, thick=THICK)
@@ -27,7 +27,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("white plaster", "#b5ada1")
     living.planks(
         "boards",
@@ -84,7 +84,7 @@ def room():
     box("roof opposite", -14, -7, -12, 8, -3, 0.35, materials.paint("roof opposite", "#8d8479", 0.9), eased=0)
 
 
-def balustrade():
+def balustrade() -> None:
     black, oak = materials.black_metal(), materials.wood("walnut rail", materials.WALNUT)
     y = FREE + 0.03
     points = []
@@ -109,7 +109,7 @@ def balustrade():
     )
 
 
-def things():
+def things() -> None:
     wool, black = materials.fabric("wool", "#a59a86", grain=200), materials.black_metal()
     seats.armchair("armchair", 2.55, -0.1, wool, turn=24)
     living.floor_lamp("lamp", 3.42, 0.55, 1.5, black, living.lit_shade())
@@ -131,7 +131,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 36, 80, 1.5)
     light.sun((0.78, 0.42, -0.52), 5.5)
     light.window((LEFT - 0.12, -1.42, 1.38), (0, -90, 0), 2.7, 3.9, 120)

@@ -19,7 +19,7 @@ TOP_OF_FLIGHT = STEPS * stairs.GOING
 END, ROOF = TOP_OF_FLIGHT + 1.5, UPPER + 2.6
 
 
-def build():
+def build() -> None:
     stage.clear(11)
     hall()
     well()
@@ -29,7 +29,7 @@ def build():
     daylight()
 
 
-def hall():
+def hall() -> None:
     wall = materials.plaster("limewash", "#dbd1c2")
     living.planks(
         "boards", HALL_LEFT, HALL_RIGHT, HALL_FRONT, 0.0, materials.wood("oak floor", grain="Y", rough=0.5)
@@ -74,7 +74,7 @@ def hall():
     box("skirting right", RIGHT, HALL_RIGHT, -0.012, 0, 0, 0.07, materials.paint("skirting", "#cbbba6", 0.6))
 
 
-def well():
+def well() -> None:
     """The upper landing and its window, at the end of the view."""
     wall = materials.plaster("limewash", "#dbd1c2")
     box(
@@ -111,7 +111,7 @@ def well():
         box(f"window bar {i}", left, right, END + 0.2, END + 0.26, z, z + 0.05, oak)
 
 
-def rail():
+def rail() -> None:
     oak, black = materials.wood("oak rail", grain="Z"), materials.black_metal()
     slope = stairs.RISE / stairs.GOING
     start, end = 0.05, TOP_OF_FLIGHT
@@ -129,7 +129,7 @@ def rail():
     )
 
 
-def things():
+def things() -> None:
     oak, clay = (
         materials.wood("smoked bench", materials.SMOKED_OAK, grain="X"),
         materials.ceramic("clay", "#b9a188", 0.7),
@@ -160,7 +160,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 38, 0, 1.5)
     light.sun((-0.6, 0.7, -0.42), 6)
     light.window(((LEFT + RIGHT) / 2, END + 0.1, UPPER + 1.25), (-70, 0, 0), 1.2, 1.75, 150)

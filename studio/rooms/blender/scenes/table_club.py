@@ -9,7 +9,7 @@ LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.9, 2.7, -4.2, 2.3, 2.6
 TABLE, TOP, RADIUS = (0.0, -0.05), 0.34, 0.6
 
 
-def build():
+def build() -> None:
     stage.clear(43)
     room()
     table()
@@ -18,7 +18,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, walnut = (
         materials.plaster("greige plaster", "#cfc5b5"),
         materials.wood("walnut upright", materials.WALNUT),
@@ -59,7 +59,7 @@ def room():
     )
 
 
-def table():
+def table() -> None:
     cylinder(
         "foot",
         *TABLE,
@@ -72,7 +72,7 @@ def table():
     stone.disc("top", *TABLE, TOP - 0.04, TOP, RADIUS, "table", origin=(0.9, 0.5), eased=0.012)
 
 
-def sofa():
+def sofa() -> None:
     boucle = materials.fabric("boucle", "#b9ab95", grain=160, bump=0.9)
     seats.sofa("sofa", -1.6, 1.35, 0.85, 1.85, boucle, seats=3)
     for i, (x, tint, turn) in enumerate(
@@ -90,7 +90,7 @@ def sofa():
         )
 
 
-def things():
+def things() -> None:
     black, clay = materials.black_metal(), materials.ceramic("sand clay", "#a98f73", 0.6)
     living.floor_lamp("lamp", 1.85, 1.75, 1.42, black, living.lit_shade(strength=1.6))
     living.big_book("book", -0.2, 0.06, TOP, turn=62, tint="#39424f")
@@ -127,7 +127,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.3, 14, 80, 2.5)
     light.sun((0.86, 0.32, -0.34), 4.5, tint=(1.0, 0.82, 0.6))
     light.window((LEFT - 0.12, -0.35, 1.2), (0, -90, 0), 2.4, 3.6, 75)

@@ -15,7 +15,7 @@ LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.1, 3.0, -3.8, 1.95, 2.8
 HALF, DEEP, TOP, THICK = 1.35, 0.52, 0.755, 0.03
 
 
-def build():
+def build() -> None:
     stage.clear(47)
     room()
     table()
@@ -24,7 +24,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall, trim = materials.plaster("deep green", "#4c564a"), materials.paint("green trim", "#444d42", 0.4)
     living.planks(
         "boards",
@@ -94,7 +94,7 @@ def room():
     box("picture rail", LEFT, RIGHT, BACK - 0.025, BACK, 2.42, 2.46, trim, eased=0.006)
 
 
-def table():
+def table() -> None:
     stone.slab("top", -HALF, HALF, -DEEP, DEEP, TOP - THICK, TOP, "table", origin=(0.25, 0.45), eased=0.003)
     for i, x in enumerate((-0.82, 0.82)):
         foot = materials.wood("ebonised oak", ("#17120e", "#241c16", "#30261e"))
@@ -112,7 +112,7 @@ def table():
     )
 
 
-def chairs():
+def chairs() -> None:
     leather, legs = (
         materials.paint("cognac leather", "#8a5531", 0.42, bump=0.25, grain=140, smudge=0.08),
         materials.black_metal(),
@@ -124,7 +124,7 @@ def chairs():
     seats.dining_chair("head chair", -HALF - 0.25, 0.05, leather, legs, turn=86)
 
 
-def things():
+def things() -> None:
     brass, porcelain = materials.brass(), materials.porcelain()
     fittings.tube_pendant("line", -1.05, 1.05, 0, 1.62, HEIGHT, brass)
     props.vessel(
@@ -173,7 +173,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 34, 80, 1.5)
     light.sun((0.75, 0.35, -0.55), 5)
     light.window((LEFT - 0.12, -0.05, 1.25), (0, -90, 0), 2.45, 2.5, 120)

@@ -16,7 +16,7 @@ LOW, HIGH = (-0.3, -0.06, 0.44, 0.33), (0.1, 0.16, 0.55, 0.23)
 SHELVES = 0.36
 
 
-def build():
+def build() -> None:
     stage.clear(53)
     room()
     shelves()
@@ -25,7 +25,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("chalk plaster", "#d5cec1")
     living.planks(
         "boards",
@@ -68,7 +68,7 @@ def room():
     )
 
 
-def shelves():
+def shelves() -> None:
     blue = materials.paint("library blue", "#39485a", 0.4, bump=0.03, grain=400, smudge=0.05)
     y = BACK - SHELVES
     box("shelves back", LEFT, RIGHT, BACK - 0.02, BACK, 0, HEIGHT, blue, eased=0)
@@ -101,14 +101,14 @@ def shelves():
         joinery.books(f"books {i}", LEFT + 0.07 + bay * 0.9 + start, y + 0.07, z, depth=0.2, count=count)
 
 
-def tables():
+def tables() -> None:
     bronze = materials.paint("bronze", "#4a3a2b", 0.35, smudge=0.08, metal=0.85)
     for name, (x, y, top, radius), origin in (("low", LOW, (0.6, 0.5)), ("high", HIGH, (1.7, 0.7))):
         living.stem_base(f"{name} foot", x, y, top - 0.02, radius * 0.62, 0.018, bronze)
         stone.disc(f"{name} top", x, y, top - 0.02, top, radius, "table", origin=origin, eased=0.004)
 
 
-def things():
+def things() -> None:
     leather = materials.paint("tan leather", "#80512f", 0.42, bump=0.25, grain=140, smudge=0.08)
     seats.armchair("armchair", 0.86, 0.72, leather, turn=-24)
     living.throw_pillow(
@@ -154,7 +154,7 @@ def things():
     )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 30, 80, 1.5)
     light.sun((0.82, 0.24, -0.5), 5.5)
     light.window((LEFT - 0.12, -0.7, 1.4), (0, -90, 0), 1.8, 2.5, 85)

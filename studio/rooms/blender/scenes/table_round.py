@@ -13,7 +13,7 @@ TABLE = (0.0, 0.0)
 TOP, RADIUS = 0.75, 0.68
 
 
-def build():
+def build() -> None:
     stage.clear(41)
     room()
     table()
@@ -22,7 +22,7 @@ def build():
     daylight()
 
 
-def room():
+def room() -> None:
     wall = materials.plaster("ochre limewash", "#cbb694")
     living.planks(
         "boards",
@@ -76,12 +76,12 @@ def room():
     )
 
 
-def table():
+def table() -> None:
     living.drum_base("foot", *TABLE, TOP - 0.03, 0.24, materials.wood("walnut upright", materials.WALNUT))
     stone.disc("top", *TABLE, TOP - 0.03, TOP, RADIUS, "table", origin=(0.55, 0.35), eased=0.006)
 
 
-def chairs():
+def chairs() -> None:
     cloth = materials.fabric("bottle green", "#38463a", grain=300)
     legs = materials.wood("walnut leg", materials.WALNUT)
     for i, (x, y, turn) in enumerate(
@@ -90,7 +90,7 @@ def chairs():
         seats.dining_chair(f"chair {i}", x, y, cloth, legs, turn=turn)
 
 
-def things():
+def things() -> None:
     brass, cream = materials.brass(), materials.paint("cream enamel", "#e8dcc3", 0.35, smudge=0.05)
     fittings.pendant("pendant", 0.0, 0.05, 1.52, HEIGHT, cream, brass, profile=fittings.CONE, scale=1.5)
     clay, porcelain = materials.ceramic("blue clay", "#6b7a80", 0.4), materials.porcelain()
@@ -132,7 +132,7 @@ def things():
     sideboard()
 
 
-def sideboard():
+def sideboard() -> None:
     walnut, porcelain = materials.wood("walnut across", materials.WALNUT, grain="X"), materials.porcelain()
     x0, x1, y0 = 0.75, 2.45, BACK - 0.44
     box("sideboard", x0, x1, y0 + 0.02, BACK - 0.01, 0.22, 0.78, walnut, eased=0.003)
@@ -154,7 +154,7 @@ def sideboard():
     living.big_book("book", 1.22, BACK - 0.23, 0.78, turn=80, tint="#8a4b33")
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 34, 80, 1.5)
     light.sun((0.8, 0.2, -0.5), 6)
     light.window((LEFT - 0.12, -0.22, 1.4), (0, -90, 0), 1.9, 2.9, 95)

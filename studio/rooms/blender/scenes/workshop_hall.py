@@ -4,10 +4,12 @@ bench.
 """
 
 import math
+from collections.abc import Sequence
 
 from kit import bridge_saw, carving, light, materials, shell, stage, stone, workshop
 from kit.shapes import box, cylinder, mesh
 from kit.stage import Shot
+from kit.types import Point
 
 CAMERAS = {
     "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
@@ -21,7 +23,7 @@ TABLE, THICK = 0.86, 0.03
 TOP = TABLE + THICK
 
 
-def build():
+def build() -> None:
     stage.clear(31)
     hall()
     if Shot.camera == "rack":
@@ -31,7 +33,7 @@ def build():
     daylight()
 
 
-def hall():
+def hall() -> None:
     wall = materials.plaster("whitewash", "#d5d2ca")
     box("floor", LEFT, RIGHT, FRONT, BACK, -0.1, 0, workshop.concrete(rough=0.34), eased=0)
     box(
@@ -80,7 +82,7 @@ def hall():
         box(f"truss {i}", LEFT, RIGHT, y - 0.07, y + 0.07, HEIGHT - 0.34, HEIGHT - 0.06, steel, eased=0.004)
 
 
-def racks():
+def racks() -> None:
     """An aisle between loaded racks, seen along the polished faces towards the gate."""
     workshop.loaded_rack("right near", 1.55, -1.9, (("slab a", "slab b", "slab c"), ()))
     workshop.loaded_rack("right far", 1.60, 2.0, (("slab d", "slab b"), ()))
@@ -89,7 +91,7 @@ def racks():
     workshop.loaded_rack("left far", -1.70, 3.3, ((), ("slab g", "slab e")))
 
 
-def marked_slab():
+def marked_slab() -> None:
     """Marked for a worktop with a sink: long lines are snapped over the whole slab."""
     workshop.cutting_table(-1.75, 1.75, -1.0, 1.2, TABLE)
     stone.slab("slab", -1.6, 1.6, -0.9, 1.1, TABLE, TOP, "slab", sides=("top", "front", "left"), eased=0.0008)
@@ -115,7 +117,7 @@ def marked_slab():
     rest_of_hall()
 
 
-def sawing():
+def sawing() -> None:
     workshop.cutting_table(-1.75, 1.75, -0.35, 2.1, TABLE)
     stone.slab("slab", -1.6, 1.6, 0.0, 2.0, TABLE, TOP, "slab", sides=("top", "front", "left"), eased=0.0008)
     face = bridge_saw.over_table(1.55, 0.05, TOP)
@@ -126,7 +128,7 @@ def sawing():
     rest_of_hall()
 
 
-def edges():
+def edges() -> None:
     """Three pieces of worktop with different edges, on the finisher's bench."""
     bench = materials.wood("bench", materials.OAK, grain="X", rough=0.6)
     box("bench", -1.1, 1.1, -0.30, 0.5, 0.84, 0.90, bench, eased=0.004)
@@ -155,7 +157,7 @@ def edges():
     rest_of_hall()
 
 
-def piece(name, profile, x, y, z, surface):
+def piece(name: str, profile: Sequence[Point], x: float, y: float, z: float, surface: str) -> None:
     """Extrudes the profile of an edge: (depth, height) from its foot upwards; 19 cm wide, 26 cm deep."""
     outline = [*profile, (0.26, 0.03), (0.26, 0)]
     count = len(outline)
@@ -166,7 +168,7 @@ def piece(name, profile, x, y, z, surface):
     carving.carve(block, surface, carving.through((0.62, 0.44)), angle=30)
 
 
-def rest_of_hall():
+def rest_of_hall() -> None:
     """What stands out of focus behind."""
     for i, (x, y) in enumerate(((-2.9, 4.6), (3.1, 4.9))):
         workshop.loaded_rack(
@@ -177,7 +179,7 @@ def rest_of_hall():
         )
 
 
-def daylight():
+def daylight() -> None:
     light.sky(0.35, 42, 60, 1.5)
     # Over the marked slab it is low, so that the bars of the windows lie across the stone.
     if Shot.camera == "chalk":

@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -18,19 +19,21 @@ PAPER, BLOCK = 2.2, 0.05
 class Lamps(unittest.TestCase):
     """A lamp before a dark wall, of which it fills a part of some pixels."""
 
-    def developed(self, brightness):
+    def developed(
+        self, brightness: float
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float64], NDArray[np.float64]]:
         filled = np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)
         filled = np.repeat(np.repeat(filled[None, :, None], 9, 0), 3, 2)
         shining, wall = filled * brightness, np.full_like(filled, 0.05)
         light = shining + (1 - filled) * wall
         return filled, light, develop_with_lamps(light, shining), develop(wall)
 
-    def test_the_rim_of_a_bright_lamp_is_white_by_the_part_that_it_fills(self):
+    def test_the_rim_of_a_bright_lamp_is_white_by_the_part_that_it_fills(self) -> None:
         filled, _, seen, wall = self.developed(20.0)
         white = develop(np.full_like(filled, 20.0))
         np.testing.assert_allclose(seen, filled * white + (1 - filled) * wall, atol=0.004)
 
-    def test_the_rim_of_a_lamp_before_an_evening_sky_is_not_darker_than_the_sky(self):
+    def test_the_rim_of_a_lamp_before_an_evening_sky_is_not_darker_than_the_sky(self) -> None:
         filled = np.repeat(
             np.repeat(np.array([0, 0, 0, 0.2, 0.5, 1, 1, 1, 1], np.float32)[None, :, None], 9, 0), 3, 2
         )
@@ -42,7 +45,7 @@ class Lamps(unittest.TestCase):
         )
         np.testing.assert_allclose(seen, filled * white + (1 - filled) * sky, atol=0.01)
 
-    def test_a_lamp_that_is_not_white_is_developed_as_all_else(self):
+    def test_a_lamp_that_is_not_white_is_developed_as_all_else(self) -> None:
         _, light, seen, _ = self.developed(0.8)
         np.testing.assert_allclose(seen, develop(light), atol=1e-6)
 
@@ -50,7 +53,7 @@ class Lamps(unittest.TestCase):
 class Edges(unittest.TestCase):
     """A dark block before the studio's paper, which sends back more than it gets."""
 
-    def setUp(self):
+    def setUp(self) -> None:
         rng = np.random.default_rng(4)
         covered = np.clip(np.arange(64) - 31.5 + rng.uniform(-0.4, 0.4, (64, 1)), 0, 1)[..., None].astype(
             np.float32
@@ -59,10 +62,10 @@ class Edges(unittest.TestCase):
         normal = covered * np.float32([0, 1, 0]) + (1 - covered) * np.float32([0, 0, 1])
         self.colour, self.cleaned = colour, Guides(colour, normal).colour(colour)
 
-    def test_paper_is_as_bright_beside_an_edge_as_elsewhere(self):
+    def test_paper_is_as_bright_beside_an_edge_as_elsewhere(self) -> None:
         self.assertGreater(self.cleaned[:, 24:30].min(), 0.9 * PAPER)
 
-    def test_colour_is_as_rendered_where_one_surface_fills_the_pixels(self):
+    def test_colour_is_as_rendered_where_one_surface_fills_the_pixels(self) -> None:
         for columns in (slice(3, 24), slice(40, 61)):
             np.testing.assert_array_equal(self.cleaned[:, columns], self.colour[:, columns])
 
@@ -70,7 +73,7 @@ class Edges(unittest.TestCase):
 class Twigs(unittest.TestCase):
     """A twig thinner than a pixel before a light stone, and a wall beside it."""
 
-    def test_what_shares_its_pixels_with_stone_keeps_its_own_colour(self):
+    def test_what_shares_its_pixels_with_stone_keeps_its_own_colour(self) -> None:
         twig, light_stone, wall = (np.full(3, value, np.float32) for value in (0.08, 0.6, 0.3))
         stone = np.ones((40, 40), np.float32)
         stone[:, 20], stone[:, 21], stone[:, 36:] = 0.4, 0.7, 0
