@@ -1,31 +1,9 @@
-import {
-  fetchBitmap,
-  ROOM_LAYERS,
-  type RoomLayer,
-  type RoomLayers,
-  type RoomPlane,
-  surfacesOf,
-} from "./room-layers.ts";
+import { type LaidSlab, SLAB_PIXELS, type SlabPixels } from "./drawing.ts";
+import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf } from "./room-layers.ts";
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
-
-/** A slab on a surface. */
-export type LaidSlab = {
-  url: string;
-  /** Width and height of the slab, metres. */
-  size: readonly [number, number];
-  /** Metres by which the slab is moved under the surface, to the right and up. */
-  shift: readonly [number, number];
-  /** Degrees, counter-clockwise: 0, 90, 180 or 270. */
-  turn: number;
-};
 
 /** What lies left and right of the divider; without a divider the left is everything. */
 export type Side = "left" | "right";
-
-/** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */
-export type SlabPixels = { width: number; height: number };
-/** 2.7 mm to a pixel on a slab of 3.2 m: finer than a room of 1600 pixels shows it. */
-export const SLAB_PIXELS: SlabPixels = { width: 1200, height: 750 };
 
 const UNIFORM_OF: Record<RoomLayer, string> = {
   light: "room",
@@ -112,7 +90,6 @@ export class Compositor {
     if (this.#laid[layer]?.url !== slab.url) {
       const { width, height } = this.#slabPixels;
       const bitmap = await fetchBitmap(slab.url, signal, width, height);
-      signal.throwIfAborted();
       const gl = this.#gl;
       gl.activeTexture(gl.TEXTURE0 + SLABS_UNIT);
       gl.texSubImage3D(
@@ -149,10 +126,6 @@ export class Compositor {
     if (edge < width) this.#drawSide("right", edge, width - edge);
   }
 
-  get drawn(): boolean {
-    return this.#divider !== undefined;
-  }
-
   #drawSide(side: Side, left: number, width: number): void {
     const gl = this.#gl;
     const areas = this.surfaces.map((surface) => this.#areaOf(surface));
@@ -171,18 +144,26 @@ export class Compositor {
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  /** The plane of stone that covers most of a pixel (x to the right, y down), if any. */
-  planeAt(x: number, y: number): RoomPlane | undefined {
+  /** Returns when what was ordered is drawn, which holds up the thread: only for one that has nothing else to do. */
+  finish(): void {
+    this.#gl.readPixels(0, 0, 1, 1, this.#gl.RGBA, this.#gl.UNSIGNED_BYTE, new Uint8Array(4));
+  }
+
+  /** The number of the plane that covers most of each pixel, row by row: 0 where there is no stone, else from 1. */
+  planeNumbers(): Uint8Array<ArrayBuffer> {
     const gl = this.#gl;
+    const [width, height] = this.#room.size;
     const buffer = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
     const planes = this.#textures[ROOM_LAYERS.indexOf("planes")] as WebGLTexture;
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, planes, 0);
-    const numbers = new Uint8Array(4);
-    gl.readPixels(Math.floor(x), Math.floor(y), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, numbers);
+    const pixels = new Uint8Array(width * height * 4);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.deleteFramebuffer(buffer);
-    return this.#room.planes[(numbers[0] ?? 0) - 1];
+    const numbers = new Uint8Array(width * height);
+    for (let i = 0; i < numbers.length; i += 1) numbers[i] = pixels[i * 4] as number;
+    return numbers;
   }
 
   /** Frees the graphics card. */

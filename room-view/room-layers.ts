@@ -36,8 +36,12 @@ export const ROOM_LAYERS = [
 export type RoomLayer = (typeof ROOM_LAYERS)[number];
 
 /** The surfaces that a room offers, those that take most of the picture first. */
-export function surfacesOf({ planes }: Pick<RoomLayers, "planes">): string[] {
-  const areas = new Map<string, number>();
+export function surfacesOf<Surface extends string>({
+  planes,
+}: {
+  planes: readonly { surface: Surface; area: number }[];
+}): Surface[] {
+  const areas = new Map<Surface, number>();
   for (const { surface, area } of planes) areas.set(surface, (areas.get(surface) ?? 0) + area);
   return [...areas].sort(([, one], [, other]) => other - one).map(([surface]) => surface);
 }
@@ -47,7 +51,7 @@ export class NotFetched extends Error {}
 
 /**
  * Numbers and colours as they are in the file: a colour profile or alpha must not bend them.
- * @throws NotFetched where the file does not come
+ * @throws NotFetched where the file does not come or is no longer wanted
  */
 export async function fetchBitmap(
   url: string,
@@ -55,11 +59,14 @@ export async function fetchBitmap(
   width?: number,
   height?: number,
 ): Promise<ImageBitmap> {
-  return createImageBitmap(await fetchPicture(url, signal), {
+  const bitmap = await createImageBitmap(await fetchPicture(url, signal), {
     colorSpaceConversion: "none",
     premultiplyAlpha: "none",
     ...(width && height ? { resizeWidth: width, resizeHeight: height, resizeQuality: "high" as const } : {}),
   });
+  if (!signal.aborted) return bitmap;
+  bitmap.close();
+  throw new NotFetched(`${url} is no longer wanted.`);
 }
 
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {

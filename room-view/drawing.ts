@@ -1,0 +1,48 @@
+import type { RoomPlane } from "./room-layers.ts";
+
+/** A slab on a surface. */
+export type LaidSlab = {
+  url: string;
+  /** Width and height of the slab, metres. */
+  size: readonly [number, number];
+  /** Metres by which the slab is moved under the surface, to the right and up. */
+  shift: readonly [number, number];
+  /** Degrees, counter-clockwise: 0, 90, 180 or 270. */
+  turn: number;
+};
+
+/** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */
+export type SlabPixels = { width: number; height: number };
+/** 2.7 mm to a pixel on a slab of 3.2 m: finer than a room of 1600 pixels shows it. */
+export const SLAB_PIXELS: SlabPixels = { width: 1200, height: 750 };
+
+/** Slabs by surface. */
+export type LaidSlabs = Readonly<Record<string, LaidSlab>>;
+
+/** What is to be seen of a room. */
+export type Scene = {
+  left: LaidSlabs;
+  /** What lies right of the divider. */
+  right?: LaidSlabs | undefined;
+  /** Where the right side begins, as a share of the width. */
+  divider: number;
+};
+
+/** A room on a canvas, wherever that is drawn. */
+export type RoomDrawing = {
+  /** @throws NotFetched where a slab does not come; what was drawn before stands */
+  show(scene: Scene, signal: AbortSignal): Promise<void>;
+  /** What was shown last, as JPEG. */
+  picture(): Promise<Blob>;
+  /** The plane of stone that covers most of a pixel (x to the right, y down), if any. */
+  planeAt(x: number, y: number): RoomPlane | undefined;
+  /** Frees the graphics card. */
+  dispose(): void;
+};
+
+export type DrawingOptions = {
+  /** Ends the drawing. */
+  signal: AbortSignal;
+  /** The graphics context was lost: this canvas is of no more use, another one must take its place. */
+  onLost: () => void;
+};
