@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "#enquiry/answer.ts";
 import { LIMITS } from "#enquiry/enquiry.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
@@ -55,8 +56,8 @@ describe("by script", () => {
         { field: "firstName", code: "wrong-type", detail: "Ovo nismo mogli da pročitamo. Upišite ponovo." },
       ],
     });
-    const bare = await (await server.send({ message: "Hello" })).json();
-    expect(bare.errors.map((error: { field: string }) => error.field)).toEqual(["phone", "email"]);
+    const bare = (await (await server.send({ message: "Hello" })).json()) as Problem;
+    expect(bare.errors?.map((error) => error.field)).toEqual(["phone", "email"]);
     expect(await server.stored()).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe("by script", () => {
     const problemOf = async (response: Promise<Response>) => {
       const answer = await response;
       expect(answer.headers.get("content-type")).toContain("application/problem+json");
-      return [answer.status, (await answer.json()).type];
+      return [answer.status, ((await answer.json()) as Problem).type];
     };
     expect(await problemOf(server.send("{"))).toEqual([400, "/problems/unreadable"]);
     expect(await problemOf(server.send(""))).toEqual([400, "/problems/unreadable"]);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { get } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { INLINE_SCRIPT, PICTURE, pageHtml } from "./testing/built-site.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { INLINE_SCRIPT, makeBuiltSite, makeDirectory, PICTURE, pageHtml } from "./testing/built-site.ts";
+import { killProgram, startProgram } from "./testing/program.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
 let server: TestServer;
@@ -103,12 +105,23 @@ describe("addresses", () => {
   });
 });
 
-test("a hostile address or header costs no time", async () => {
-  const began = performance.now();
-  expect((await ask(`/${".".repeat(14_000)}/`)).status).toBe(404);
-  expect((await ask(`/${"/".repeat(14_000)}x`)).status).toBe(404);
-  expect((await ask("/granit", { "accept-encoding": `br${" ".repeat(14_000)}x` })).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(500);
+test("a hostile address or header is read in one pass", async () => {
+  // So long that whatever goes back over what it has read would not end before the test does.
+  const long = 4_000_000;
+  const directory = await makeDirectory();
+  onTestFinished(directory.remove);
+  const dist = join(directory.path, "dist");
+  await makeBuiltSite(dist);
+  const patient = await startProgram(dist, {
+    DATA_DIR: join(directory.path, "data"),
+    NODE_OPTIONS: `--max-http-header-size=${2 * long}`,
+  });
+  onTestFinished(() => killProgram(patient));
+  const status = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(patient.url + path, { headers, redirect: "manual" })).status;
+  expect(await status(`/${".".repeat(long)}/`)).toBe(404);
+  expect(await status(`/${"/".repeat(long)}x`)).toBe(404);
+  expect(await status("/granit", { "accept-encoding": `br${" ".repeat(long)}x` })).toBe(200);
 });
 
 describe("answers", () => {

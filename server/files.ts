@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { openUnchanged, sendBytes } from "./disk.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
+import { createPreviewPages, type PreviewPage } from "./preview-pages.ts";
 import { readRange } from "./range.ts";
+import { roomPreview } from "./room-preview.ts";
 import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./site-files.ts";
 
 /**
@@ -32,12 +34,18 @@ export function serveReady(
  * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301. The path of
  * a request is only ever looked up among the loaded files, so it cannot lead anywhere else on the disk.
  */
-export function serveFiles({ files, redirects, languages }: SiteFiles) {
+export function serveFiles({ files, redirects, languages, roomPreviews }: SiteFiles) {
+  const previewPage = createPreviewPages();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { path, query } = split(request.raw.url ?? "/");
     if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
 
     const file = files.get(path);
+    const preview = roomPreviews && roomPreview(path, query, roomPreviews);
+    if (preview && file?.kind === "text") {
+      const form = preferredForm(String(request.headers["accept-encoding"] ?? ""));
+      return sendPreviewPage(request, reply, previewPage(file, preview, form));
+    }
     if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path, languages) ? 404 : 200);
 
     const target = movedTo(path);
@@ -92,6 +100,13 @@ function sendFile(
     return reply.code(304).headers(file.headers).send();
   }
   return file.kind === "text" ? sendText(request, reply, file, status) : sendFromDisk(request, reply, file);
+}
+
+function sendPreviewPage(request: FastifyRequest, reply: FastifyReply, { headers, body }: PreviewPage) {
+  reply.headers(headers);
+  return matches(request.headers["if-none-match"], headers.etag)
+    ? reply.removeHeader("content-encoding").code(304).send()
+    : reply.send(body);
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {

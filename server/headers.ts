@@ -5,6 +5,8 @@ type Headers = Record<string, string>;
 /** The map of the contact page; no other frame may be shown. */
 const MAP = "https://www.openstreetmap.org";
 
+const STRICTEST = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /**
@@ -13,14 +15,16 @@ const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
  */
 export function baseHeaders(siteUrl: string): Headers {
   return {
-    "content-security-policy":
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "content-security-policy": STRICTEST,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
     ...(isTls(siteUrl) ? { "strict-transport-security": `max-age=${TWO_YEARS_S}` } : {}),
   };
 }
+
+/** Headers of a script, which count where it runs as a worker: it may fetch what the site has, and nothing else. */
+export const SCRIPT_HEADERS = { "content-security-policy": `${STRICTEST}; connect-src 'self'` };
 
 /** What the headers of all pages depend on: the site's origin, and that of the server for enquiries. */
 export type PageContext = {

@@ -11,9 +11,10 @@ import {
 } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { FileOnDisk } from "./disk.ts";
-import { baseHeaders, type PageContext, pageHeaders } from "./headers.ts";
+import { baseHeaders, type PageContext, pageHeaders, SCRIPT_HEADERS } from "./headers.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
 import { compressedFile, isText, readCompressed } from "./precompress.ts";
+import { loadRoomPreviews, type RoomPreviews } from "./room-preview.ts";
 
 /**
  * A file of text. What nearly everyone asks for is held in memory with all its headers ready; gzip is streamed from disk
@@ -42,6 +43,7 @@ export type SiteFiles = {
   /** Old addresses, in lower case, and where they are now. */
   redirects: Map<string, string>;
   languages: Languages;
+  roomPreviews?: RoomPreviews;
 };
 
 const TYPES: Record<string, string> = {
@@ -93,7 +95,9 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  return { files, redirects: loadRedirects(join(dist, "redirects.json")), languages };
+  const redirects = loadRedirects(join(dist, "redirects.json"));
+  const roomPreviews = loadRoomPreviews(dist);
+  return { files, redirects, languages, ...(roomPreviews && { roomPreviews }) };
 }
 
 /** Names below `client`, without the compressed forms. Throws when there is no such directory. */
@@ -149,9 +153,13 @@ async function loadFile(
   }
   const content = read(path);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const ofPage = type.startsWith("text/html") ? pageHeaders(url, content, page) : {};
+  const own = type.startsWith("text/html")
+    ? pageHeaders(url, content, page)
+    : isScript(type)
+      ? SCRIPT_HEADERS
+      : {};
   // The tag is weak: the same one stands for each of the compressed forms.
-  const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...ofPage };
+  const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...own };
   const headersOf = (encoding: string, length: number): Headers => ({
     ...baseHeaders(page.siteUrl),
     ...all,
@@ -172,6 +180,10 @@ async function loadFile(
       : ready("gzip", await readCompressed(path, "gz")),
     disk,
   };
+}
+
+function isScript(type: string): boolean {
+  return type.startsWith("text/javascript");
 }
 
 /** Names under `/assets`, `/images` and `/room-layers` carry a hash of their content, so these never change. */

@@ -6,7 +6,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { missingPage } from "./files.ts";
-import { baseHeaders } from "./headers.ts";
+import { baseHeaders, SCRIPT_HEADERS } from "./headers.ts";
 import { loadSite, type SiteFiles } from "./site-files.ts";
 
 type Headers = Record<string, string>;
@@ -45,12 +45,12 @@ export function redirectsFile({ redirects }: SiteFiles): string {
 /** To be included within `http`: policies by page, then a server that wants its `listen` and certificate. */
 export function nginxConfig({ files, redirects, languages }: SiteFiles, base: Headers, root: string): string {
   const quoted = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
-  const map = (name: string, header: string) => {
+  const map = (name: string, header: string, ofScripts = "") => {
     const lines = [...files]
       .filter(([, { headers }]) => isPage(headers))
       .map(([path, { headers }]) => `  ${join(path, "index.html")} ${quoted(headers[header] ?? "")};`);
     const otherwise = base[header] === undefined ? "" : `  default ${quoted(base[header])};\n`;
-    return `map $uri $${name} {\n${otherwise}${lines.join("\n")}\n}`;
+    return `map $uri $${name} {\n${otherwise}${ofScripts}${lines.join("\n")}\n}`;
   };
   const missing = languages.all.map((language) => ({
     pathPrefix: language.pathPrefix,
@@ -63,7 +63,7 @@ export function nginxConfig({ files, redirects, languages }: SiteFiles, base: He
   return `# Written by server/static-hosting.ts; include it within http { }.
 map_hash_max_size 8192;
 map_hash_bucket_size 256;
-${map("stoneyard_policy", "content-security-policy")}
+${map("stoneyard_policy", "content-security-policy", `  ~\\.m?js$ ${quoted(SCRIPT_HEADERS["content-security-policy"])};\n`)}
 ${map("stoneyard_permissions", "permissions-policy")}
 ${map("stoneyard_opener", "cross-origin-opener-policy")}
 ${map("stoneyard_frame", "x-frame-options")}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Problem } from "#enquiry/answer.ts";
 import { FIELDS, LIMITS } from "#enquiry/enquiry.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
@@ -111,12 +112,8 @@ describe("JSON", () => {
     for (const field of [...FIELDS, "subject"]) {
       for (const value of [7, true, [], {}, ["text"], { text: 1 }]) {
         const response = await server.send({ ...anEnquiry(), [field]: value });
-        const problem = await response.json();
-        expect([response.status, problem.errors[0].field, problem.errors[0].code]).toEqual([
-          422,
-          field,
-          "wrong-type",
-        ]);
+        const { errors: [first] = [] } = (await response.json()) as Problem;
+        expect([response.status, first?.field, first?.code]).toEqual([422, field, "wrong-type"]);
       }
     }
   });

@@ -2,8 +2,9 @@ import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
 import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
+import { named } from "./named.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS, type StoredEnquiry } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
 const CONNECTIONS = 10;
@@ -77,7 +78,7 @@ async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): 
 /** An enquiry is acknowledged once it is on disk; with these settings a commit would say so too early. */
 async function refuseUnsafe(client: ClientBase): Promise<void> {
   for (const name of ["fsync", "synchronous_commit"]) {
-    const { rows } = await client.query("SELECT current_setting($1) AS value", [name]);
+    const { rows } = await client.query(SQL.setting({ name }));
     if (rows[0]?.value !== "off") continue;
     throw new Error(`The database has ${name} = off and may lose enquiries when it crashes: set it to on`);
   }
@@ -97,23 +98,24 @@ function postgresStore(pool: Pool): EnquiryStore {
     add: (enquiry, receiptTo) =>
       transact(async (client) => {
         const { id, receivedAt: at } = enquiry;
-        const { rowCount } = await client.query(SQL.insertEnquiry, enquiryValues(enquiry));
+        const { rowCount } = await client.query(SQL.insertEnquiry(enquiryValues(enquiry)));
         if (rowCount === 0) return "known";
-        await client.query(SQL.insertMail, [id, "notice", "", at]);
+        await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
         const address = receiptTo?.toLowerCase() ?? "";
         if (address !== "" && !(await hadReceipt(client, address, at))) {
-          await client.query(SQL.insertMail, [id, "receipt", address, at]);
+          await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient: address, at }));
         }
         return "stored";
       }),
 
     async lease(now, until) {
-      const { rows } = await pool.query(SQL.lease, [crypto.randomUUID(), until, now, now + FARTHEST_MS]);
+      const lease = crypto.randomUUID();
+      const { rows } = await pool.query(SQL.lease({ lease, until, now, farthest: now + FARTHEST_MS }));
       const [row] = rows;
       if (row === undefined) return null;
       const mail = toMail(row);
-      const { rows: enquiries } = await pool.query(SQL.enquiry, [mail.enquiryId]);
-      return { ...mail, lease: String(row.lease), enquiry: toEnquiry(enquiries[0] ?? {}) };
+      const { rows: enquiries } = await pool.query(SQL.enquiry({ id: mail.enquiryId }));
+      return { ...mail, lease, enquiry: toEnquiry(enquiries[0] ?? {}) };
     },
 
     async nextDue() {
@@ -128,15 +130,15 @@ function postgresStore(pool: Pool): EnquiryStore {
     },
 
     async markSent(mail, at) {
-      await pool.query(SQL.markSent, [at, mail.id, mail.lease]);
+      await pool.query(SQL.markSent({ at, id: mail.id, lease: mail.lease }));
     },
 
     async postpone(mail, until, reason) {
-      await pool.query(SQL.postpone, [until, reason, mail.id, mail.lease]);
+      await pool.query(SQL.postpone({ until, reason, id: mail.id, lease: mail.lease }));
     },
 
     async markFailed(mail, reason) {
-      await pool.query(SQL.markFailed, [reason, mail.id, mail.lease]);
+      await pool.query(SQL.markFailed({ reason, id: mail.id, lease: mail.lease }));
     },
 
     list: () =>
@@ -147,28 +149,28 @@ function postgresStore(pool: Pool): EnquiryStore {
       }),
 
     async find(id) {
-      const { rows } = await pool.query(SQL.enquiry, [id]);
+      const { rows } = await pool.query(SQL.enquiry({ id }));
       if (rows[0] === undefined) return null;
-      const { rows: mails } = await pool.query(SQL.mailsOf, [id]);
+      const { rows: mails } = await pool.query(SQL.mailsOf({ enquiryId: id }));
       return toDossier(rows[0], mails);
     },
 
     async resend(id, now) {
-      return (await pool.query(SQL.resend, [now, id])).rowCount === 1;
+      return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
     },
 
     async markAnswered(id, at) {
-      return (await pool.query(SQL.markAnswered, [at, id])).rowCount === 1;
+      return (await pool.query(SQL.markAnswered({ at, id }))).rowCount === 1;
     },
 
     async delete(id) {
-      return (await pool.query(SQL.delete, [id])).rowCount === 1;
+      return (await pool.query(SQL.delete({ id }))).rowCount === 1;
     },
 
     purge: (before, undeliveredToo) =>
       transact(async (client) => {
-        const deleted = (await client.query(SQL.purge, [before, undeliveredToo])).rowCount ?? 0;
-        const { rows } = await client.query(SQL.countBefore, [before]);
+        const deleted = (await client.query(SQL.purge({ before, undeliveredToo }))).rowCount ?? 0;
+        const { rows } = await client.query(SQL.countBefore({ before }));
         return { deleted, kept: Number(rows[0]?.count) };
       }),
 
@@ -188,46 +190,66 @@ function postgresStore(pool: Pool): EnquiryStore {
 
 /** Two enquiries of one visitor at once must not both find that there was no receipt yet. */
 async function hadReceipt(client: PoolClient, address: string, at: number): Promise<boolean> {
-  await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [address]);
-  const { rowCount } = await client.query(SQL.recentReceipt, [address, at, RECEIPT_INTERVAL_MS]);
+  await client.query(SQL.lockRecipient({ recipient: address }));
+  const recent = SQL.recentReceipt({ recipient: address, at, interval: RECEIPT_INTERVAL_MS });
+  const { rowCount } = await client.query(recent);
   return rowCount !== 0;
 }
 
 const SQL = {
-  insertEnquiry: `INSERT INTO enquiry
+  insertEnquiry: named<keyof StoredEnquiry>(`INSERT INTO enquiry
       (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
-  insertMail:
-    "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ($1, $2, $3, $4, $4)",
-  recentReceipt:
-    "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = $1 AND abs(created_at - $2) < $3 LIMIT 1",
+    VALUES (:id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion)
+    ON CONFLICT (id) DO NOTHING`),
+  insertMail: named<"enquiryId" | "kind" | "recipient" | "at">(
+    `INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at)
+    VALUES (:enquiryId, :kind, :recipient, :at, :at)`,
+  ),
+  lockRecipient: named<"recipient">("SELECT pg_advisory_xact_lock(hashtextextended(:recipient, 0))"),
+  recentReceipt: named<"recipient" | "at" | "interval">(
+    `SELECT 1 FROM mail
+    WHERE kind = 'receipt' AND recipient = :recipient AND abs(created_at - :at) < :interval LIMIT 1`,
+  ),
   // SKIP LOCKED: instances that look at once take different mails instead of waiting for one another.
-  lease: `UPDATE mail SET lease = $1, leased_until = $2, attempts = attempts + 1
+  lease: named<"lease" | "until" | "now" | "farthest">(
+    `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
     WHERE id = (
-      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= $3 OR due_at > $4)
-        AND (leased_until <= $3 OR leased_until > $4)
+      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= :now OR due_at > :farthest)
+        AND (leased_until <= :now OR leased_until > :farthest)
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
+  ),
   nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
   unsent: `SELECT count(*) AS count, min(greatest(created_at, resent_at)) AS since
     FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
-  markSent: `UPDATE mail SET state = 'sent', sent_at = $1, lease = NULL, leased_until = 0, last_error = NULL
-    WHERE id = $2 AND lease = $3`,
-  postpone:
-    "UPDATE mail SET due_at = $1, last_error = $2, lease = NULL, leased_until = 0 WHERE id = $3 AND lease = $4",
-  markFailed: `UPDATE mail SET state = 'failed', last_error = $1, lease = NULL, leased_until = 0
-    WHERE id = $2 AND lease = $3`,
-  enquiry: "SELECT * FROM enquiry WHERE id = $1",
-  mailsOf: "SELECT * FROM mail WHERE enquiry_id = $1 ORDER BY id",
+  markSent: named<"at" | "id" | "lease">(
+    `UPDATE mail SET state = 'sent', sent_at = :at, lease = NULL, leased_until = 0, last_error = NULL
+    WHERE id = :id AND lease = :lease`,
+  ),
+  postpone: named<"until" | "reason" | "id" | "lease">(
+    `UPDATE mail SET due_at = :until, last_error = :reason, lease = NULL, leased_until = 0
+    WHERE id = :id AND lease = :lease`,
+  ),
+  markFailed: named<"reason" | "id" | "lease">(
+    `UPDATE mail SET state = 'failed', last_error = :reason, lease = NULL, leased_until = 0
+    WHERE id = :id AND lease = :lease`,
+  ),
+  enquiry: named<"id">("SELECT * FROM enquiry WHERE id = :id"),
+  mailsOf: named<"enquiryId">("SELECT * FROM mail WHERE enquiry_id = :enquiryId ORDER BY id"),
   allEnquiries: "SELECT * FROM enquiry ORDER BY received_at, id",
   allMails: "SELECT * FROM mail ORDER BY id",
-  resend: `UPDATE mail SET state = 'waiting', due_at = $1, resends = resends + 1, resent_at = $1,
+  resend: named<"now" | "enquiryId">(
+    `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now,
       lease = NULL, leased_until = 0
-    WHERE enquiry_id = $2 AND kind = 'notice'`,
-  markAnswered: "UPDATE enquiry SET answered_at = $1 WHERE id = $2",
-  delete: "DELETE FROM enquiry WHERE id = $1",
-  purge: `DELETE FROM enquiry WHERE received_at < $1 AND ($2 OR NOT EXISTS (
+    WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
+  ),
+  markAnswered: named<"at" | "id">("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+  delete: named<"id">("DELETE FROM enquiry WHERE id = :id"),
+  purge: named<"before" | "undeliveredToo">(
+    `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo OR NOT EXISTS (
       SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
-  countBefore: "SELECT count(*) AS count FROM enquiry WHERE received_at < $1",
+  ),
+  countBefore: named<"before">("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
   check: "SELECT 1 FROM enquiry LIMIT 1",
+  setting: named<"name">("SELECT current_setting(:name) AS value"),
 } as const;

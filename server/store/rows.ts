@@ -4,21 +4,13 @@ import type { Dossier, Mail, StoredEnquiry } from "./store.ts";
 /** A row as a database driver gives it, by column name. */
 type Row = Record<string, unknown>;
 
-/** What is written of an enquiry, in the order in which both databases' statements name the columns. */
-export function enquiryValues(enquiry: StoredEnquiry): (string | number)[] {
-  return [
-    enquiry.id,
-    enquiry.receivedAt,
-    enquiry.locale,
-    enquiry.firstName,
-    enquiry.lastName,
-    enquiry.phone,
-    enquiry.email,
-    enquiry.message,
-    enquiry.subject,
-    enquiry.suspicion.join(","),
-  ];
+/** The columns that an enquiry is stored in, as parameters of both databases' statements. */
+export function enquiryValues(enquiry: StoredEnquiry): Record<EnquiryColumn, string | number> {
+  const { receivedAt, suspicion, ...rest } = enquiry;
+  return { ...rest, receivedAt, suspicion: suspicion.join(",") };
 }
+
+type EnquiryColumn = keyof StoredEnquiry;
 
 export function toEnquiry(row: Row): StoredEnquiry {
   return {

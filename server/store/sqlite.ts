@@ -94,12 +94,13 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     async add(enquiry, receiptTo) {
       const { id, receivedAt: at } = enquiry;
       return transact(() => {
-        const { changes } = sql.insertEnquiry.run(...enquiryValues(enquiry));
+        const { changes } = sql.insertEnquiry.run(enquiryValues(enquiry));
         if (changes === 0) return "known";
-        sql.insertMail.run(id, "notice", "", at, at);
+        sql.insertMail.run({ enquiryId: id, kind: "notice", recipient: "", at });
         const address = receiptTo?.toLowerCase() ?? "";
-        if (address !== "" && sql.recentReceipt.get(address, at, RECEIPT_INTERVAL_MS) === undefined) {
-          sql.insertMail.run(id, "receipt", address, at, at);
+        const interval = RECEIPT_INTERVAL_MS;
+        if (address !== "" && sql.recentReceipt.get({ recipient: address, at, interval }) === undefined) {
+          sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient: address, at });
         }
         return "stored";
       });
@@ -107,11 +108,10 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
 
     async lease(now, until) {
       return transact(() => {
-        const farthest = now + FARTHEST_MS;
-        const row = sql.lease.get(crypto.randomUUID(), until, now, farthest, now, farthest);
+        const row = sql.lease.get({ lease: crypto.randomUUID(), until, now, farthest: now + FARTHEST_MS });
         if (row === undefined) return null;
         const mail = toMail(row);
-        const enquiry = toEnquiry(sql.enquiry.get(mail.enquiryId) ?? {});
+        const enquiry = toEnquiry(sql.enquiry.get({ id: mail.enquiryId }) ?? {});
         return { ...mail, lease: String(row.lease), enquiry };
       });
     },
@@ -127,15 +127,15 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     },
 
     async markSent(mail, at) {
-      sql.markSent.run(at, mail.id, mail.lease);
+      sql.markSent.run({ at, id: mail.id, lease: mail.lease });
     },
 
     async postpone(mail, until, reason) {
-      sql.postpone.run(until, reason, mail.id, mail.lease);
+      sql.postpone.run({ until, reason, id: mail.id, lease: mail.lease });
     },
 
     async markFailed(mail, reason) {
-      sql.markFailed.run(reason, mail.id, mail.lease);
+      sql.markFailed.run({ reason, id: mail.id, lease: mail.lease });
     },
 
     async list() {
@@ -143,29 +143,29 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     },
 
     async find(id) {
-      const row = sql.enquiry.get(id);
+      const row = sql.enquiry.get({ id });
       if (row === undefined) return null;
-      return toDossier(row, sql.mailsOf.all(id));
+      return toDossier(row, sql.mailsOf.all({ enquiryId: id }));
     },
 
     async resend(id, now) {
-      return sql.resend.run(now, now, id).changes === 1;
+      return sql.resend.run({ now, enquiryId: id }).changes === 1;
     },
 
     async markAnswered(id, at) {
-      return sql.markAnswered.run(at, id).changes === 1;
+      return sql.markAnswered.run({ at, id }).changes === 1;
     },
 
     async delete(id) {
-      const { changes } = sql.delete.run(id);
+      const { changes } = sql.delete.run({ id });
       eraseFromLog();
       return changes === 1;
     },
 
     async purge(before, undeliveredToo) {
       const counts = transact(() => {
-        const deleted = Number(sql.purge.run(before, undeliveredToo ? 1 : 0).changes);
-        return { deleted, kept: Number(sql.countBefore.get(before)?.count) };
+        const deleted = Number(sql.purge.run({ before, undeliveredToo: undeliveredToo ? 1 : 0 }).changes);
+        return { deleted, kept: Number(sql.countBefore.get({ before })?.count) };
       });
       if (counts.deleted > 0) eraseFromLog();
       return counts;
@@ -174,7 +174,7 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     async backup(file) {
       // Made by us first, so that nobody else may read it; SQLite fills an empty file.
       closeSync(openSync(file, "wx", 0o600));
-      database.prepare("VACUUM INTO ?").run(file);
+      database.prepare("VACUUM INTO :file").run({ file });
     },
 
     async check() {
@@ -194,19 +194,21 @@ function prepareAll(database: DatabaseSync) {
     insertEnquiry: database.prepare(
       `INSERT INTO enquiry
          (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+       VALUES (:id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion)
+       ON CONFLICT (id) DO NOTHING`,
     ),
     insertMail: database.prepare(
-      "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (?, ?, ?, ?, ?)",
+      "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (:enquiryId, :kind, :recipient, :at, :at)",
     ),
     recentReceipt: database.prepare(
-      "SELECT 1 FROM mail WHERE kind = 'receipt' AND recipient = ? AND abs(created_at - ?) < ? LIMIT 1",
+      `SELECT 1 FROM mail
+       WHERE kind = 'receipt' AND recipient = :recipient AND abs(created_at - :at) < :interval LIMIT 1`,
     ),
     lease: database.prepare(
-      `UPDATE mail SET lease = ?, leased_until = ?, attempts = attempts + 1
+      `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
        WHERE id = (
-         SELECT id FROM mail WHERE ${WAITING} AND (due_at <= ? OR due_at > ?)
-           AND (leased_until <= ? OR leased_until > ?)
+         SELECT id FROM mail WHERE ${WAITING} AND (due_at <= :now OR due_at > :farthest)
+           AND (leased_until <= :now OR leased_until > :farthest)
          ORDER BY due_at, id LIMIT 1
        ) RETURNING *`,
     ),
@@ -216,32 +218,33 @@ function prepareAll(database: DatabaseSync) {
        FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
     ),
     markSent: database.prepare(
-      `UPDATE mail SET state = 'sent', sent_at = ?, lease = NULL, leased_until = 0, last_error = NULL
-       WHERE id = ? AND lease = ?`,
+      `UPDATE mail SET state = 'sent', sent_at = :at, lease = NULL, leased_until = 0, last_error = NULL
+       WHERE id = :id AND lease = :lease`,
     ),
     postpone: database.prepare(
-      "UPDATE mail SET due_at = ?, last_error = ?, lease = NULL, leased_until = 0 WHERE id = ? AND lease = ?",
+      `UPDATE mail SET due_at = :until, last_error = :reason, lease = NULL, leased_until = 0
+       WHERE id = :id AND lease = :lease`,
     ),
     markFailed: database.prepare(
-      `UPDATE mail SET state = 'failed', last_error = ?, lease = NULL, leased_until = 0
-       WHERE id = ? AND lease = ?`,
+      `UPDATE mail SET state = 'failed', last_error = :reason, lease = NULL, leased_until = 0
+       WHERE id = :id AND lease = :lease`,
     ),
-    enquiry: database.prepare("SELECT * FROM enquiry WHERE id = ?"),
-    mailsOf: database.prepare("SELECT * FROM mail WHERE enquiry_id = ? ORDER BY id"),
+    enquiry: database.prepare("SELECT * FROM enquiry WHERE id = :id"),
+    mailsOf: database.prepare("SELECT * FROM mail WHERE enquiry_id = :enquiryId ORDER BY id"),
     allEnquiries: database.prepare("SELECT * FROM enquiry ORDER BY received_at, id"),
     allMails: database.prepare("SELECT * FROM mail ORDER BY id"),
     resend: database.prepare(
-      `UPDATE mail SET state = 'waiting', due_at = ?, resends = resends + 1, resent_at = ?,
+      `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now,
          lease = NULL, leased_until = 0
-       WHERE enquiry_id = ? AND kind = 'notice'`,
+       WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
     ),
-    markAnswered: database.prepare("UPDATE enquiry SET answered_at = ? WHERE id = ?"),
-    delete: database.prepare("DELETE FROM enquiry WHERE id = ?"),
+    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+    delete: database.prepare("DELETE FROM enquiry WHERE id = :id"),
     purge: database.prepare(
-      `DELETE FROM enquiry WHERE received_at < ? AND (? = 1 OR NOT EXISTS (
+      `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo = 1 OR NOT EXISTS (
          SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
     ),
-    countBefore: database.prepare("SELECT count(*) AS count FROM enquiry WHERE received_at < ?"),
+    countBefore: database.prepare("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
     check: database.prepare("SELECT 1 FROM enquiry LIMIT 1"),
   };
 }

@@ -413,8 +413,10 @@ test("a database of an older release keeps its enquiries when a newer one opens 
   const file = join(directory.path, "enquiries.sqlite");
   const database = new DatabaseSync(file);
   database.exec(readFileSync(new URL("./migrations/sqlite/0001-enquiries.sql", import.meta.url), "utf8"));
-  const values = enquiryValues(enquiry);
-  database.prepare(`INSERT INTO enquiry VALUES (${values.map(() => "?").join()})`).run(...values);
+  const columns = "id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion";
+  const values =
+    ":id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion";
+  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(enquiryValues(enquiry));
   database.exec("PRAGMA user_version = 1");
   database.close();
   const store = openSqliteStore(directory.path);

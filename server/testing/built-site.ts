@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeLanguages } from "#build/languages.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
+import type { RoomPreviews } from "../room-preview.ts";
 
 /** A directory for one test; `remove` deletes it. */
 export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -20,6 +21,21 @@ export function pageHtml(title: string): string {
     '<script type="application/ld+json">{"@type":"Thing"}</script></head>' +
     `<body><h1>${title}</h1>${"<p>stone</p>".repeat(50)}</body></html>`
   );
+}
+
+const ROOM_PREVIEWS: RoomPreviews = {
+  rooms: { "kitchen-1": { kind: "kitchen", surfaces: ["worktop"] } },
+  stones: ["marble/carrara"],
+  pictures: { "marble/carrara": { kitchen: "/images/social/carrara-kitchen.jpg" } },
+};
+
+/** A room's page, which says what shared links show of it. */
+export function roomHtml(path: string, image = "/images/social/kitchen-1.jpg", query = ""): string {
+  const origin = "http://stoneyard.example";
+  const head =
+    `<meta property="og:url" content="${origin}${path}${query}"/>` +
+    `<meta property="og:image" content="${origin}${image}"/></head>`;
+  return pageHtml(path).replace("</head>", head);
 }
 
 /** The style sheet that the small site's viewer writes by script. */
@@ -48,6 +64,11 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
+  files["room-previews.json"] = JSON.stringify(ROOM_PREVIEWS);
+  for (const prefix of ["", "sr"])
+    files[join("client", prefix, "rooms/kitchen-1/index.html")] = roomHtml(
+      join("/", prefix, "rooms/kitchen-1"),
+    );
   files["client/sm-marble/dhalia/index.html"] = pageHtml("dhalia");
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });

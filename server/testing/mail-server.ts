@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -13,6 +14,8 @@ export type MailServer = {
   attempts: () => number;
   /** From now on answers with this SMTP code at a step of the dialogue; null accepts again. */
   refuseWith: (code: number | null, at?: Step) => void;
+  /** From now on takes this long, in milliseconds, to say that it has a message. */
+  answerAfter: (delay: number) => void;
   close: () => Promise<void>;
 };
 
@@ -30,6 +33,7 @@ export async function startMailServer({ port = 0, password }: MailServerOptions 
   const letters: Email[] = [];
   let refusal: { code: number; at: Step } | null = null;
   let attempts = 0;
+  let delay = 0;
   const answerAt = (step: Step) =>
     refusal?.at === step ? Object.assign(new Error("No such mailbox"), { responseCode: refusal.code }) : null;
   const server = new SMTPServer({
@@ -54,6 +58,7 @@ export async function startMailServer({ port = 0, password }: MailServerOptions 
         const letter = await PostalMime.parse(await buffer(stream));
         const refused = answerAt("message");
         if (refused === null) letters.push(letter);
+        await sleep(delay);
         callback(refused);
       } catch (error) {
         // The line was cut in the middle of the message.
@@ -70,6 +75,9 @@ export async function startMailServer({ port = 0, password }: MailServerOptions 
     attempts: () => attempts,
     refuseWith(code, at = "recipient") {
       refusal = code === null ? null : { code, at };
+    },
+    answerAfter(milliseconds) {
+      delay = milliseconds;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
