@@ -36,6 +36,8 @@ export type Picture = {
   hash: string;
   /** Millimetres of stone to a pixel of the master, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
+  /** Of our slab: the part that is as large as a usual slab of the stone, in pixels of the master. */
+  crop?: { left: number; top: number; width: number; height: number };
   /** Of a close view that is a part of our slab: how far its upper left corner lies from the slab's, in millimetres. */
   place?: { left: number; top: number };
 };

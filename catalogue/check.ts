@@ -1,16 +1,34 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
+import { wordProblems } from "./words/check-words.ts";
+
+type Settings = {
+  /** Whether a word to look at is a mistake, as it is in the project's own texts. */
+  strictWords?: boolean;
+};
 
 /** What `npm run check:content` prints, and whether content/ is without mistakes. */
-export async function checkContent(contentDir: string): Promise<{ ok: boolean; report: string }> {
+export async function checkContent(
+  contentDir: string,
+  { strictWords = false }: Settings = {},
+): Promise<{ ok: boolean; report: string }> {
+  const words = sortProblems(await wordProblems(contentDir));
+  const { catalogue, problems } = await readWithProblems(contentDir);
+  const mistakes = strictWords ? sortProblems([...problems, ...words]) : problems;
+  if (!catalogue || mistakes.length > 0) return faults(mistakes);
+  return { ok: true, report: summary(catalogue, words) };
+}
+
+async function readWithProblems(
+  contentDir: string,
+): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
   try {
     const catalogue = await readCatalogue(contentDir);
-    const { missingPictures } = catalogue;
-    return missingPictures.length > 0 ? faults(missingPictures) : { ok: true, report: summary(catalogue) };
+    return { catalogue, problems: catalogue.missingPictures };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return faults(error.problems);
+    return { problems: error.problems };
   }
 }
 
@@ -22,7 +40,7 @@ function faults(problems: readonly Problem[]): { ok: false; report: string } {
   };
 }
 
-function summary(catalogue: Catalogue): string {
+function summary(catalogue: Catalogue, words: readonly Problem[]): string {
   const {
     stones,
     families,
@@ -50,7 +68,8 @@ function summary(catalogue: Catalogue): string {
     `  ${count(prose.size, "longer text")} in both languages`,
     `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered`,
     ...samples(catalogue),
-    ...warnings(catalogue),
+    ...listed(catalogue.warnings, "place", "to look at, though nothing is wrong in form:"),
+    ...listed(words, "remark", "on words, which stop nothing:"),
   ].join("\n");
 }
 
@@ -63,12 +82,12 @@ function samples({ samples }: Catalogue): string[] {
   ];
 }
 
-function warnings({ warnings }: Catalogue): string[] {
-  if (warnings.length === 0) return [];
+function listed(problems: readonly Problem[], noun: string, said: string): string[] {
+  if (problems.length === 0) return [];
   return [
     "",
-    `${count(warnings.length, "place")} to look at, though nothing is wrong in form:`,
-    ...sortProblems(warnings).map((warning) => `  ${formatProblem(warning)}`),
+    `${count(problems.length, noun)} ${said}`,
+    ...sortProblems(problems).map((one) => `  ${formatProblem(one)}`),
   ];
 }
 
@@ -78,7 +97,9 @@ function count(number: number, noun: string): string {
 }
 
 if (import.meta.main) {
-  const { ok, report } = await checkContent("content");
+  const { ok, report } = await checkContent("content", {
+    strictWords: process.argv.includes("--strict-words"),
+  });
   if (ok) console.log(report);
   else console.error(report);
   process.exitCode = ok ? 0 : 1;

@@ -1,8 +1,9 @@
 import type { Content, Stone } from "./catalogue.ts";
 import type { Facet, FacetIndex } from "./facet-names.ts";
 import { FAMILIES } from "./kinds/family.ts";
+import { FINISHES } from "./kinds/finishes.ts";
 import { ABSORPTION, PURPOSES } from "./kinds/purpose.ts";
-import { ACID, COLOUR_GROUPS, FINISHES, FROST, PATTERNS } from "./kinds/stone.ts";
+import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./kinds/stone.ts";
 import { LIGHTNESS } from "./kinds/suitability.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";

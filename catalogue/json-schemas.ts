@@ -10,6 +10,7 @@ import { about, home, site } from "./kinds/site.ts";
 import { stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
+import { avoidedForms } from "./kinds/words.ts";
 
 /** Each kind of content: its schema, and the files that have this form. */
 const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
@@ -23,6 +24,7 @@ const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: 
   suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
   facets: { schema: facets, files: "facets.yaml", title: "By what stones are chosen" },
   search: { schema: searchWords, files: "search.yaml", title: "The words that the search understands" },
+  words: { schema: avoidedForms, files: "words.yaml", title: "Forms that the texts avoid" },
   family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
   accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },

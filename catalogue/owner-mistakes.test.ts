@@ -121,12 +121,12 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of an older form",
     { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
-    "content/format.yaml:1  the files of this folder have format 1, this release reads format 2  →  run npm run migrate:content",
+    "content/format.yaml:1  the files of this folder have format 1, this release reads format 3  →  run npm run migrate:content",
   ],
   [
     "content of a newer form",
     { "format.yaml": "format: 99\n" },
-    "content/format.yaml:1  the files of this folder have format 99, this release reads format 2  →  take the newer release that wrote them",
+    "content/format.yaml:1  the files of this folder have format 99, this release reads format 3  →  take the newer release that wrote them",
   ],
 ];
 
@@ -218,7 +218,7 @@ test("what is no mistake but may not be meant is listed", async () => {
   expect(report.slice(report.indexOf(heading))).toEqual([
     heading,
     "  content/pictures/interiors/999.png:1  no page shows this picture  →  name it in a text, or take it away",
-    "  content/pictures/stones/marble/carrara.png:1  the photograph is 4 : 3, a slab of this family (320 × 200 cm) would be 8 : 5: as it is said to show the slab's whole width, its rule is wrong  →  cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/marble/carrara.yaml",
+    "  content/pictures/stones/marble/carrara.png:1  the photograph is 4 : 3, a usual slab of this stone (320 × 200 cm) would be 8 : 5: as it is said to show the slab's whole width, its rule is wrong  →  cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/marble/carrara.yaml",
   ]);
 });
 

@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import type { Catalogue, Maker, Picture } from "./catalogue.ts";
+import type { Catalogue, Content, Maker, Picture } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
+import { strayFinish } from "./finish-pictures.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { PictureSlot } from "./slots.ts";
@@ -99,15 +100,21 @@ export function mastersByName(folder: ContentFolder): Map<string, string[]> {
   return masters;
 }
 
-/** Pictures that no page shows. */
-export function unusedPictures(folder: ContentFolder, slots: readonly PictureSlot[]): Problem[] {
+/** Pictures that no page shows, those of finishes by the stones that should have them. */
+export function unusedPictures(
+  folder: ContentFolder,
+  slots: readonly PictureSlot[],
+  content: Pick<Content, "stones">,
+): Problem[] {
   const masters = mastersByName(folder);
-  return unusedNames(masters, slots).flatMap((name) =>
-    (masters.get(name) ?? []).map((file) =>
-      folder.problemAt(file, [], "no page shows this picture", "name it in a text, or take it away"),
-    ),
-  );
+  const unused = unusedNames(masters, slots);
+  return unused.flatMap((name) => {
+    const [message, fix] = strayFinish(name, content) ?? UNUSED_WORDS;
+    return (masters.get(name) ?? []).map((file) => folder.problemAt(file, [], message, fix));
+  });
 }
+
+const UNUSED_WORDS = ["no page shows this picture", "name it in a text, or take it away"] as const;
 
 function unusedNames(masters: ReadonlyMap<string, unknown>, slots: readonly PictureSlot[]): string[] {
   const asked = new Set(slots.map(({ name }) => name));

@@ -86,7 +86,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "an unknown key",
     changed(CARRARA, "acid:", "acids:"),
-    "content/stones/marble/carrara.yaml:15  acids: this key is not known; did you mean acid?  →  write acid",
+    "content/stones/marble/carrara.yaml:14  acids: this key is not known; did you mean acid?  →  write acid",
   ],
   [
     "an unknown key like no other",
@@ -136,7 +136,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a key written twice",
     changed(CARRARA, "frost: limited", "frost: limited\nfrost: limited"),
-    "content/stones/marble/carrara.yaml:15  this key is written twice in the same place  →  keep one of the two lines",
+    "content/stones/marble/carrara.yaml:14  this key is written twice in the same place  →  keep one of the two lines",
   ],
   [
     "a syntax error",

@@ -27,6 +27,7 @@ import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
+import { WORDS_FILE } from "./words/check-words.ts";
 
 const SINGLE = {
   site,
@@ -59,7 +60,7 @@ export async function readCatalogue(contentDir: string): Promise<Catalogue> {
     throw new ContentError([...folder.problems, ...missingPictures]);
   const warnings = [
     ...content.warnings,
-    ...unusedPictures(folder, slots),
+    ...unusedPictures(folder, slots, content),
     ...oddProportions(folder, content, pictures),
     ...pastClosures(folder, content.site, new Date().toJSON().slice(0, 10)),
   ];
@@ -129,7 +130,7 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
 
 /** A file that nobody reads is a file that its writer misses on the site. */
 function reportStrayFiles(folder: ContentFolder): void {
-  const known = [FORMAT_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
+  const known = [FORMAT_FILE, WORDS_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
     if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;

@@ -1,14 +1,17 @@
 import type { Content, Room, Stone } from "./catalogue.ts";
 import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { StoneKey } from "./kinds/family.ts";
+import type { Purpose } from "./kinds/purpose.ts";
 import {
   ROOM_KINDS,
   type RoomContent,
   type RoomKind,
   type RoomRendering,
   roomRendering,
+  type Surface,
 } from "./kinds/room.ts";
 import { nearest } from "./nearest.ts";
+import { isAdvised, purposeOf, verdictRank, worstVerdict } from "./suitability.ts";
 
 /** Files of a room's layers. */
 export const LAYER_FILES = [
@@ -121,43 +124,75 @@ function checkChosen(
   }
 }
 
+/** What a room of a kind asks of its stone. */
+const PURPOSES_OF_KIND: Readonly<Record<RoomKind, readonly Purpose[]>> = {
+  kitchen: ["worktop"],
+  bathroom: ["vanity", "wall"],
+  stairs: ["stairs"],
+  table: ["table"],
+  fireplace: ["fireplace"],
+  facade: ["facade"],
+};
+
+type Rules = Pick<Content, "rocks" | "suitability">;
+
+/** The kinds of room that a stone is good for: kitchen and bathroom first, the others by how well they suit it. */
+export function roomKindsFor(stone: Stone, rules: Rules): RoomKind[] {
+  const ranked = ROOM_KINDS.map((kind) => {
+    const verdict = worstVerdict(stone, PURPOSES_OF_KIND[kind], rules);
+    const isFirst = kind === "kitchen" || kind === "bathroom";
+    return { kind, verdict, rank: isFirst ? -1 : verdictRank(verdict) };
+  });
+  return ranked
+    .filter(({ verdict }) => verdict !== "not-advised")
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ kind }) => kind);
+}
+
+/** The kinds of room of which each stone has a picture of its own. */
+export function stillKinds(stone: Stone, rules: Rules): RoomKind[] {
+  return roomKindsFor(stone, rules).slice(0, 2);
+}
+
 /**
  * The room in which a stone is shown where only one of a kind is: the one that its file chooses. Else rooms take turns
- * down the catalogue, so that stones beside one another stand in different ones.
+ * down the catalogue, so that stones beside one another stand in different ones. Where the stone is not advised for one of
+ * a room's surfaces, the next one is taken; undefined where none is left.
  */
 export function roomFor(
-  stone: Pick<Stone, "key" | "rooms">,
+  stone: Stone,
   kind: RoomKind,
-  { stones, rooms }: Pick<Content, "stones" | "rooms">,
+  { stones, rooms, ...rules }: Pick<Content, "stones" | "rooms" | "rocks" | "suitability">,
 ): Room | undefined {
   const ofKind = rooms.filter((room) => room.kind === kind);
   const turn = stones.findIndex(({ key }) => key === stone.key) % ofKind.length;
-  return ofKind.find(({ slug }) => slug === stone.rooms?.[kind]) ?? ofKind[turn];
-}
-
-/** Every stone is shown in these, and has a picture of each; in any other kind of room only where it is meant for it. */
-export const FOR_EVERY_STONE = ["kitchen", "bathroom"] as const;
-
-/** A room of each kind in which a stone is shown. */
-export function roomsWith(
-  stone: Pick<Stone, "key" | "rooms" | "uses">,
-  content: Pick<Content, "stones" | "rooms">,
-): Room[] {
-  const uses: readonly string[] = [...FOR_EVERY_STONE, ...stone.uses];
-  return ROOM_KINDS.filter((kind) => uses.includes(kind)).flatMap(
-    (kind) => roomFor(stone, kind, content) ?? [],
+  const inTurn = [...ofKind.slice(turn), ...ofKind.slice(0, turn)];
+  const fitting = inTurn.filter((room) =>
+    coveredSurfaces(room).every((surface) => isAdvised(stone, purposeOf(surface), rules)),
   );
+  return fitting.find(({ slug }) => slug === stone.rooms?.[kind]) ?? fitting[0];
 }
 
-/** The picture of a stone in a kitchen or bathroom. */
-export function stillName({ key }: Pick<Stone, "key">, kind: (typeof FOR_EVERY_STONE)[number]): string {
+/** A room of each kind that a stone is good for. */
+export function roomsWith(
+  stone: Stone,
+  content: Pick<Content, "stones" | "rooms" | "rocks" | "suitability">,
+): Room[] {
+  return roomKindsFor(stone, content).flatMap((kind) => roomFor(stone, kind, content) ?? []);
+}
+
+/** The picture of a stone in a room of a kind. */
+export function stillName({ key }: Pick<Stone, "key">, kind: RoomKind): string {
   return `rooms/${key}-${kind}`;
 }
 
 /** One stone on all surfaces of a room; a floor of it as well would be too much, so that keeps its own. */
-export function stoneEverywhere({ stones }: Pick<Room, "stones">, stone: StoneKey): Room["stones"] {
-  const surfaces = Object.entries(stones);
-  return Object.fromEntries(
-    surfaces.map(([surface, own]) => [surface, surface === "floor" && surfaces.length > 1 ? own : stone]),
-  );
+export function stoneEverywhere(room: Pick<Room, "stones">, stone: StoneKey): Room["stones"] {
+  const covered = coveredSurfaces(room).map((surface) => [surface, stone]);
+  return { ...room.stones, ...Object.fromEntries(covered) };
+}
+
+function coveredSurfaces({ stones }: Pick<Room, "stones">): Surface[] {
+  const surfaces = Object.keys(stones) as Surface[];
+  return surfaces.filter((surface) => surface !== "floor" || surfaces.length === 1);
 }

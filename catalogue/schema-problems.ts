@@ -232,6 +232,8 @@ function valueAt(value: unknown, path: Path): unknown {
 function keysAt(schema: z.ZodType, path: Path): string[] {
   const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);
+  if (found instanceof z.ZodRecord && found.keyType instanceof z.ZodEnum)
+    return found.keyType.options.map(String);
   if (found instanceof z.ZodUnion) {
     return found.options.flatMap((option) =>
       option instanceof z.ZodObject ? Object.keys(option.shape) : [],
@@ -245,6 +247,7 @@ function schemaAt(schema: z.core.$ZodType, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return bare instanceof z.ZodType ? bare : undefined;
   if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest);
+  if (bare instanceof z.ZodRecord) return schemaAt(bare.valueType, rest);
   if (bare instanceof z.ZodObject) {
     const inner = bare.shape[String(step)];
     return inner && schemaAt(inner, rest);

@@ -52,6 +52,36 @@ test("our renderings have their scale from the list, a close view also its place
   });
 });
 
+test("of our slabs the middle is shown that is as large as a usual one, of the stone or of its family", async () => {
+  const cropsOf = ({ pictures }: Catalogue) =>
+    ["", "-2", "-close"].map((end) => pictures.get(`${NAME}${end}`)?.crop);
+  const family = TEST_CONTENT[MARBLE]?.replace("width: 320, height: 200", "width: 280, height: 170") ?? "";
+  const ofFamily = { [MARBLE]: family };
+  expect(cropsOf(await readCatalogue(await contentWithRenderings(ofFamily)))).toEqual([
+    { left: 128, top: 96, width: 1792, height: 1088 },
+    { left: 100, top: 75, width: 1400, height: 850 },
+    undefined,
+  ]);
+  const ofStone = { ...ofFamily, ...withLine(CARRARA, "slab: { width: 260, height: 230 }") };
+  expect(cropsOf(await readCatalogue(await contentWithRenderings(ofStone)))[0]).toEqual({
+    left: 192,
+    top: 0,
+    width: 1664,
+    height: 1280,
+  });
+  expect(cropsOf(await readCatalogue(await contentWithRenderings()))[0]).toBeUndefined();
+});
+
+test("an owner's photograph is shown whole: as wide as a usual slab, or by its own scale", async () => {
+  const dir = await contentWithRenderings({
+    [MARBLE]: TEST_CONTENT[MARBLE]?.replace("width: 320, height: 200", "width: 280, height: 170") ?? "",
+  });
+  await putPicture(dir, `${NAME}.png`, await photograph(2800, 1700, "#aa0000"));
+  const photographed = (await readCatalogue(dir)).pictures.get(NAME);
+  expect(photographed?.mmPerPixel).toBe(1);
+  expect(photographed?.crop).toBeUndefined();
+});
+
 test("an owner's slab takes the place of ours and shows the whole width; what is not that slab is left out", async () => {
   const dir = await contentWithRenderings();
   await putPicture(dir, `${NAME}.png`, await photograph(4000, 2500, "#aa0000"));

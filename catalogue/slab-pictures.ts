@@ -1,5 +1,6 @@
-import type { Content, Family, Picture, Stone } from "./catalogue.ts";
+import type { Content, Family, Maker, Picture, Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
+import { finishName } from "./finish-pictures.ts";
 import type { Problem } from "./problem.ts";
 
 /** Names of a stone's pictures: its slab, a close view of that slab, and two other slabs of the same stone. */
@@ -10,6 +11,18 @@ export function slabNames({ key }: Pick<Stone, "key">) {
 
 /** Size in pixels of our close views. */
 export const CLOSE = { width: 1600, height: 1000 };
+
+/** Centimetres. */
+type Size = { width: number; height: number };
+
+/** What the studio draws of each stone, cm; of it the site shows as much as a usual slab of the stone is large. */
+export const DRAWN_SLAB: Size = { width: 320, height: 200 };
+
+/** The size of a usual slab of a stone, cm. */
+export function usualSlab(stone: Pick<Stone, "slab">, family: Pick<Family, "slab">): Size {
+  const { width, height } = stone.slab ?? family.slab;
+  return { width, height };
+}
 
 /** Width in centimetres of what the pictures that stand for a family's stones show: a whole slab, or a close view. */
 export function fieldCm({ coverView, slab, close }: Family): number {
@@ -23,8 +36,8 @@ export function coverName(stone: Stone, family: Family, pictures: { has(name: st
 }
 
 /**
- * Of all pictures read those that may be shown together, slabs with their scale. Beside an owner's slab our close view and
- * our other slabs are left out: they would show another stone than the photograph.
+ * Of all pictures read those that may be shown together, slabs with their scale. Beside an owner's slab our close view,
+ * our other slabs and our finishes are left out: they would show another stone than the photograph.
  */
 export function settleSlabs(
   { stones, families }: Pick<Content, "stones" | "families">,
@@ -40,10 +53,34 @@ export function settleSlabs(
       if (!family || !picture) continue;
       const mmPerPixel = scaleOf(picture, name, stone, family);
       if (photographed && picture.made !== "owner") settled.delete(name);
-      else if (mmPerPixel) settled.set(name, { ...picture, mmPerPixel });
+      else if (mmPerPixel) {
+        const crop =
+          name === close ? undefined : middleOf({ ...picture, mmPerPixel }, usualSlab(stone, family));
+        settled.set(name, { ...picture, mmPerPixel, ...(crop && { crop }) });
+      }
+    }
+    for (const name of photographed ? stone.finishes.map((finish) => finishName(stone, finish)) : []) {
+      if (pictures.get(name)?.made === "studio") settled.delete(name);
     }
   }
   return settled;
+}
+
+type Scaled = Pick<Picture, "width" | "height"> & { made: Maker | "missing"; mmPerPixel: number };
+
+/** The middle of our rendering that is as large as a usual slab; a photograph shows a slab that is there, so it stays whole. */
+export function middleOf({ width, height, made, mmPerPixel }: Scaled, usual: Size): Picture["crop"] {
+  if (made !== "studio") return undefined;
+  const shown = {
+    width: Math.min(width, Math.round((usual.width * 10) / mmPerPixel)),
+    height: Math.min(height, Math.round((usual.height * 10) / mmPerPixel)),
+  };
+  if (shown.width === width && shown.height === height) return undefined;
+  return {
+    left: Math.floor((width - shown.width) / 2),
+    top: Math.floor((height - shown.height) / 2),
+    ...shown,
+  };
 }
 
 /** Sides may differ by this part from the family's before it is told: no slab is cut to the millimetre. */
@@ -62,13 +99,14 @@ export function oddProportions(
     return [...(ownScale ? [] : [slab]), ...others].flatMap((name) => {
       const picture = pictures.get(name);
       if (!family || picture?.made !== "owner") return [];
-      const { width, height } = family.slab;
+      const usual = usualSlab(stone, family);
+      const { width, height } = usual;
       if (Math.abs((picture.width * height) / (picture.height * width) - 1) <= TOLERATED) return [];
       return [
         folder.problemAt(
           picture.file.slice(folder.dir.length + 1),
           [],
-          `the photograph is ${proportions(picture)}, a slab of this family (${width} × ${height} cm) would be ${proportions(family.slab)}: as it is said to show the slab's whole width, its rule is wrong`,
+          `the photograph is ${proportions(picture)}, a usual slab of this stone (${width} × ${height} cm) would be ${proportions(usual)}: as it is said to show the slab's whole width, its rule is wrong`,
           `cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/${stone.key}.yaml`,
         ),
       ];
@@ -90,7 +128,7 @@ function scaleOf(picture: Picture, name: string, stone: Stone, family: Family): 
   const { slab, close } = slabNames(stone);
   const said = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;
   if (name === close) return picture.made === "owner" ? said : picture.mmPerPixel;
-  const whole = (family.slab.width * 10) / picture.width;
+  const whole = (usualSlab(stone, family).width * 10) / picture.width;
   if (picture.made !== "owner") return picture.mmPerPixel ?? whole;
   return (name === slab && said) || whole;
 }

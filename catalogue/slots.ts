@@ -1,8 +1,10 @@
 import type { FoundContent } from "./catalogue.ts";
+import { finishName } from "./finish-pictures.ts";
 import type { PictureRef } from "./kinds/text.ts";
-import { FOR_EVERY_STONE, stillName } from "./rooms.ts";
+import { stillKinds, stillName } from "./rooms.ts";
 import { CLOSE, slabNames } from "./slab-pictures.ts";
 import type { Path } from "./source.ts";
+import { hasVerdictForAll } from "./suitability.ts";
 
 /** A picture that the content asks for, with the size in pixels that its master should have. */
 export type PictureSlot = {
@@ -15,6 +17,8 @@ export type PictureSlot = {
   asked: { file: string; path: Path };
   /** Shown where it is there; nobody misses it where it is not. */
   optional?: true;
+  /** Links that are shared show it. */
+  shared?: true;
 };
 
 /** Of pages that have no picture of their own. */
@@ -27,6 +31,7 @@ const ROOM = { width: 1600, height: 1067 };
 const PORTRAIT = { width: 1200, height: 1600 };
 const OBJECT = { width: 1200, height: 1200 };
 const POSTER = { width: 1600, height: 1200 };
+const FINISH = { width: 640, height: 480 };
 const SOCIAL = { width: 1200, height: 630 };
 
 /** Every picture that the content asks for, each name once, in the order of the site's pages. */
@@ -63,24 +68,27 @@ function roomSlots({ rooms }: FoundContent): PictureSlot[] {
     name: `rooms/${slug}`,
     ...ROOM,
     kind: "picture",
+    shared: true,
     asked: { file: `rooms/${slug}.yaml`, path: [] },
   }));
 }
 
 /**
- * Each stone has its slab and may have a close view of it and two other slabs. It has its kitchen and its bathroom, which
- * its page shows; where the family has rooms of its own it may have them, for browsers that cannot draw the room.
+ * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It has pictures of two rooms that it is
+ * good for, which its page opens with; where the family has rooms of its own it may go without.
  */
-function stoneSlots({ stones, families }: FoundContent): PictureSlot[] {
+function stoneSlots({ stones, families, rocks, suitability }: FoundContent): PictureSlot[] {
+  const rules = rocks && suitability && hasVerdictForAll(suitability) && { rocks, suitability };
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
     const names = slabNames(stone);
     const slab: PictureSlot = { name: names.slab, ...SLAB, kind: "slab", asked };
-    const rooms = FOR_EVERY_STONE.map(
+    const rooms = (rules ? stillKinds(stone, rules) : []).map(
       (kind): PictureSlot => ({
         name: stillName(stone, kind),
         ...ROOM,
         kind: "picture",
+        shared: true,
         asked,
         ...(families.get(stone.family)?.rooms && { optional: true }),
       }),
@@ -89,6 +97,15 @@ function stoneSlots({ stones, families }: FoundContent): PictureSlot[] {
       slab,
       { ...slab, name: names.close, ...CLOSE, kind: "close", optional: true },
       ...names.others.map((name) => ({ ...slab, name, ...OTHER_SLAB, optional: true as const })),
+      ...stone.finishes.map(
+        (finish): PictureSlot => ({
+          name: finishName(stone, finish),
+          ...FINISH,
+          kind: "picture",
+          asked,
+          optional: true,
+        }),
+      ),
       ...rooms,
     ];
   });

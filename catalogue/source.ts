@@ -36,6 +36,8 @@ export type Source = {
   placeOf(path: Path): Place;
   /** Where the key of a map entry stands. */
   placeOfKey(path: Path): Place;
+  /** The line of a letter of a text, which may go over several lines. */
+  lineWithin(path: Path, offset: number): number;
   /** A single value as its writer typed it: 13.00, which is read as 13. */
   written(path: Path): string | undefined;
 };
@@ -72,11 +74,27 @@ export function parseSource(file: string, written: string): Source {
     problems,
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
+    lineWithin: (path, offset) => {
+      const node = document.getIn(path, true);
+      const { line } = placeAt(offsetOf(document, path));
+      if (!isScalar(node) || !node.range) return line;
+      const [start, end] = node.range;
+      return line + linesBefore(written.slice(start, end), String(node.value).slice(0, offset));
+    },
     written: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+/** Folding moves words to other lines but changes neither their order nor their number. */
+function linesBefore(written: string, textBefore: string): number {
+  const gaps = textBefore.match(/\s+/g)?.length ?? 0;
+  const header = /^[>|].*\s+/.exec(written)?.[0] ?? "";
+  const gap = [...written.slice(header.length).matchAll(/\s+/g)][gaps - 1];
+  const upToWord = header + written.slice(header.length).slice(0, gap ? gap.index + gap[0].length : 0);
+  return upToWord.split("\n").length - 1;
 }
 
 /** What is shown to a reader for a path: `models › no. 2 › title`. */

@@ -1,6 +1,6 @@
 import type { Content, Stone } from "./catalogue.ts";
+import type { Finish } from "./kinds/finishes.ts";
 import type { Absorption } from "./kinds/purpose.ts";
-import type { Finish } from "./kinds/stone.ts";
 import type { Condition, Lightness } from "./kinds/suitability.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;

@@ -3,8 +3,8 @@ import type { Content, Stone } from "./catalogue.ts";
 import { PURPOSES } from "./kinds/purpose.ts";
 import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
-import { roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { mainPurpose, roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
+import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 
 let content: Content;
 beforeAll(async () => {
@@ -80,6 +80,15 @@ test("stones for a use come best first, and none that is not advised", () => {
   expect(found.map((each) => each.stone.key)).not.toContain("onyx/onyx-miele");
 });
 
+test.each([
+  ["granit/star-galaxy", "worktop"],
+  ["marble/carrara", "floor"],
+  ["onyx/onyx-miele", "wall"],
+  ["travertin/travertin-navona", "floor"],
+] as const)("what %s is best for: %s", (key, purpose) => {
+  expect(mainPurpose(stone(key), content)).toBe(purpose);
+});
+
 test("rooms suit a stone by their surfaces", () => {
   const fits = (key: string) => roomsFor(stone(key), content);
   const slugs = (key: string) => fits(key).map(({ room }) => room.slug);
@@ -152,20 +161,26 @@ test("a rock that no group has is told in the stone's file", async () => {
   ]);
 });
 
-test("an exception in a stone's file wins, and a use it advises against is warned of", async () => {
-  const changed = `${TEST_CONTENT["stones/granit/tan-brown.yaml"]}suitability:
-  floor: { verdict: not-advised, why: { en: Too soft., sr: Premek. } }
+test("an exception in a stone's file wins, and a room that shows it so is warned of", async () => {
+  const changed = `${TEST_CONTENT["stones/marble/carrara.yaml"]}suitability:
+  worktop: { verdict: not-advised, why: { en: Too soft., sr: Premek. } }
 `;
-  const read = await readContent(await writeTestContent({ "stones/granit/tan-brown.yaml": changed }));
-  const found = read.stones.find(({ key }) => key === "granit/tan-brown") as Stone;
-  expect(suitabilityOf(found, "floor", read).why.en).toBe("Too soft.");
-  expect(read.warnings).toEqual([
+  const dir = await writeTestContent({
+    "stones/marble/carrara.yaml": changed,
+    ...testRoom("kitchen-1", "kitchen"),
+  });
+  const read = await readContent(dir);
+  const found = read.stones.find(({ key }) => key === "marble/carrara") as Stone;
+  expect(suitabilityOf(found, "worktop", read).why.en).toBe("Too soft.");
+  expect(read.warnings).toMatchObject([
     {
-      file: "content/stones/granit/tan-brown.yaml",
-      line: 13,
-      column: 8,
-      message: "granit/tan-brown: not advised for floor",
+      file: "content/rooms/kitchen-1.yaml",
+      message: "marble/carrara: not advised for worktop",
       fix: "show another stone there",
     },
   ]);
+});
+
+test("nothing in our content shows a stone in a use for which it is not advised", () => {
+  expect(content.warnings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Content, Room, Stone } from "./catalogue.ts";
-import { type Purpose, VERDICTS, type Verdict } from "./kinds/purpose.ts";
+import type { Finish } from "./kinds/finishes.ts";
+import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "./kinds/purpose.ts";
 import type { Surface } from "./kinds/room.ts";
-import type { Finish } from "./kinds/stone.ts";
 import type { Text } from "./kinds/text.ts";
 import { fits, stoneFacts } from "./stone-facts.ts";
 
@@ -31,6 +31,27 @@ export function isAdvised(stone: Stone, purpose: Purpose, rules: Rules): boolean
   return suitabilityOf(stone, purpose, rules).verdict !== "not-advised";
 }
 
+/** Whether every use ends with a rule that fits any stone, as the check demands. */
+export function hasVerdictForAll({ uses }: Content["suitability"]): boolean {
+  return Object.values(uses).every(({ rules }) => rules.at(-1)?.when === undefined);
+}
+
+/** The worst verdict among several purposes. */
+export function worstVerdict(stone: Stone, purposes: readonly Purpose[], rules: Rules): Verdict {
+  const ranks = purposes.map((purpose) => verdictRank(suitabilityOf(stone, purpose, rules).verdict));
+  return VERDICTS[Math.max(0, ...ranks)] as Verdict;
+}
+
+/** For which a stone is best: the first of PURPOSES with the best verdict that it has. */
+export function mainPurpose(stone: Stone, rules: Rules): Purpose {
+  const ranked = PURPOSES.map((purpose) => ({
+    purpose,
+    rank: verdictRank(suitabilityOf(stone, purpose, rules).verdict),
+  }));
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked.find(({ rank }) => rank === best)?.purpose ?? PURPOSES[0];
+}
+
 /** The stones for a purpose: well suited ones, then those that need care, each in the order of the catalogue. */
 export function stonesFor(
   purpose: Purpose,
@@ -39,7 +60,7 @@ export function stonesFor(
   return stones
     .map((stone) => ({ stone, ...suitabilityOf(stone, purpose, rules) }))
     .filter(({ verdict }) => verdict !== "not-advised")
-    .sort((one, other) => rank(one.verdict) - rank(other.verdict));
+    .sort((one, other) => verdictRank(one.verdict) - verdictRank(other.verdict));
 }
 
 /** What is asked of a stone on a surface of a room. */
@@ -78,7 +99,7 @@ export function roomsFor(
 ): RoomFit[] {
   return rooms
     .flatMap((room) => fitOf(stone, room, rules) ?? [])
-    .sort((one, other) => rank(one.verdict) - rank(other.verdict));
+    .sort((one, other) => verdictRank(one.verdict) - verdictRank(other.verdict));
 }
 
 function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
@@ -86,10 +107,10 @@ function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
   const surfaces = all.filter((surface) => isAdvised(stone, purposeOf(surface), rules));
   const main = surfaces.filter((surface) => surface !== "floor" || all.length === 1);
   if (main.length === 0) return undefined;
-  const verdicts = main.map((surface) => suitabilityOf(stone, purposeOf(surface), rules).verdict);
-  return { room, surfaces, verdict: VERDICTS[Math.max(...verdicts.map(rank))] as Verdict };
+  return { room, surfaces, verdict: worstVerdict(stone, main.map(purposeOf), rules) };
 }
 
-function rank(verdict: Verdict): number {
+/** 0 for the best. */
+export function verdictRank(verdict: Verdict): number {
   return VERDICTS.indexOf(verdict);
 }

@@ -1,24 +1,11 @@
-import type { Content, Stone } from "./catalogue.ts";
+import type { Content } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { StoneKey } from "./kinds/family.ts";
 import type { Purpose } from "./kinds/purpose.ts";
 import type { Surface } from "./kinds/room.ts";
-import type { Use } from "./kinds/stone.ts";
 import type { Problem } from "./problem.ts";
 import type { Path } from "./source.ts";
 import { isAdvised, purposeOf } from "./suitability.ts";
-
-/** What a stone's `uses` say in the words of suitability; of several, one must be advised. */
-const PURPOSES_OF_USE: Readonly<Record<Use, readonly Purpose[]>> = {
-  worktop: ["worktop"],
-  bathroom: ["vanity", "shower"],
-  floor: ["floor"],
-  stairs: ["stairs"],
-  wall: ["wall"],
-  facade: ["facade"],
-  fireplace: ["fireplace"],
-  table: ["table"],
-};
 
 type Shown = Omit<Content, "warnings">;
 /** A place that shows stones in uses: one of the stones must be good for one of the uses. */
@@ -26,19 +13,11 @@ type Showing = { file: string; path: Path; stones: readonly StoneKey[]; uses: re
 
 /** Places that show a stone in a use for which it is not advised: to be looked at, since the eye may judge otherwise. */
 export function unadvisedUses(folder: ContentFolder, content: Shown): Problem[] {
-  const showings = [
-    ...ownUses(content),
-    ...roomSurfaces(content),
-    ...familyRooms(content),
-    ...interiorPictures(content),
-  ];
-  return [
-    ...showings.flatMap((showing) => {
-      const message = messageFor(showing, content);
-      return message ? folder.problemAt(showing.file, showing.path, message, "show another stone there") : [];
-    }),
-    ...ownKitchens(folder, content),
-  ];
+  const showings = [...roomSurfaces(content), ...familyRooms(content), ...interiorPictures(content)];
+  return showings.flatMap((showing) => {
+    const message = messageFor(showing, content);
+    return message ? folder.problemAt(showing.file, showing.path, message, "show another stone there") : [];
+  });
 }
 
 function messageFor({ stones, uses }: Showing, content: Shown): string | undefined {
@@ -46,17 +25,6 @@ function messageFor({ stones, uses }: Showing, content: Shown): string | undefin
   if (found.length === 0) return undefined;
   if (found.some((stone) => uses.some((use) => isAdvised(stone, use, content)))) return undefined;
   return `${stones.join(" and ")}: not advised for ${uses.join(" or ")}`;
-}
-
-function ownUses({ stones }: Shown): Showing[] {
-  return stones.flatMap(({ key, uses }) =>
-    uses.map((use, i) => ({
-      file: `stones/${key}.yaml`,
-      path: ["uses", i],
-      stones: [key],
-      uses: PURPOSES_OF_USE[use],
-    })),
-  );
 }
 
 function roomSurfaces({ rooms }: Shown): Showing[] {
@@ -91,18 +59,4 @@ function interiorPictures({ interiors }: Shown): Showing[] {
         : [],
     ),
   );
-}
-
-/** Families without pictures in common show each stone in a kitchen of its own: told once a family. */
-function ownKitchens(folder: ContentFolder, content: Shown): Problem[] {
-  return [...content.families.values()].flatMap(({ key, rooms }) => {
-    if (rooms) return [];
-    const unadvised = content.stones.filter(
-      (stone: Stone) => stone.family === key && !isAdvised(stone, "worktop", content),
-    );
-    if (unadvised.length === 0) return [];
-    const names = unadvised.map(({ slug }) => slug).join(", ");
-    const message = `kitchen pictures of stones that are not advised for a worktop: ${names}`;
-    return folder.problemAt(`families/${key}.yaml`, ["stones"], message, "show them in other rooms");
-  });
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { FAMILIES } from "./family.ts";
+import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, PURPOSES } from "./purpose.ts";
-import { ACID, COLOUR_GROUPS, FINISHES, FROST, PATTERNS } from "./stone.ts";
+import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { LIGHTNESS } from "./suitability.ts";
 import { text } from "./text.ts";
 

@@ -18,15 +18,18 @@ export const COVER_VIEWS = ["slab", "close"] as const;
 export const stoneKey = z.templateLiteral([familyKey, "/", slug]);
 export type StoneKey = z.infer<typeof stoneKey>;
 
+/** Centimetres. */
+export const slabSize = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
+
 /** content/families/<family>.yaml: one listing of the catalogue. */
 export const family = z.strictObject({
   title: text,
   lead: text.describe("One or two sentences under the heading of the index page."),
   description: summary.describe("What search engines and shared links say of the index page."),
   cover: slug.describe("The stone whose slab stands for the family on cards."),
-  slab: z
-    .strictObject({ width: z.int().positive(), height: z.int().positive() })
-    .describe("Size of a usual slab in centimetres."),
+  slab: slabSize
+    .extend({ source: text.optional().describe("How you know.") })
+    .describe("Size of a usual slab in centimetres, where the stone's own file says no other."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(

@@ -100,6 +100,7 @@ export const home = z.strictObject({
         description: text,
         button: text,
         href: z.string().startsWith("/"),
+        secondButton: z.strictObject({ label: text, href: z.string().startsWith("/") }).optional(),
         stone: stoneKey,
         hero: picture,
         room: picture,
@@ -116,7 +117,7 @@ export const home = z.strictObject({
 });
 export type HomeContent = z.infer<typeof home>;
 
-/** content/about.yaml: the pictures of the about page, the team, and the slab that stands for the house. */
+/** content/about.yaml: the pictures of the about page, the team, and the slab that stands for the company. */
 export const about = z.strictObject({
   quality: picture,
   production: z.array(picture).min(1),

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { slabSize } from "./family.ts";
+import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
 import { ROOM_KINDS } from "./room.ts";
+import { squareMetrePrice, stock, technical } from "./technical.ts";
 import { text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
@@ -31,32 +34,6 @@ export const PATTERNS = [
   "fossil",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
-
-export const FINISHES = [
-  "polished",
-  "honed",
-  "brushed",
-  "leathered",
-  "flamed",
-  "bush-hammered",
-  "sandblasted",
-  "filled",
-  "unfilled",
-  "tumbled",
-] as const;
-export type Finish = (typeof FINISHES)[number];
-
-export const USES = [
-  "worktop",
-  "bathroom",
-  "floor",
-  "stairs",
-  "wall",
-  "facade",
-  "fireplace",
-  "table",
-] as const;
-export type Use = (typeof USES)[number];
 
 export const FROST = ["resistant", "limited", "sensitive"] as const;
 export type Frost = (typeof FROST)[number];
@@ -98,11 +75,13 @@ export const stone = z.strictObject({
   colourGroup: z.enum(COLOUR_GROUPS),
   pattern: z.enum(PATTERNS),
   finishes: z.array(z.enum(FINISHES)).min(1),
+  slab: slabSize
+    .optional()
+    .describe("Size of a usual slab in centimetres, where it differs from the family's."),
   thicknesses: z
     .array(z.union([z.literal(2), z.literal(3)]))
     .min(1)
     .describe("Stock thicknesses in centimetres."),
-  uses: z.array(z.enum(USES)).min(1),
   rooms: z
     .partialRecord(z.enum(ROOM_KINDS), z.string().min(1))
     .optional()
@@ -116,5 +95,12 @@ export const stone = z.strictObject({
     .optional()
     .describe("How readily it takes in oil and wine, where the rule in suitability.yaml is wrong for it."),
   suitability: exceptions.optional(),
+  technical: technical
+    .optional()
+    .describe("Only what was measured on your stone, from a test report or a declaration of performance."),
+  stock: stock.optional().describe("Only where you keep it up to date."),
+  price: squareMetrePrice
+    .optional()
+    .describe("Of a square metre, in whole dinars. Leave it out to show none."),
 });
 export type StoneContent = z.infer<typeof stone>;

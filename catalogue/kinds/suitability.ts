@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { familyKey } from "./family.ts";
+import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, judgement, PURPOSES } from "./purpose.ts";
-import { ACID, COLOUR_GROUPS, FINISHES, FROST, PATTERNS } from "./stone.ts";
+import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { slug, text } from "./text.ts";
 
 export const LIGHTNESS = ["light", "medium", "dark"] as const;

@@ -95,6 +95,14 @@ openingHours:
 copyrightYear: 2022
 `;
 
+const STONE = "stones/granit/tan-brown.yaml";
+const NEW_STONE = TEST_CONTENT[STONE] ?? "";
+
+/** A stone's file as the second form had it: `uses` on one line or several, with comments around it. */
+function oldStone(uses: string): string {
+  return NEW_STONE.replace("frost: limited", `${uses}\n# Outside, too.\nfrost: limited`);
+}
+
 async function oldContent(): Promise<string> {
   const dir = await writeTestContent({
     "format.yaml": null,
@@ -103,6 +111,7 @@ async function oldContent(): Promise<string> {
       "coverView: slab",
       "face: slab # whole",
     ),
+    [STONE]: oldStone("uses: [floor, wall] # for now"),
   });
   return dir;
 }
@@ -110,12 +119,26 @@ async function oldContent(): Promise<string> {
 test("content of the first form becomes content that this release reads, comments and marks kept", async () => {
   const dir = await oldContent();
   expect((await checkContent(dir)).report).toContain("run npm run migrate:content");
-  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "format.yaml", "site.yaml"]);
+  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "format.yaml", "site.yaml", STONE]);
   expect(await readFile(join(dir, "site.yaml"), "utf8")).toBe(NEW_SITE);
   expect(await readFile(join(dir, "families/onyx.yaml"), "utf8")).toContain("\ncoverView: slab # whole\n");
   await fillPictures(dir);
   expect(await checkContent(dir)).toMatchObject({ ok: true });
 });
+
+test.each(["uses: [floor, wall] # for now", "uses:\n  - floor\n  - wall", "uses: [ floor ]"])(
+  "a stone's %j goes, and nothing else",
+  async (uses) => {
+    const dir = await writeTestContent({
+      "format.yaml": (TEST_CONTENT["format.yaml"] ?? "").replace(/\d/, "2"),
+      [STONE]: oldStone(uses),
+    });
+    expect(await migrateContent(dir)).toEqual(["format.yaml", STONE]);
+    expect(await readFile(join(dir, STONE), "utf8")).toBe(
+      NEW_STONE.replace("frost: limited", "# Outside, too.\nfrost: limited"),
+    );
+  },
+);
 
 test("a second run changes nothing", async () => {
   const dir = await oldContent();
@@ -126,5 +149,5 @@ test("a second run changes nothing", async () => {
 test("a file whose number was raised by a merge, but whose form is old, is changed all the same", async () => {
   const dir = await oldContent();
   await writeFile(join(dir, "format.yaml"), TEST_CONTENT["format.yaml"] ?? "");
-  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "site.yaml"]);
+  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "site.yaml", STONE]);
 });

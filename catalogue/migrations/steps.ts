@@ -7,7 +7,10 @@ export type Files = Map<string, string>;
 /** Changes files of one form into the next; files that have the next form already stay as they are. */
 type Step = { from: number; change: (files: Files) => void };
 
-export const STEPS: readonly Step[] = [{ from: 1, change: toFormat2 }];
+export const STEPS: readonly Step[] = [
+  { from: 1, change: toFormat2 },
+  { from: 2, change: toFormat3 },
+];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */
 function toFormat2(files: Files): void {
@@ -16,6 +19,16 @@ function toFormat2(files: Files): void {
   }
   const site = files.get("site.yaml");
   if (site !== undefined) files.set("site.yaml", siteOfFormat2(site));
+}
+
+/** What a stone is good for follows from suitability.yaml and its own `suitability:`; `uses` said it a second time. */
+function toFormat3(files: Files): void {
+  for (const [file, written] of files) {
+    if (!/^stones\/[^/]+\/[^/]+\.yaml$/.test(file)) continue;
+    const stone = new YamlEdit(written);
+    if (stone.has("uses")) stone.remove("uses");
+    files.set(file, stone.written);
+  }
 }
 
 function renamedFace(written: string): string {

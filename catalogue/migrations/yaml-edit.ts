@@ -32,6 +32,14 @@ export class YamlEdit {
     this.#splice(start, end, to);
   }
 
+  /** Takes an entry out, with the lines that it takes; comments above and below it stay. */
+  remove(key: string): void {
+    const entry = this.#entry(key);
+    const [start] = rangeOf(entry.key);
+    const lineEnd = this.#written.indexOf("\n", endOf(entry) - 1);
+    this.#splice(start, lineEnd < 0 ? this.#written.length : lineEnd + 1, "");
+  }
+
   /** Puts an entry, changed as a node in place, or another one in its stead. */
   replace(key: string, value: unknown, newKey = key): void {
     const entry = this.#entry(key);

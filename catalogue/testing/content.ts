@@ -91,6 +91,8 @@ stains:
 uses:
 ${PURPOSES.map(purpose).join("")}`,
   "facets.yaml": readFileSync("content/facets.yaml", "utf8"),
+  "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
+  "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),
   "search.yaml": `terms:
   - { means: colour=white, words: [bel*, white] }
 countries:
@@ -270,7 +272,6 @@ colourGroup: white
 pattern: ${pattern}
 finishes: [polished]
 thicknesses: [2, 3]
-uses: [floor]
 frost: limited
 acid: sensitive
 `;
