@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { pageMessages } from "./content/messages.server.ts";
@@ -6,6 +6,7 @@ import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";
 import { LANGUAGES, localeOfPath } from "./i18n/locale.ts";
 import { Localized } from "./i18n/localized.tsx";
 import type { PageMessages } from "./i18n/messages.ts";
+import { useTranslations } from "./i18n/translations.tsx";
 import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
 import { FailedPage } from "./shell/failed-page.tsx";
@@ -18,6 +19,7 @@ import hanken from "./styles/fonts/hanken-grotesk.woff2?url";
 import newsreader from "./styles/fonts/newsreader.woff2?url";
 import newsreaderItalic from "./styles/fonts/newsreader-italic.woff2?url";
 import { InlineScript } from "./ui/inline-script.tsx";
+import { RenderingWord } from "./ui/picture.tsx";
 
 /** Every one is preloaded: one that is asked for later than the first paint is not shown (styles/fonts.css). */
 const TYPEFACES = [newsreader, hanken, newsreaderItalic];
@@ -88,13 +90,28 @@ type SurroundingsProps = Pick<Route.ComponentProps["loaderData"], "locale" | "co
 };
 
 function Surroundings({ locale, company, children }: SurroundingsProps) {
+  useHydratedAttribute();
   return (
     <Localized locale={locale} messages={usePageMessages()}>
       <CompanyContext value={company}>
-        <Shell company={company}>{children}</Shell>
+        <Renderings>
+          <Shell company={company}>{children}</Shell>
+        </Renderings>
       </CompanyContext>
     </Localized>
   );
+}
+
+function Renderings({ children }: { children: ReactNode }) {
+  const t = useTranslations("common.pictures");
+  return <RenderingWord value={t("rendering")}>{children}</RenderingWord>;
+}
+
+/** Tells tests and the browser's own tools when what surrounds the page is hydrated; its sections follow. */
+function useHydratedAttribute() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
 }
 
 /** What the loaders of this page and of the root give as `messages` of their data. */

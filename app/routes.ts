@@ -10,6 +10,8 @@ const screens = (locale: Locale) => {
     screen("about", "about/about.tsx"),
     screen("contact", "contact/contact.tsx"),
     screen("materials", "materials/materials.tsx"),
+    screen("stones", "stones/stones.tsx"),
+    screen("uses/:slug", "uses/use.tsx"),
     screen("quartz/types", "quartz-types/quartz-types.tsx"),
     screen("accessories", "accessories/accessories.tsx"),
     screen("accessories/:category", "accessories/category.tsx"),
@@ -33,6 +35,11 @@ const screens = (locale: Locale) => {
     screen("sm-quartz/:slug", "stone/stone.tsx"),
     screen("rooms", "rooms/rooms.tsx"),
     screen("rooms/:slug", "rooms/room.tsx"),
+    screen("list", "list/list.tsx"),
+    screen("compare", "compare/compare.tsx"),
+    route("compare.json", "pages/compare/compare-data.ts", { id: `${locale}:compare.json` }),
+    route("list.json", "pages/list/listed-items.ts", { id: `${locale}:list.json` }),
+    route("reasons.json", "pages/stones/reasons.ts", { id: `${locale}:reasons.json` }),
     route("search.json", "search/entries.ts", { id: `${locale}:search.json` }),
   ];
   return pathPrefix === "" ? pages : prefix(pathPrefix.slice(1), pages);

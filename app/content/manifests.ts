@@ -11,9 +11,10 @@ export type PictureManifest = Record<
     /** As in the catalogue: of flat stone, where its scale is known. */
     mmPerPixel?: number;
     place?: { left: number; top: number };
+    crop?: { left: number; top: number; width: number; height: number };
     /** AVIF, narrowest first. */
     sources: { width: number; url: string }[];
-    /** JPEG of 1200 x 630 for shared links; a slab's is made of the picture that stands for its stone. */
+    /** JPEG of 1200 x 630 for shared links, where they may show it; a slab's is made of the picture that stands for its stone. */
     social?: string;
   }
 >;

@@ -2,7 +2,7 @@ import type { PictureView } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import type { RoomKind, Surface } from "#catalogue/kinds/room.ts";
 import type { Locale } from "#catalogue/locales.ts";
-import { FOR_EVERY_STONE, roomsWith, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
+import { roomsWith, stillName, stoneEverywhere } from "#catalogue/rooms.ts";
 import { surfacesOf } from "#room-view/room-layers.ts";
 import { catalogue, pictureManifest, roomManifest } from "./catalogue.server.ts";
 import { decorativePicture, pictureView } from "./picture.server.ts";
@@ -19,7 +19,7 @@ export type RoomChoice = {
   /** The stones that it opens with, family and slug, by surface. */
   stones: Partial<Record<Surface, string>>;
   /** Where stone lies in it, what takes most of the picture first. */
-  surfaces: string[];
+  surfaces: Surface[];
 };
 
 /** All rooms of the room view; none where none was rendered. */
@@ -35,7 +35,7 @@ export type StoneRoom = RoomChoice & {
   pictureHasStone: boolean;
 };
 
-/** A room of each kind with this stone; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
+/** A room of each kind that this stone is good for; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
 export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
   const rooms = roomsWith(stone, await catalogue());
   return Promise.all(
@@ -50,9 +50,8 @@ export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<Sto
 
 /** The room with this very stone, where that picture is made. */
 async function ownPicture(stone: Stone, { kind }: Room): Promise<PictureView | undefined> {
-  const ofStone = FOR_EVERY_STONE.find((each) => each === kind);
-  const name = ofStone && stillName(stone, ofStone);
-  return name && name in (await pictureManifest()) ? decorativePicture(name) : undefined;
+  const name = stillName(stone, kind);
+  return name in (await pictureManifest()) ? decorativePicture(name) : undefined;
 }
 
 async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {

@@ -1,6 +1,8 @@
+import { purposeHref } from "#app/content/purpose-href.ts";
 import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import type { SiteHref, SitePath } from "#app/i18n/site-href.ts";
 import { FAMILIES } from "#catalogue/kinds/family.ts";
+import { PURPOSES } from "#catalogue/kinds/purpose.ts";
 import { catalogue } from "./catalogue.server.ts";
 
 /** The paths of all screens, without language, in the order of the sitemap. */
@@ -11,6 +13,7 @@ export async function sitePaths(): Promise<SitePath[]> {
     "/about",
     "/contact",
     "/materials",
+    "/stones",
     "/accessories",
     ...accessories.map((category) => `/accessories/${category.slug}` as const),
     "/interior-design",
@@ -20,6 +23,7 @@ export async function sitePaths(): Promise<SitePath[]> {
     "/privacy",
     ...FAMILIES.map((family) => `/${family}` as const),
     "/quartz/types",
+    ...PURPOSES.map(purposeHref),
     ...stones.map((stone) => `/${stone.key}` as const),
     "/rooms",
     ...rooms.map((room) => `/rooms/${room.slug}` as const),

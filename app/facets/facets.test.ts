@@ -145,13 +145,17 @@ describe("the sentence", () => {
     [
       "use=worktop&acid=resistant&lightness=light",
       41,
-      "41 light stones for a kitchen worktop that bear lemon",
+      "41 light stones for a kitchen worktop that resist lemon",
     ],
-    ["use=worktop&acid=resistant&lightness=light", 1, "1 light stone for a kitchen worktop that bears lemon"],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      1,
+      "1 light stone for a kitchen worktop that resists lemon",
+    ],
     [
       "use=worktop&acid=resistant&lightness=light",
       0,
-      "No light stones for a kitchen worktop that bear lemon",
+      "No light stones for a kitchen worktop that resist lemon",
     ],
     ["", 210, "210 stones"],
     ["colour=white,black&family=granit", 12, "12 white or black granites"],
@@ -161,7 +165,7 @@ describe("the sentence", () => {
     [
       "use=outdoor&frost=resistant&acid=resistant&stains=low",
       9,
-      "9 stones for stairs and paving outside that bear lemon, bear frost and take in hardly any oil",
+      "9 stones for stairs and paving outside that resist lemon, resist frost and take in hardly any oil",
     ],
     ["finish=honed,flamed&thickness=3", 5, "5 stones in a honed or flamed finish 3 cm thick"],
     ["origin=RS", 0, "No stones from Serbia"],

@@ -7,7 +7,7 @@ const AFTER = ["family", "rock", "pattern", "origin", "use", "finish", "thicknes
 const BEARING = ["acid", "frost", "stains"] as const;
 
 /**
- * What is chosen in a sentence: "41 light stones for a kitchen worktop that bear lemon", „41 vrsta svetlog kamena za radnu
+ * What is chosen in a sentence: "41 light stones for a kitchen worktop that resist lemon", „41 vrsta svetlog kamena za radnu
  * ploču, otpornog na limun“.
  */
 export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {

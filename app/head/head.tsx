@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useCompany } from "#app/shell/company.ts";
-import { SITE_URL } from "./site-url.ts";
+import { useOrigin } from "./use-origin.ts";
 
 type Props = {
   /** Name of the page; the brand is put before it. */
@@ -54,14 +53,5 @@ export function Head({ title, description, preview, hidden = false }: Props) {
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
-  );
-}
-
-/** The origin that the page is really read at; in the built file the one that the site was built for. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => SITE_URL,
   );
 }

@@ -6,7 +6,8 @@
  *    ready for them (`app/shell/speculation-rules.ts`).
  * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
- * 4. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
+ * 4. Notes a press on a button that keeps a thing (`data-keep`) before the page is hydrated, for the button to follow.
+ * 5. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
  *    speaks it. Serbian moves to /sr/…. An address that names its language, such as /sr, is never overridden.
  */
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "./locale.ts";
@@ -15,6 +16,7 @@ document.documentElement.classList.add("js");
 document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
 document.documentElement.classList.toggle("touch", matchMedia("(pointer: coarse)").matches);
 addEventListener("click", keepChoice, true);
+addEventListener("click", notePress, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();
 if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE) {
@@ -30,6 +32,18 @@ function keepChoice({ target }: Event) {
   } catch {
     // A browser that keeps nothing goes by its own language next time.
   }
+}
+
+function notePress(event: Event) {
+  const { target } = event;
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[data-keep="waiting"], [data-keep="pressed"]');
+  if (!button) return;
+  // The page's own script, which may just be coming to life, must not hear of it as well.
+  event.stopImmediatePropagation();
+  const pressed = button.dataset.keep === "waiting";
+  button.dataset.keep = pressed ? "pressed" : "waiting";
+  button.ariaPressed = String(pressed);
 }
 
 function wantedLocale(): Locale {

@@ -1,12 +1,16 @@
 import type about from "#content/messages/en/about.json";
 import type accessories from "#content/messages/en/accessories.json";
+import type allStones from "#content/messages/en/all-stones.json";
 import type common from "#content/messages/en/common.json";
+import type compare from "#content/messages/en/compare.json";
 import type contact from "#content/messages/en/contact.json";
 import type family from "#content/messages/en/family.json";
 import type gallery from "#content/messages/en/gallery.json";
 import type home from "#content/messages/en/home.json";
 import type interiorDesign from "#content/messages/en/interior-design.json";
 import type lightbox from "#content/messages/en/lightbox.json";
+import type list from "#content/messages/en/list.json";
+import type listing from "#content/messages/en/listing.json";
 import type materials from "#content/messages/en/materials.json";
 import type models from "#content/messages/en/models.json";
 import type notFound from "#content/messages/en/not-found.json";
@@ -19,18 +23,23 @@ import type search from "#content/messages/en/search.json";
 import type stone from "#content/messages/en/stone.json";
 import type stones from "#content/messages/en/stones.json";
 import type team from "#content/messages/en/team.json";
+import type uses from "#content/messages/en/uses.json";
 
 /** Everything that pages say, by part; the English files tell which keys there are. */
 export type Messages = {
   about: typeof about;
   accessories: typeof accessories;
+  "all-stones": typeof allStones;
   common: typeof common;
+  compare: typeof compare;
   contact: typeof contact;
   family: typeof family;
   gallery: typeof gallery;
   home: typeof home;
   "interior-design": typeof interiorDesign;
   lightbox: typeof lightbox;
+  list: typeof list;
+  listing: typeof listing;
   materials: typeof materials;
   models: typeof models;
   "not-found": typeof notFound;
@@ -43,6 +52,7 @@ export type Messages = {
   stone: typeof stone;
   stones: typeof stones;
   team: typeof team;
+  uses: typeof uses;
 };
 
 /** A file of content/messages/<language>. */

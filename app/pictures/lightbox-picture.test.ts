@@ -10,7 +10,7 @@ test("every built size keeps the picture's proportions", () => {
     alt: "An edge",
     made: "studio" as const,
   };
-  expect(lightboxPicture(picture, "G01 Edge")).toEqual({
+  expect(lightboxPicture(picture, "G01 Edge", "An edge (rendering)")).toEqual({
     src: "/p/g01-1600.avif",
     srcSet: [
       { src: "/p/g01-480.avif", width: 480, height: 320 },
@@ -18,7 +18,7 @@ test("every built size keeps the picture's proportions", () => {
     ],
     width: 1600,
     height: 1067,
-    alt: "An edge",
+    alt: "An edge (rendering)",
     caption: "G01 Edge",
   });
 });

@@ -1,9 +1,12 @@
 import type { LightboxPicture } from "#app/ui/lightbox/lightbox-contents.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 
-/** A picture of a page as the lightbox takes it: every built size with its height in pixels. */
-export function lightboxPicture(picture: PictureView, caption: string): LightboxPicture {
-  const { src, width, height, alt } = picture;
+/**
+ * A picture of a page as the lightbox takes it: every built size with its height in pixels.
+ * @param alt its alternative text, which says that a rendering is one
+ */
+export function lightboxPicture(picture: PictureView, caption: string, alt: string): LightboxPicture {
+  const { src, width, height } = picture;
   const srcSet = picture.srcSet.split(", ").map((source) => {
     const [address = src, size = ""] = source.split(" ");
     const pixels = Number.parseInt(size, 10);

@@ -2,6 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
+import { smallestSource } from "#app/ui/picture.tsx";
 import { missingWords } from "#catalogue/missing-words.ts";
 import { searchIndex } from "#catalogue/search-index.ts";
 import type { Route } from "./+types/entries";
@@ -14,7 +15,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { stones, families } = content;
   const entries = await Promise.all(
     stones.map(async (stone): Promise<SearchEntry> => {
-      const picture = await coverOf(stone.key);
       return {
         id: stone.key,
         href: localePath(locale, `/${stone.key}`),
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
         family: families.get(stone.family)?.title[locale] ?? stone.family,
         rock: stone.rock[locale],
         country: stone.origin ? countryName(stone.origin.country, locale) : "",
-        picture: picture.srcSet.split(" ")[0] ?? picture.src,
+        picture: smallestSource(await coverOf(stone.key)),
       };
     }),
   );

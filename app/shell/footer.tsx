@@ -12,7 +12,7 @@ export function Footer({ company }: { company: CompanyView }) {
   const pictures = useTranslations("common.footer.pictures");
   const places = useTranslations("common.navigation");
   return (
-    <footer className={`${grid.grid} ${styles.foot}`}>
+    <footer className={`${grid.grid} ${grid.lazyLayout} ${styles.foot}`}>
       <nav aria-labelledby="useful-links">
         <h2 id="useful-links" className={typography.smallHeading}>
           {t("usefulLinks")}

@@ -4,6 +4,7 @@ import typography from "#app/styles/typography.module.css";
 import { PhoneIcon } from "#app/ui/phone-icon.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";
+import { KeptLink } from "./kept-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Link, NavLink } from "./link.tsx";
 import { Menu } from "./menu.tsx";
@@ -39,6 +40,7 @@ export function Header({ company }: { company: CompanyView }) {
             <span className={styles.number}>{phone.shown}</span>
           </a>
         )}
+        <KeptLink />
         <LanguagePicker />
         <button
           className={styles.burger}

@@ -1,3 +1,5 @@
+import { createContext, use } from "react";
+
 /**
  * A picture in its built sizes. `made` tells a photograph of the owner from a rendering of ours, and from the plain field
  * that stands where a picture is missing.
@@ -11,9 +13,16 @@ export type PictureView = {
   made: "studio" | "owner" | "missing";
   /** Millimetres of stone to one of the `width` pixels, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
+  /** The part that is to be shown, in the same pixels. */
+  crop?: { left: number; top: number; width: number; height: number };
   /** Of a close view of a slab: how far its upper left corner lies from the slab's, in millimetres. */
   place?: { left: number; top: number };
 };
+
+/** The address of the smallest of its sizes. */
+export function smallestSource({ src, srcSet }: PictureView): string {
+  return srcSet.split(" ")[0] ?? src;
+}
 
 type Props = {
   picture: PictureView;
@@ -24,11 +33,21 @@ type Props = {
   className?: string | undefined;
 };
 
+/** What is said of every rendering to those who cannot see it, such as "rendering". */
+export const RenderingWord = createContext("");
+
+/** What is said in place of a picture: what it shows, and of a rendering that it is one. */
+export function useAlternativeText(): (picture: Pick<PictureView, "alt" | "made">) => string {
+  const rendering = use(RenderingWord);
+  return ({ alt, made }) => (alt && rendering && made === "studio" ? `${alt} (${rendering})` : alt);
+}
+
 /**
  * AVIF is understood by every browser in use, so a plain `img` does; inside `picture` the browser would fetch the page's
  * modules before it.
  */
 export function Picture({ picture, sizes, first = false, className }: Props) {
+  const alternativeText = useAlternativeText();
   return (
     <img
       className={className}
@@ -37,7 +56,7 @@ export function Picture({ picture, sizes, first = false, className }: Props) {
       sizes={sizes}
       width={picture.width}
       height={picture.height}
-      alt={picture.alt}
+      alt={alternativeText(picture)}
       loading={first ? "eager" : "lazy"}
       decoding={first ? "auto" : "async"}
       {...(first && { fetchPriority: "high" as const })}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 /** How far below or above the window something is fetched that takes its time. */
 const NEAR = "300px 0px";
@@ -24,17 +25,4 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
     };
   }, [element]);
   return near;
-}
-
-/** Longest wait for a quiet moment, ms. */
-const PATIENCE_MS = 2000;
-
-/** Safari has no idle callbacks; there the moment after the current work must do. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: PATIENCE_MS });
-  return () => cancelIdleCallback(request);
 }

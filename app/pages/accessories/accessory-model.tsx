@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, useAlternativeText } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
 import { accessoryPrice } from "./accessory-price.ts";
 import { AccessoryProduct } from "./accessory-product.tsx";
@@ -56,6 +57,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
               {t("ask")}
             </Link>
           </p>
+          <KeepButton item={`${category}/${model.slug}`} name={model.title} worded className={styles.keep} />
           {cover && <PictureMark picture={cover} />}
         </div>
         {model.price !== undefined && <AccessoryProduct model={model} price={model.price} />}
@@ -76,10 +78,13 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
 
 function ModelPictures({ model }: { model: ModelView }) {
   const labels = useLightboxLabels();
+  const alternativeText = useAlternativeText();
   return (
     <Lightbox
       labels={{ ...labels, gallery: model.title }}
-      pictures={model.pictures.map((picture) => lightboxPicture(picture, picture.alt))}
+      pictures={model.pictures.map((picture) =>
+        lightboxPicture(picture, picture.alt, alternativeText(picture)),
+      )}
     >
       {(thumbnail) => (
         <ul className={styles.pictures}>

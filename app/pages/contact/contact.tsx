@@ -7,6 +7,7 @@ import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { OpeningHours } from "#app/shell/footer.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -17,23 +18,22 @@ import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
-import { subjectTitles } from "./subjects.server.ts";
+import { subjects } from "./subjects.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { about, stones } = await catalogue();
   return {
-    messages: await pageMessages(locale, "contact"),
+    messages: await pageMessages(locale, "contact", "room-view"),
     preview: await previewOf(`stones/${about.slab}`),
     slab: await decorativePicture(`stones/${about.slab}`),
     stone: stones.find(({ key }) => key === about.slab)?.title ?? "",
-    subjects: await subjectTitles(locale),
+    subjects: await subjects(locale),
   };
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("contact");
-  const made = useTranslations("common.pictures.made");
   const company = useCompany();
   return (
     <>
@@ -82,7 +82,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <b className={typography.strong}>
               <i>{loaderData.stone}</i>
             </b>
-            {t("onEnd")} {t("eyeLevel")} {made(loaderData.slab.made)}.
+            {t("onEnd")} {t("eyeLevel")}
+            <PictureMark picture={loaderData.slab} />
           </figcaption>
         </figure>
       </div>

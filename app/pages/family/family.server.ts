@@ -3,15 +3,19 @@ import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { barePath, type Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { roundedLuminance } from "#app/pages/stones/stones.server.ts";
+import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
+import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
-import { luminance } from "./colour.ts";
-import type { GridStone } from "./grid-order.ts";
 
 /** One stone as a listing shows it, in one language. */
-export type StoneView = GridStone & {
+export type StoneView = {
   key: string;
+  title: string;
+  colourGroup: ColourGroup;
+  luminance: number;
   /** Address without language. */
   to: SiteHref;
   /** Only where it is well known. */
@@ -47,7 +51,7 @@ export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView
     to: `/${stone.key}`,
     title: stone.title,
     colourGroup: stone.colourGroup,
-    luminance: rounded(luminance(stone.colours.ground), 3),
+    luminance: roundedLuminance(stone),
     ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
     picture,
     ...(share && { share }),
@@ -55,10 +59,7 @@ export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView
 }
 
 /** True width of a picture as a part of what the widest tile of its family's grid shows; unknown where its scale is. */
-export function shareOf({ width, mmPerPixel }: PictureView, family: Family): number | undefined {
-  return mmPerPixel && rounded((width * mmPerPixel) / (fieldCm(family) * 10), 4);
-}
-
-function rounded(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits;
+export function shareOf(picture: PictureView, family: Family): number | undefined {
+  const { mmPerPixel } = picture;
+  return mmPerPixel && Math.round((shownPart(picture).width * mmPerPixel * 1000) / fieldCm(family)) / 10_000;
 }

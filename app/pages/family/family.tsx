@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
@@ -8,20 +10,20 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { listingFacets } from "#app/pages/stones/listing.server.ts";
+import { StoneCard } from "#app/pages/stones/stone-card.tsx";
+import { StoneListing } from "#app/pages/stones/stone-listing.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
+import { smallestSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
-import { useAddressChoice } from "#app/ui/use-address-query.ts";
 import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
-import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
 import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
-import { Filters } from "./filters.tsx";
-import { coloursOf, SORTS } from "./grid-order.ts";
 import { NextFamily } from "./next-family.tsx";
 import { StoneGrid } from "./stone-grid.tsx";
 
@@ -36,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const next = await familyOf(nextKey);
   const prose = PROSE[family.key];
   return {
-    messages: await pageMessages(locale, "family", "stones"),
+    messages: await pageMessages(locale, "family", "stones", "listing"),
     title: family.title[locale],
     lead: family.lead[locale],
     description: family.description[locale],
@@ -44,7 +46,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     engineered: isEngineered(family.key),
     coverView: family.coverView,
     fieldCm: fieldCm(family),
+    family: family.key,
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
+    facets: listingFacets(await catalogue(), stones, locale),
     next: {
       to: `/${next.family.key}` satisfies SiteHref,
       title: next.family.title[locale],
@@ -57,19 +61,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, description, preview, engineered, coverView, fieldCm, stones, next, prose } =
+  const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } =
     loaderData;
+  const { next, prose } = loaderData;
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
-  const colours = coloursOf(stones);
-  const photographs = stones.filter(({ picture }) => picture.made === "owner").length;
-  const [colour] = useAddressChoice<ColourGroup | "">(
-    "colour",
-    colours.map((one) => one.colour),
-    "",
-  );
-  const [sort] = useAddressChoice("sort", SORTS, SORTS[0]);
+  const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
@@ -92,13 +90,25 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           <p>
             {t(coverView === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
             {stones.some(({ share }) => !share) && ` ${t("unscaledApart")}`}
-            {photographs < stones.length && ` ${t("made", { photographs })}`}
           </p>
           <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
         </div>
-        <Filters count={stones.length} colours={colours} colour={colour} sort={sort} />
       </div>
-      <StoneGrid stones={stones} colour={colour} sort={sort} />
+      <StoneListing
+        keys={keys}
+        facets={facets}
+        family={family}
+        card={(key, note) => {
+          const stone = stones.find((each) => each.key === key);
+          return (
+            stone && (
+              <StoneCard stone={{ ...stone, picture: smallestSource(stone.picture) }}>{note}</StoneCard>
+            )
+          );
+        }}
+      >
+        {(listing) => <StoneGrid stones={stones} listing={listing} />}
+      </StoneListing>
       {prose && (
         <section className={`${grid.grid} ${grid.section}`}>
           <Reveal duration={1500} className={styles.prose}>

@@ -1,15 +1,12 @@
 import { Suspense } from "react";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
+import { sorted } from "#app/pages/stones/sorted-stones.ts";
+import type { ShownListing } from "#app/pages/stones/stone-listing.tsx";
 import grid from "#app/styles/grid.module.css";
-import typography from "#app/styles/typography.module.css";
-import { InlineScript } from "#app/ui/inline-script.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import type { ColourGroup } from "#catalogue/kinds/stone.ts";
 import type { StoneView } from "./family.server.ts";
-import { type Sort, sorted } from "./grid-order.ts";
-import choiceBeforeHydration from "./stone-grid.before-hydration.ts?inline-script";
 import styles from "./stone-grid.module.css";
 import { StoneTile } from "./stone-tile.tsx";
 
@@ -20,48 +17,46 @@ const WINDOW = "(max-width: 501px) 60vw, 37vw";
 /** Which of twelve tiles show a whole slab; the style sheet places them. */
 const WHOLE_SLABS = [0, 5, 6, 11];
 
-type Props = {
-  stones: StoneView[];
-  /** The one colour to show; empty for all. */
-  colour: ColourGroup | "";
-  sort: Sort;
-};
+type Props = { stones: StoneView[]; listing: ShownListing };
 
 /** The stones of a family in rows of three at one scale, tiles on the chalk line; one column of each row stays empty. */
-export function StoneGrid({ stones, colour, sort }: Props) {
-  const t = useTranslations("family");
+export function StoneGrid({ stones, listing }: Props) {
   const locale = LANGUAGES[useLocale()].intlLocale;
-  const isShown = (stone: StoneView) => colour === "" || stone.colourGroup === colour;
-  const shown = stones.filter(isShown).length;
-  const chosen = colour !== "" || sort !== "listed";
   return (
-    <section aria-label={t("stones")}>
-      <p role="status" className={typography.visuallyHidden}>
-        {chosen && t("shown", { count: shown })}
-      </p>
-      <ul className={`${grid.grid} ${styles.grid}`}>
-        {sorted(stones, sort, locale).map((stone, index) => (
-          <li
-            key={stone.key}
-            className={styles.tile}
-            data-colour={stone.colourGroup}
-            hidden={!isShown(stone)}
-            // `stone-grid.before-hydration.ts` hides some by the address, which the built page does not know.
-            suppressHydrationWarning
-          >
-            <Suspense>
-              <Reveal duration={1000}>
-                <StoneTile
-                  stone={stone}
-                  sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
-                  eager={index === 0}
-                />
-              </Reveal>
-            </Suspense>
-          </li>
-        ))}
-      </ul>
-      <InlineScript code={choiceBeforeHydration} />
-    </section>
+    <ul className={classes(grid.grid, styles.grid, listing.selection.use && styles.judged)}>
+      {arranged(stones, listing, locale).map((stone, index) => (
+        <li
+          key={stone.key}
+          className={styles.tile}
+          data-facets={listing.codeOf(stone.key)}
+          hidden={!listing.isShown(stone.key)}
+          // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
+          suppressHydrationWarning
+        >
+          <Suspense>
+            <Reveal duration={1000}>
+              <StoneTile
+                stone={stone}
+                sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
+                eager={index === 0}
+                note={listing.noteOf(stone.key)}
+              />
+            </Reveal>
+          </Suspense>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** All stones, also those that are not shown, in the order asked for; for a use the well suited ones first. */
+function arranged(
+  stones: readonly StoneView[],
+  { sort, selection, stones: shown }: ShownListing,
+  locale: string,
+): readonly StoneView[] {
+  if (sort !== "listed" || !selection.use) return sorted(stones, sort, locale);
+  const places = new Map(shown.map(({ key }, place) => [key, place]));
+  const placeOf = ({ key }: StoneView) => places.get(key) ?? stones.length;
+  return stones.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

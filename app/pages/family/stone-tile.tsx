@@ -1,13 +1,15 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
+import { scaledSizes } from "#app/ui/scale/scaled-sizes.ts";
 import type { StoneView } from "./family.server.ts";
-import { scaledSizes } from "./scaled-sizes.ts";
 import styles from "./stone-tile.module.css";
 
 type Props = {
@@ -16,19 +18,32 @@ type Props = {
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
+  /** What is to be said of it here; otherwise where it comes from, or its colour. */
+  note?: ReactNode;
 };
+
+/** A stone as a tile, with the button that keeps it cut into the slab's corner. */
+export function StoneTile(props: Props) {
+  const { key, title } = props.stone;
+  return (
+    <div className={styles.place}>
+      <TileLink {...props} />
+      <KeepButton item={key} name={title} className={styles.keep} />
+    </div>
+  );
+}
 
 /**
  * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
  * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
  */
-export function StoneTile({ stone, sizes, eager = false }: Props) {
+function TileLink({ stone, sizes, eager = false, note }: Props) {
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
   const caption = useId();
   const picture = (
-    <Picture
+    <CroppedPicture
       picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
       sizes={scaledSizes(sizes, stone.share ?? 1)}
       first={eager}
@@ -46,8 +61,10 @@ export function StoneTile({ stone, sizes, eager = false }: Props) {
           <span className={styles.name}>{stone.title}</span>
         </span>
         <span className={`${typography.label} ${styles.note}`}>
-          {stone.country ?? colours(stone.colourGroup)}
+          {note ?? stone.country ?? colours(stone.colourGroup)}
           {!stone.share && `, ${t("unscaled")}`}
+          {stone.picture.made !== "studio" && "."}
+          <PictureMark picture={stone.picture} />
         </span>
       </span>
     </Link>

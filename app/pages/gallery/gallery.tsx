@@ -14,6 +14,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
+import { useAlternativeText } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
@@ -45,6 +46,7 @@ const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
 export default function Gallery({ loaderData: { pictures, preview } }: Route.ComponentProps) {
   const t = useTranslations("gallery");
   const labels = useLightboxLabels();
+  const alternativeText = useAlternativeText();
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
@@ -57,7 +59,9 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
       </header>
       <Lightbox
         labels={labels}
-        pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.title} ${each.words}`))}
+        pictures={pictures.map((each) =>
+          lightboxPicture(each.picture, `${each.title} ${each.words}`, alternativeText(each.picture)),
+        )}
       >
         {(thumbnail) => (
           <ul className={styles.pictures}>

@@ -6,6 +6,7 @@ import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Carousel } from "#app/ui/carousel/carousel.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import styles from "./hero.module.css";
@@ -51,7 +52,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
         <span className={classes(styles.frame, slabEdge.edge)}>
-          <Picture
+          <CroppedPicture
             picture={slide.hero}
             sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw"
             first={first}
@@ -74,9 +75,11 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
       <Heading className={`${typography.statement} ${styles.title}`}>{slide.title}</Heading>
       <p className={styles.say}>{slide.description}</p>
       <p className={styles.go}>
-        <Link className={typography.button} to={slide.href}>
-          {slide.button}
-        </Link>
+        {slide.buttons.map(({ label, href }) => (
+          <Link key={href} className={typography.button} to={href}>
+            {label}
+          </Link>
+        ))}
       </p>
     </div>
   );

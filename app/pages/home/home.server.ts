@@ -3,6 +3,8 @@ import { pictureView } from "#app/content/picture.server.ts";
 import { checkedHref } from "#app/content/site-paths.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import { middleOf, usualSlab } from "#catalogue/slab-pictures.ts";
 
 export type SlideView = Awaited<ReturnType<typeof slideViews>>[number];
 export type InteriorView = Awaited<ReturnType<typeof interiorViews>>[number];
@@ -18,25 +20,37 @@ export async function slideViews(locale: Locale) {
       if (!stone || !family)
         throw new Error(`The home page shows ${slide.stone}, which is not in the catalogue.`);
       const [thickness] = stone.thicknesses;
+      const usual = usualSlab(stone, family);
       return {
         id: slide.id,
         title: slide.title[locale],
         description: slide.description[locale],
-        button: slide.button[locale],
-        href: await checkedHref(slide.href),
-        hero: await pictureView(slide.hero, locale),
+        buttons: await Promise.all(
+          [{ label: slide.button, href: slide.href }, slide.secondButton ?? []]
+            .flat()
+            .map(async ({ label, href }) => ({ label: label[locale], href: await checkedHref(href) })),
+        ),
+        hero: cutToWidth(await pictureView(slide.hero, locale), usual.width),
         room: await pictureView(slide.room, locale),
         roomCaption: slide.roomCaption[locale],
         stone: {
           title: stone.title,
           family: family.title[locale],
           href: `/${stone.key}` satisfies SiteHref,
-          size: `${family.slab.width} × ${family.slab.height} × ${thickness} cm`,
-          widthCm: family.slab.width,
+          size: `${usual.width} × ${usual.height} × ${thickness} cm`,
+          widthCm: usual.width,
         },
       };
     }),
   );
+}
+
+/** A drawn slab as wide as a usual one, in the shape that it has: so the rule beneath it is right. */
+function cutToWidth(picture: PictureView, width: number): PictureView {
+  const { mmPerPixel } = picture;
+  const height = (width * picture.height) / picture.width;
+  const crop = mmPerPixel && middleOf({ ...picture, mmPerPixel }, { width, height });
+  return crop ? { ...picture, crop } : picture;
 }
 
 /** The six interiors that the owner chose for the home page, by their numbers. */

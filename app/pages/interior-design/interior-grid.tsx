@@ -3,7 +3,7 @@ import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
 import type { CaptionPart } from "#app/pictures/linked-caption.ts";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
-import type { PictureView } from "#app/ui/picture.tsx";
+import { type PictureView, useAlternativeText } from "#app/ui/picture.tsx";
 import styles from "./interior-grid.module.css";
 
 export type RoomPicture = { number: number; words: string; caption: CaptionPart[]; picture: PictureView };
@@ -14,10 +14,13 @@ const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 /** All pictures of one kind of room, 400 pixels high, some of them square and some half as wide again. */
 export function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
   const labels = useLightboxLabels();
+  const alternativeText = useAlternativeText();
   return (
     <Lightbox
       labels={{ ...labels, gallery: title }}
-      pictures={pictures.map((each) => lightboxPicture(each.picture, `${each.number} ${each.words}`))}
+      pictures={pictures.map((each) =>
+        lightboxPicture(each.picture, `${each.number} ${each.words}`, alternativeText(each.picture)),
+      )}
     >
       {(thumbnail) => (
         <ul className={styles.pictures}>

@@ -7,6 +7,8 @@ import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
+import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
+import { PurposeList } from "#app/pages/stones/purpose-list.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -26,12 +28,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     count: stones.length,
     preview: await previewOf("stones/marble/calacatta-borghini"),
     families: await familyCards(locale),
+    uses: await purposeLinks(locale),
     categories: await categoryCards(locale),
   };
 }
 
 export default function Materials({
-  loaderData: { count, preview, families, categories },
+  loaderData: { count, preview, families, uses, categories },
 }: Route.ComponentProps) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
@@ -53,12 +56,28 @@ export default function Materials({
               label: search("label"),
               placeholder: search("placeholder"),
               none: search("none"),
+              all: search("all", { count: "{count}" }),
             }}
             source={href("/search.json")}
+            allStones={href("/stones")}
           />
+          <p className={styles.all}>
+            <Link to="/stones" className={typography.link}>
+              {t("allStones", { count })}
+            </Link>
+          </p>
         </div>
       </div>
       <MaterialsBlock families={families} />
+      <section className={`${grid.grid} ${grid.section} ${styles.uses}`} aria-labelledby="uses">
+        <h2 id="uses" className={typography.section}>
+          {t("uses")}
+        </h2>
+        <p className={typography.lead}>{t("usesText")}</p>
+        <div>
+          <PurposeList uses={uses} />
+        </div>
+      </section>
       <section className={grid.section} aria-labelledby="ceramics">
         <Reveal duration={1000} className={`${grid.grid} ${styles.ceramics}`}>
           <h2 id="ceramics" className={typography.section}>

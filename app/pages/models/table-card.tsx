@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
@@ -111,6 +112,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           <Link className={typography.link} to={address} rel="nofollow" onClick={copy}>
             {copied ? t("copied") : t("share")}
           </Link>
+          <KeepButton item={`${table.slug}/${finish}`} name={`${table.title}, ${shown.title}`} worded />
         </p>
       </div>
       <TableProduct table={table} />

@@ -1,11 +1,13 @@
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { useAlternativeText } from "#app/ui/picture.tsx";
 import type { TableView } from "./models.server.ts";
 
 /** A table with its price for machines, as the details beside the viewer tell them. */
 export function TableProduct({ table }: { table: TableView }) {
   const t = useTranslations("models");
+  const alternativeText = useAlternativeText();
   return (
     <StructuredData
       data={{
@@ -13,7 +15,11 @@ export function TableProduct({ table }: { table: TableView }) {
         name: table.title,
         description: table.description,
         material: t("marble"),
-        image: table.posters.map(({ src }) => SITE_URL + src),
+        image: table.posters.map((picture) => ({
+          "@type": "ImageObject",
+          contentUrl: SITE_URL + picture.src,
+          caption: alternativeText(picture),
+        })),
         offers: { "@type": "Offer", price: table.price.toFixed(2), priceCurrency: "RSD" },
       }}
     />

@@ -31,7 +31,11 @@ type Props = { labels: Labels; source: string; stones: SearchEntry[] };
 function Nearest({ labels, source, stones }: Props) {
   return (
     <div className={styles.nearest}>
-      <StoneSearch labels={labels} source={source} />
+      <StoneSearch
+        labels={labels}
+        source={source}
+        allStones={localePath(localeOfPath(location.pathname), "/stones")}
+      />
       {stones.length > 0 && (
         <section aria-labelledby="nearest-stones">
           <h2 id="nearest-stones" className={`${typography.smallHeading} ${styles.heading}`}>

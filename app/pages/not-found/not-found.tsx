@@ -39,10 +39,14 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
             label: search("label"),
             placeholder: search("placeholder"),
             none: search("none"),
+            all: search("all", { count: "{count}" }),
             nearest: t("nearest"),
           })}
         />
         <p className={styles.links}>
+          <Link className={typography.link} to="/stones">
+            {places("allStones")}
+          </Link>
           <Link className={typography.link} to="/materials">
             {places("materials")}
           </Link>

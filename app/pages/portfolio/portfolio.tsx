@@ -12,7 +12,9 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/portfolio";
 import styles from "./portfolio.module.css";
-import { Project } from "./project.tsx";
+import { Project, type ProjectLayout } from "./project.tsx";
+
+const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -62,7 +64,7 @@ export default function Portfolio({ loaderData: { projects, preview } }: Route.C
       </header>
       {projects.map((project, index) => (
         <Suspense key={project.slug}>
-          <Project project={project} layout={(["street", "hearth", "house"] as const)[index % 3]} />
+          <Project project={project} layout={LAYOUTS[index % LAYOUTS.length]} />
         </Suspense>
       ))}
     </>

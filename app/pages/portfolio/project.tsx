@@ -20,12 +20,12 @@ export type ProjectView = {
 };
 
 /** How the pictures of a project are laid out: each way has a large one and an order of its own. */
-export type ProjectLayout = "street" | "hearth" | "house";
+export type ProjectLayout = "largeLeft" | "largeRight" | "largeWide";
 
 /** One finished building: its pictures large, what was done, and its stones as they lie in the rack. */
 export function Project({
   project,
-  layout = "street",
+  layout = "largeLeft",
 }: {
   project: ProjectView;
   layout?: ProjectLayout | undefined;

@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useReducer } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
-import { type LaidStones, readAddress, writeAddress } from "./room-address.ts";
+import { readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
+import { openingState, stageReducer } from "./stage-state.ts";
+import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   room: RoomChoice;
   opens: Readonly<Record<string, string>>;
   picture: PictureView;
   shared: boolean;
+  /** Stones to begin with; where a room is about one stone they would distract. */
+  suggestions: Suggestions | undefined;
   data: RoomsData;
   onUndrawn: (() => void) | undefined;
 };
@@ -19,30 +23,23 @@ type Props = {
 const SETTLED_MS = 300;
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
-export function ChosenStones({ room, opens, picture, shared, data, onUndrawn }: Props) {
+export function ChosenStones({ room, opens, picture, shared, suggestions, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
-  const [{ laid, beside }, setChosen] = useState(() =>
-    readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
+  const [state, dispatch] = useReducer(stageReducer, undefined, () =>
+    openingState(readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys), room.surfaces),
   );
-  useSettledQuery(shared ? writeAddress(laid, opens, keys, beside) : undefined);
-
-  const onStones = useCallback(
-    (change: (stones: LaidStones) => LaidStones) =>
-      setChosen((before) => ({ ...before, laid: change(before.laid) })),
-    [],
-  );
+  const { stones, beside } = state;
+  useSettledQuery(shared ? writeAddress(stones, opens, keys, beside) : undefined);
   return (
     <RoomStage
       room={room}
       data={data}
       picture={picture}
-      stones={laid}
-      onStones={onStones}
-      beside={beside}
-      suggests={shared}
-      onBeside={(stone) => setChosen((before) => ({ ...before, beside: stone }))}
+      state={state}
+      dispatch={dispatch}
+      suggestions={suggestions}
       onUndrawn={onUndrawn}
-      address={`/rooms/${room.slug}${writeAddress(laid, room.stones, keys, beside)}`}
+      address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside)}`}
     />
   );
 }

@@ -8,17 +8,17 @@ const read = (search: string) => readAddress(new URLSearchParams(search), OPENS,
 
 describe("readAddress", () => {
   it("opens the room as it is where the address says nothing", () => {
-    expect(read("").laid).toEqual({
+    expect(read("").stones).toEqual({
       worktop: laid("marble/carrara"),
       splashback: laid("granit/star-galaxy"),
     });
   });
   it("takes a stone by its slug, or by family and slug", () => {
-    expect(read("worktop=botticino").laid.worktop?.stone).toBe("marble/botticino");
-    expect(read("worktop=sm-marble/botticino").laid.worktop?.stone).toBe("sm-marble/botticino");
+    expect(read("worktop=botticino").stones.worktop?.stone).toBe("marble/botticino");
+    expect(read("worktop=sm-marble/botticino").stones.worktop?.stone).toBe("sm-marble/botticino");
   });
   it("takes where the slab lies", () => {
-    expect(read("worktop-at=20,-10,90").laid.worktop).toEqual({
+    expect(read("worktop-at=20,-10,90").stones.worktop).toEqual({
       stone: "marble/carrara",
       shift: [0.2, -0.1],
       turn: 90,
@@ -31,15 +31,15 @@ describe("readAddress", () => {
     "worktop-at=a,b,c",
     "worktop-at=0,0,45",
     "ceiling=carrara",
-  ])("leaves out what it cannot mean: %s", (search) => expect(read(search).laid).toEqual(read("").laid));
+  ])("leaves out what it cannot mean: %s", (search) => expect(read(search).stones).toEqual(read("").stones));
   it("brings a slab that lies too far away as near as it must", () => {
-    expect(read("worktop-at=425,-1e9,90").laid.worktop).toMatchObject({ shift: [4, -4], turn: 90 });
+    expect(read("worktop-at=425,-1e9,90").stones.worktop).toMatchObject({ shift: [4, -4], turn: 90 });
   });
 });
 
 describe("writeAddress", () => {
   it("says nothing where the room stands as it opens", () => {
-    expect(writeAddress(read("").laid, OPENS, STONES)).toBe("");
+    expect(writeAddress(read("").stones, OPENS, STONES)).toBe("");
   });
   it.each([
     "?worktop=botticino",
@@ -47,8 +47,8 @@ describe("writeAddress", () => {
     "?worktop=botticino&worktop-at=20,-10,90&splashback=carrara",
     "?splashback-at=0,0,270&beside=carrara",
   ])("writes what it reads: %s", (address) => {
-    const { laid, beside } = read(address.slice(1));
-    expect(writeAddress(laid, OPENS, STONES, beside)).toBe(address);
+    const { stones, beside } = read(address.slice(1));
+    expect(writeAddress(stones, OPENS, STONES, beside)).toBe(address);
   });
   it("is always read back as it was written, however far slabs were moved", () => {
     const metres = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -63,7 +63,7 @@ describe("writeAddress", () => {
       fc.property(rooms, beside, (stones: LaidStones, stone) => {
         const address = writeAddress(stones, OPENS, STONES, stone);
         const back = read(address);
-        expect(writeAddress(back.laid, OPENS, STONES, back.beside)).toBe(address);
+        expect(writeAddress(back.stones, OPENS, STONES, back.beside)).toBe(address);
         expect(back.beside).toBe(stone);
       }),
     );

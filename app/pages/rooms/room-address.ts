@@ -1,3 +1,6 @@
+import { stoneOfWord, stoneWord } from "#app/content/stone-word.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+
 /** A stone on a surface: family and slug, how far its slab is moved (metres), and how far turned (degrees). */
 export type Laid = { stone: string; shift: readonly [number, number]; turn: number };
 /** Stones by surface. */
@@ -21,20 +24,19 @@ export function laid(stone: string): Laid {
 /**
  * What an address says, over what a room opens with: `?worktop=carrara&worktop-at=20,-10,90` lays Carrara on the worktop,
  * moved by 20 cm to the right and 10 cm down and turned by a quarter. What it cannot mean is left out.
- * @param stones family and slug of all stones; a slug alone means the first that has it
+ * @param keys family and slug of all stones; a slug alone means the first that has it
  */
 export function readAddress(
   search: URLSearchParams,
   opens: Readonly<Record<string, string>>,
-  stones: readonly string[],
-): { laid: LaidStones; beside: string | undefined } {
-  const stoneOf = (word: string | null) =>
-    word === null ? undefined : stones.find((key) => key === word || key.endsWith(`/${word}`));
+  keys: readonly string[],
+): { stones: LaidStones; beside: string | undefined } {
+  const stoneOf = (word: string | null) => (word === null ? undefined : stoneOfWord(word, keys));
   const all = Object.entries(opens).map(([surface, opening]): [string, Laid] => [
     surface,
     { stone: stoneOf(search.get(surface)) ?? opening, ...placeOf(search.get(`${surface}-at`)) },
   ]);
-  return { laid: Object.fromEntries(all), beside: stoneOf(search.get("beside")) };
+  return { stones: Object.fromEntries(all), beside: stoneOf(search.get("beside")) };
 }
 
 function placeOf(written: string | null): Omit<Laid, "stone"> {
@@ -43,6 +45,12 @@ function placeOf(written: string | null): Omit<Laid, "stone"> {
     shift: Number.isFinite(right) && Number.isFinite(up) ? withinReach([right / 100, up / 100]) : [0, 0],
     turn: [0, 90, 180, 270].includes(turn) ? turn : 0,
   };
+}
+
+/** Each stone with the surfaces on which it lies: those of a room, which alone are laid. */
+export function surfacesByStone(stones: LaidStones): [stone: string, surfaces: Surface[]][] {
+  const surfaces = Object.keys(stones) as Surface[];
+  return [...Map.groupBy(surfaces, (surface) => stones[surface]?.stone ?? "")];
 }
 
 /** The address of what is laid: only what differs from what the room opens with. */
@@ -54,18 +62,12 @@ export function writeAddress(
 ): string {
   const search = new URLSearchParams();
   for (const [surface, { stone, shift, turn }] of Object.entries(all)) {
-    if (stone !== opens[surface]) search.set(surface, shortest(stone, stones));
+    if (stone !== opens[surface]) search.set(surface, stoneWord(stone, stones));
     const place = [Math.round(shift[0] * 100), Math.round(shift[1] * 100), turn];
     if (place.some((value) => value !== 0)) search.set(`${surface}-at`, place.join(","));
   }
-  if (beside) search.set("beside", shortest(beside, stones));
+  if (beside) search.set("beside", stoneWord(beside, stones));
   // Slashes and commas may stand in a query as they are, and read better.
   const written = search.toString().replaceAll("%2F", "/").replaceAll("%2C", ",");
   return written && `?${written}`;
-}
-
-/** The slug alone, where it means this stone. */
-function shortest(key: string, stones: readonly string[]): string {
-  const slug = key.slice(key.indexOf("/") + 1);
-  return stones.find((other) => other.endsWith(`/${slug}`)) === key ? slug : key;
 }

@@ -1,16 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Compositor, type LaidSlab } from "#room-view/compositor.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { LaidSlabs, RoomDrawing } from "#room-view/drawing.ts";
+import { openDrawing } from "#room-view/open-drawing.ts";
 import { NotFetched, type RoomLayers } from "#room-view/room-layers.ts";
 import styles from "./room-stage.module.css";
-
-/** Slabs by surface. */
-export type LaidSlabs = Readonly<Record<string, LaidSlab>>;
-
-/**
- * Stale: a slab did not come, so the last drawing stands. Failed: something did not come, so there is no drawing.
- * Undrawable: this device cannot draw.
- */
-export type CanvasState = "loading" | "ready" | "stale" | "failed" | "undrawable";
+import type { CanvasState } from "./stage-state.ts";
 
 type Props = {
   layers: RoomLayers;
@@ -22,35 +15,34 @@ type Props = {
   onState: (state: CanvasState) => void;
   /** The graphics context was lost: this canvas is of no more use, another one must take its place. */
   onLost: () => void;
-  /** The compositor that draws, or none any more. */
-  onCompositor: (compositor: Compositor | undefined) => void;
+  /** What draws, or nothing any more. */
+  onDrawing: (drawing: RoomDrawing | undefined) => void;
 };
 
 /** The room, drawn anew whenever stones or divider change. Everything on the graphics card goes with it. */
-export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, onCompositor }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [compositor, setCompositor] = useState<Compositor>();
+export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, onDrawing }: Props) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<RoomDrawing>();
+  const scene = useMemo(() => ({ left: slabs, right: beside, divider }), [slabs, beside, divider]);
+  const drawn = useRef(false);
   const tell = useEffectEvent(onState);
   const tellLost = useEffectEvent(onLost);
-  const give = useEffectEvent(onCompositor);
+  const give = useEffectEvent(onDrawing);
 
   useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
+    // A canvas that a worker draws into, or whose context was lost, can be given to nobody else: each has its own.
+    const canvas = document.createElement("canvas");
+    holder.current?.replaceChildren(canvas);
     const ending = new AbortController();
     const { signal } = ending;
-    let opened: Compositor | undefined;
-    const lost = (event: Event) => {
-      event.preventDefault();
-      if (!signal.aborted) tellLost();
-    };
-    element.addEventListener("webglcontextlost", lost, { signal });
+    let opened: RoomDrawing | undefined;
+    drawn.current = false;
     tell("loading");
-    Compositor.open(element, layers, { signal }).then(
+    openDrawing(canvas, layers, { signal, onLost: () => !signal.aborted && tellLost() }).then(
       (ready) => {
         opened = ready;
         if (signal.aborted) return ready.dispose();
-        setCompositor(ready);
+        setDrawing(ready);
         give(ready);
       },
       (error) => !signal.aborted && tell(error instanceof NotFetched ? "failed" : "undrawable"),
@@ -58,38 +50,23 @@ export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, on
     return () => {
       ending.abort();
       opened?.dispose();
-      setCompositor(undefined);
+      setDrawing(undefined);
       give(undefined);
     };
   }, [layers]);
 
   useEffect(() => {
-    if (!compositor) return;
+    if (!drawing) return;
     const ending = new AbortController();
-    layAll(compositor, slabs, beside, ending.signal).then(
+    drawing.show(scene, ending.signal).then(
       () => {
-        if (ending.signal.aborted) return;
-        compositor.draw(beside ? divider : 1);
-        tell("ready");
+        drawn.current = true;
+        if (!ending.signal.aborted) tell("ready");
       },
-      () => !ending.signal.aborted && tell(compositor.drawn ? "stale" : "failed"),
+      () => !ending.signal.aborted && tell(drawn.current ? "stale" : "failed"),
     );
     return () => ending.abort();
-  }, [compositor, slabs, beside, divider]);
+  }, [drawing, scene]);
 
-  return <canvas ref={canvas} className={styles.canvas} />;
-}
-
-async function layAll(
-  compositor: Compositor,
-  slabs: LaidSlabs,
-  beside: LaidSlabs | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  const sides = [["left", slabs] as const, ...(beside ? [["right", beside] as const] : [])];
-  await Promise.all(
-    sides.flatMap(([side, laid]) =>
-      Object.entries(laid).map(([surface, slab]) => compositor.lay(surface, slab, signal, side)),
-    ),
-  );
+  return <div ref={holder} className={styles.canvas} />;
 }

@@ -11,7 +11,10 @@ import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { ChosenStones } from "./chosen-stones.tsx";
 import { loadRooms } from "./load-rooms.ts";
+import layout from "./room-layout.module.css";
 import styles from "./room-stage.module.css";
+import { STAGE_SIZES } from "./stage-sizes.ts";
+import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   room: RoomChoice;
@@ -22,9 +25,10 @@ type Props = {
   first?: boolean;
   /** What is chosen goes into the address of this page and comes from there. */
   shared?: boolean;
+  suggestions?: Suggestions;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
-  /** Stands beneath the picture until the room view comes, as large as what then stands there. */
+  /** Stands by the picture until the room view comes, as large as what then stands there. */
   waiting?: ReactNode;
   /** Called when the room view does not come. It must stay the same function. */
   onMissing?: (missing: true) => void;
@@ -37,49 +41,64 @@ export function RoomWithStones({
   picture,
   first = false,
   shared = false,
+  suggestions,
   onUndrawn,
   waiting,
   onMissing,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const View = useRoomView(frame, onMissing);
+  const view = useRoomView(frame, onMissing);
+  const View = view === "coming" ? undefined : view;
   return (
     <div ref={frame}>
       {View ? (
-        <View room={room} opens={opens} picture={picture} shared={shared} onUndrawn={onUndrawn} />
+        <View
+          room={room}
+          opens={opens}
+          picture={picture}
+          shared={shared}
+          suggestions={suggestions}
+          onUndrawn={onUndrawn}
+        />
       ) : (
-        <>
-          <div className={styles.stage}>
-            <Picture picture={picture} sizes={PICTURE_SIZES} first={first} className={styles.picture} />
+        <div className={layout.room}>
+          <div className={layout.seen}>
+            <div className={styles.stage} data-state={view === "coming" ? "loading" : undefined}>
+              <Picture picture={picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />
+            </div>
           </div>
           {waiting && (
-            <div className={styles.waiting} inert>
-              <div className={styles.status} />
+            <div className={layout.waiting} inert>
               {waiting}
             </div>
           )}
-        </>
+        </div>
       )}
     </div>
   );
 }
 
-const PICTURE_SIZES = "(max-width: 768px) 100vw, 92vw";
-
 type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 
 /** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
-function useRoomView(frame: RefObject<HTMLElement | null>, onMissing: Props["onMissing"]): View | undefined {
-  const [view, setView] = useState<View>();
+function useRoomView(
+  frame: RefObject<HTMLElement | null>,
+  onMissing: Props["onMissing"],
+): View | "coming" | undefined {
+  const [view, setView] = useState<View | "coming">();
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
+        setView("coming");
         loadView().then(
           (loaded) => setView(() => loaded),
-          () => onMissing?.(true),
+          () => {
+            setView(undefined);
+            onMissing?.(true);
+          },
         );
       },
       { rootMargin: "300px" },

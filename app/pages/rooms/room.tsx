@@ -9,13 +9,14 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/room";
+import { KeepRoom } from "./keep-room.tsx";
 import styles from "./room.module.css";
-import { laid } from "./room-address.ts";
-import { RoomTools } from "./room-tools.tsx";
 import { RoomWithStones } from "./room-with-stones.tsx";
 import { roomOf } from "./rooms.server.ts";
 import { openingData } from "./rooms-data.server.ts";
 import type { RoomsData } from "./rooms-data.ts";
+import { type Suggestions, suggestionsFor } from "./suggestions.server.ts";
+import { WaitingTools } from "./waiting-tools.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -24,20 +25,23 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     messages: await pageMessages(locale, "rooms", "room-view", "search"),
     room,
     data: await openingData(room),
-    preview: await previewOf(),
+    suggestions: await suggestionsFor(room),
+    preview: await previewOf(`rooms/${room.slug}`),
   };
 }
 
 /** One room: its stones are chosen here, and told by the address. */
-export default function RoomPage({ loaderData: { room, data, preview } }: Route.ComponentProps) {
+export default function RoomPage({ loaderData }: Route.ComponentProps) {
+  const { room, data, suggestions, preview } = loaderData;
   const t = useTranslations("rooms");
   return (
     <article className={styles.page}>
       <Head title={room.title} description={t("roomDescription", { room: room.title })} preview={preview} />
       <div className={grid.inset}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
-        <h1 className={`${typography.statement} ${styles.title}`}>{room.title}</h1>
-        <SharedRoom key={room.slug} room={room} data={data} />
+        <KeepRoom slug={room.slug} title={room.title} />
+        <h1 className={`${typography.section} ${styles.title}`}>{room.title}</h1>
+        <SharedRoom key={room.slug} room={room} data={data} suggestions={suggestions} />
         <noscript>
           <p className={typography.label}>{t("noScript")}</p>
         </noscript>
@@ -47,7 +51,9 @@ export default function RoomPage({ loaderData: { room, data, preview } }: Route.
   );
 }
 
-function SharedRoom({ room, data }: { room: RoomChoice; data: RoomsData }) {
+type SharedRoomProps = { room: RoomChoice; data: RoomsData; suggestions: Suggestions };
+
+function SharedRoom({ room, data, suggestions }: SharedRoomProps) {
   const t = useTranslations("rooms");
   const [missing, setMissing] = useState(false);
   return (
@@ -58,38 +64,11 @@ function SharedRoom({ room, data }: { room: RoomChoice; data: RoomsData }) {
         picture={room.picture}
         first
         shared
-        waiting={!missing && <WaitingTools room={room} data={data} />}
+        suggestions={suggestions}
+        waiting={!missing && <WaitingTools room={room} data={data} suggestions={suggestions} />}
         onMissing={setMissing}
       />
       {missing && <p role="status">{t("missing")}</p>}
     </>
   );
 }
-
-/** The tools as they will stand beneath the room, so that nothing moves when they come to life. */
-function WaitingTools({ room, data }: { room: RoomChoice; data: RoomsData }) {
-  const stones = Object.fromEntries(
-    Object.entries(room.stones).map(([surface, stone]) => [surface, laid(stone)]),
-  );
-  return (
-    <RoomTools
-      surfaces={room.surfaces}
-      surface={room.surfaces[0]}
-      stones={stones}
-      data={data}
-      suggests
-      titleOf={(stone) => (stone && data.stones[stone]?.title) ?? ""}
-      onSurface={nothing}
-      onStone={nothing}
-      onTurn={nothing}
-      beside={undefined}
-      onBeside={nothing}
-      picture={async () => null}
-      drawn={false}
-      address={`/rooms/${room.slug}`}
-      name={room.slug}
-    />
-  );
-}
-
-const nothing = () => {};

@@ -1,16 +1,14 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { coverOf, slabViews } from "#app/content/slabs.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
 import type { RoomsData } from "./rooms-data.ts";
-
-const SUGGESTED = 8;
 
 /** Narrower than this a slab looks coarse on a worktop, px. */
 const WIDE = 1200;
 
 /** Every stone that can be laid. */
 export async function roomsData(): Promise<RoomsData> {
-  const { stones, families, rooms } = await catalogue();
+  const { stones, families } = await catalogue();
   const choices = await Promise.all(
     stones.map(async (stone) => {
       const { slab } = await slabViews(stone);
@@ -24,23 +22,12 @@ export async function roomsData(): Promise<RoomsData> {
       return [stone.key, { title: stone.title, narrow, wide, size }] as const;
     }),
   );
-  // What rooms open with was chosen to look well in them.
-  const chosen = new Set(rooms.flatMap((room) => Object.values(room.stones)));
-  const suggested = await Promise.all(
-    [...chosen].slice(0, SUGGESTED).map(async (stone) => {
-      const cover = await coverOf(stone);
-      return { stone, swatch: cover.srcSet.split(" ")[0] ?? cover.src };
-    }),
-  );
-  return { stones: Object.fromEntries(choices), suggested };
+  return { stones: Object.fromEntries(choices) };
 }
 
-/** Of all that only what a room shows when it opens: the stones on it, and those to begin with. */
+/** Of all that only the stones that a room opens with. */
 export async function openingData(room: RoomChoice): Promise<RoomsData> {
-  const { stones, suggested } = await roomsData();
-  const shown = new Set([...Object.values(room.stones), ...suggested.map(({ stone }) => stone)]);
-  return {
-    stones: Object.fromEntries(Object.entries(stones).filter(([key]) => shown.has(key))),
-    suggested,
-  };
+  const { stones } = await roomsData();
+  const shown = new Set(Object.values(room.stones));
+  return { stones: Object.fromEntries(Object.entries(stones).filter(([key]) => shown.has(key))) };
 }

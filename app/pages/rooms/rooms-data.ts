@@ -8,12 +8,8 @@ export type StoneChoice = {
   size: [number, number];
 };
 
-/** What the room view must know: slabs by family and slug of their stone, and stones to begin with. */
-export type RoomsData = {
-  stones: Record<string, StoneChoice>;
-  /** Family and slug, and a small picture. */
-  suggested: { stone: string; swatch: string }[];
-};
+/** What the room view must know: slabs by family and slug of their stone. */
+export type RoomsData = { stones: Record<string, StoneChoice> };
 
 /** /rooms.json: fetched when a visitor comes near a room. It says nothing that depends on a language. */
 export async function loader() {

@@ -5,6 +5,7 @@ import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -63,10 +64,13 @@ const TILE_SIZES = "(max-width: 768px) 100vw, 46vw";
 
 function RoomTile({ room, first }: { room: RoomChoice; first: boolean }) {
   return (
-    <Link to={`/rooms/${room.slug}`} className={styles.tile}>
-      <Figure picture={room.picture} sizes={TILE_SIZES} first={first}>
-        <span className={typography.tile}>{room.title}</span>
-      </Figure>
-    </Link>
+    <div className={styles.place}>
+      <Link to={`/rooms/${room.slug}`} className={styles.tile}>
+        <Figure picture={room.picture} sizes={TILE_SIZES} first={first}>
+          <span className={typography.tile}>{room.title}</span>
+        </Figure>
+      </Link>
+      <KeepButton item={`rooms/${room.slug}`} name={room.title} className={styles.keep} />
+    </div>
   );
 }

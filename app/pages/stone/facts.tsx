@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { tablePrice } from "../models/table-price.ts";
 import styles from "./facts.module.css";
 import type { factsOf } from "./stone.server.ts";
+import { TechnicalData } from "./technical.tsx";
 
 type Props = { facts: ReturnType<typeof factsOf> };
 
@@ -10,7 +13,6 @@ export function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
-  const uses = useTranslations("stones.uses");
   const withstands = [facts.acid === "resistant" && t("acid"), facts.frost === "resistant" && t("frost")];
   const keepFrom = [
     facts.acid === "sensitive" && t("acid"),
@@ -29,14 +31,31 @@ export function Facts({ facts }: Props) {
         <Row term={t("origin")}>{facts.origin}</Row>
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
         <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
+        <Row term={t("stock")}>{facts.stock && <Stock {...facts.stock} />}</Row>
+        <Row term={t("price")}>{facts.price && <Price {...facts.price} />}</Row>
         <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
-        <Row term={t("uses")}>{facts.uses.map((use) => uses(use)).join(", ")}</Row>
         <Row term={t("withstands")}>{withstands.filter(Boolean).join(", ")}</Row>
         <Row term={t("sensitive")}>{keepFrom.filter(Boolean).join(", ")}</Row>
       </dl>
+      {facts.technical && <TechnicalData technical={facts.technical} />}
       {facts.invented && <p className={styles.invented}>{t("invented")}</p>}
     </section>
   );
+}
+
+function Stock({ slabs, squareMetres, date }: NonNullable<Props["facts"]["stock"]>) {
+  const t = useTranslations("stone");
+  const format = useNumberFormat();
+  const area = squareMetres !== undefined && t("stockArea", { area: format(squareMetres) });
+  return [t("stockSlabs", { slabs }), area, t("counted", { date })].filter(Boolean).join(", ");
+}
+
+/** As the shop writes the prices of what it makes of stone. */
+function Price({ from, to, thickness, vat }: NonNullable<Props["facts"]["price"]>) {
+  const t = useTranslations("stone");
+  const vats = useTranslations("stone.vat");
+  const price = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
+  return `${thickness ? t("priceFor", { price, thickness }) : price}, ${vats(vat)}`;
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

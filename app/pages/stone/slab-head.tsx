@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { InlineScript } from "#app/ui/inline-script.tsx";
@@ -6,7 +7,7 @@ import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { barLength } from "#app/ui/scale/scale-bar-length.ts";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import { scaledSizes } from "../family/scaled-sizes.ts";
+import { scaledSizes } from "#app/ui/scale/scaled-sizes.ts";
 import pictureOnTile from "./slab-head.before-hydration.ts?inline-script";
 import styles from "./slab-head.module.css";
 
@@ -57,17 +58,18 @@ const SHAPE = 1.6;
 /** What the head shows, with a rule at its scale. */
 export function HeadCaption({ picture, close }: { picture: PictureView; close: boolean }) {
   const t = useTranslations("stone");
-  const made = useTranslations("common.pictures.made");
   const { width, height, mmPerPixel } = picture;
   const fieldCm =
     mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;
   return (
     <div className={styles.caption}>
       {fieldCm && <HeadRule fieldCm={fieldCm} />}
-      <p className={typography.label}>
-        {close && `${t("partOfSlab")} `}
-        {made(picture.made)}
-      </p>
+      {(close || picture.made !== "studio") && (
+        <p className={typography.label}>
+          {close && t("partOfSlab")}
+          <PictureMark picture={picture} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { StoneRoom } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { RoomWithStones } from "../rooms/room-with-stones.tsx";
 import styles from "./stone-in-rooms.module.css";
 
@@ -19,7 +21,7 @@ export function StoneInRooms({ rooms }: Props) {
   const room = seen.find(({ slug }) => slug === chosen) ?? seen[0];
   if (!room) return null;
   return (
-    <section className={grid.section} aria-labelledby="in-rooms">
+    <section className={classes(grid.section, sheet.screenOnly)} aria-labelledby="in-rooms">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="in-rooms" className={typography.section}>
           {t("inRooms")}

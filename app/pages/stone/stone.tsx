@@ -3,28 +3,40 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
+import { firstSentences } from "#app/head/first-sentences.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
+import { localeOfPath, localePath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { PrintButton } from "#app/print/print-button.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { luminance } from "#catalogue/colour.ts";
 import { isEngineered } from "#catalogue/kinds/family.ts";
-import { luminance } from "../family/colour.ts";
+import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { familyKeyOf, shareOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
+import { besideOf } from "./beside.server.ts";
 import { Beside } from "./beside.tsx";
-import { firstSentences } from "./description.ts";
 import { Facts } from "./facts.tsx";
+import { FamilyRooms } from "./family-rooms.tsx";
+import { finishesOf } from "./finishes.server.ts";
+import { Finishes } from "./finishes.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { Rooms } from "./rooms-pair.tsx";
+import { OwnRooms } from "./own-rooms.tsx";
+import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
 import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import styles from "./stone.module.css";
-import { besideOf, factsOf, roomsOf, stoneOf } from "./stone.server.ts";
+import { factsOf, stoneOf } from "./stone.server.ts";
+import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
+import { type UseView, usesOf } from "./suitability.server.ts";
+import { Suitability } from "./suitability.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -36,6 +48,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search"),
     about: stone.key,
     title: stone.title,
+    slug: stone.slug,
+    path: localePath(locale, `/${stone.key}`),
     family: {
       title: family.title[locale],
       to: `/${family.key}` satisfies SiteHref,
@@ -48,7 +62,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     share: shareOf(slabs.cover, family),
     dark: luminance(stone.colours.ground) < 0.22,
     facts: factsOf(stone, family, locale),
-    rooms: await roomsOf(stone, family, locale),
+    finishes: await finishesOf(stone),
+    uses: await usesOf(stone, locale),
+    ownRooms: await ownRoomsOf(stone),
+    familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
     beside: await besideOf(stone, locale),
     previous: await stoneView(previous, locale),
@@ -64,41 +81,64 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
     { name: stone.family.title, to: stone.family.to },
   ];
   return (
-    <article className={styles.page}>
+    <article className={`${styles.page} ${sheet.sheet}`}>
       <Head title={stone.title} description={stone.summary} preview={stone.preview} />
-      <div className={grid.inset}>
+      <div className={`${grid.inset} ${sheet.screenOnly}`}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>
       <SlabHead title={stone.title} picture={stone.slabs.cover} share={stone.share} />
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
-        <p className={`${typography.lead} ${styles.description}`}>{stone.description}</p>
-        <Facts facts={stone.facts} />
+        <div className={styles.description}>
+          <StoneActions stoneKey={stone.about} title={stone.title} />
+          <p className={typography.lead}>{stone.description}</p>
+        </div>
+        <div className={styles.facts}>
+          <Facts facts={stone.facts} />
+          <PrintButton className={styles.print} />
+        </div>
       </section>
+      <Suspense>
+        <OwnRooms title={stone.title} rooms={stone.ownRooms} />
+      </Suspense>
+      <Suspense>
+        <Suitability uses={stone.uses} />
+      </Suspense>
       <Suspense>
         <SlabPlan
           title={stone.title}
+          slug={stone.slug}
           slabs={stone.slabs}
           size={stone.facts.slab}
-          uses={stone.facts.uses}
+          uses={advisedUses(stone.uses)}
           dark={stone.dark}
         />
       </Suspense>
       <Suspense>
-        <Rooms title={stone.title} rooms={stone.rooms} />
+        <Finishes title={stone.title} finishes={stone.finishes} />
       </Suspense>
       <Suspense>
         <StoneInRooms rooms={stone.roomViews} />
       </Suspense>
+      {stone.familyRooms && (
+        <Suspense>
+          <FamilyRooms title={stone.title} family={stone.family.title} rooms={stone.familyRooms} />
+        </Suspense>
+      )}
       <Suspense>
         <Ask stoneKey={stone.about} title={stone.title} />
       </Suspense>
       <Suspense>
-        <Beside stones={stone.beside} />
+        <Beside beside={stone.beside} />
       </Suspense>
+      <SheetAddress path={stone.path} />
       <Suspense>
         <Neighbours previous={stone.previous} next={stone.next} />
       </Suspense>
     </article>
   );
+}
+
+function advisedUses(uses: readonly UseView[]): Purpose[] {
+  return uses.filter(({ verdict }) => verdict !== "not-advised").map(({ use }) => use);
 }

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type MouseEvent, useId } from "react";
 import typography from "#app/styles/typography.module.css";
 import styles from "./dropdown.module.css";
-import { activeForKey } from "./dropdown-keys.ts";
 import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
-import { useDropdownOptions } from "./use-dropdown-options.ts";
+import { useDropdown } from "./use-dropdown.ts";
 
 export type DropdownLabels = {
   /** Name of the field, shown above it. */
@@ -18,68 +17,22 @@ type Props = {
   /** Asked as soon as something is typed. */
   search: DropdownSearch;
   onSelect: (option: DropdownOption) => void;
+  /** Enter is pressed on what was typed, while no option is chosen. */
+  onSubmit?: (query: string) => void;
 };
 
-/**
- * A field with a list to choose from, after the ARIA combobox: typing narrows the list, arrow keys walk it with
- * wrap-around, Enter chooses, Escape closes and then empties the field.
- */
-export function Dropdown({ labels, search, onSelect }: Props) {
-  const base = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState("");
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
-  const found = useDropdownOptions(query, search);
-  const open = wanted && found.settled && query.trim() !== "";
-  const message = found.options.length > 0 ? undefined : labels.noResults;
-  const optionId = (index: number) => `${base}option-${index}`;
-
-  function show(shown: boolean) {
-    setWanted(shown);
-    setActive(-1);
-  }
-
-  function walkTo(index: number) {
-    setWanted(true);
-    setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
-  }
-
-  function choose(option: DropdownOption) {
-    setQuery(option.href === undefined ? option.label : "");
-    show(false);
-    onSelect(option);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const option = found.options[active];
-    const target = activeForKey(event.key, active, found.options.length);
-    if (event.key === "Enter" && open && option) choose(option);
-    else if (event.key === "Escape" && open) show(false);
-    else if (event.key === "Escape" && query !== "") setQuery("");
-    else if (target !== undefined) walkTo(target);
-    else return;
-    event.preventDefault();
-  }
-
-  function optionProps(option: DropdownOption, index: number) {
-    return {
-      id: optionId(index),
-      role: "option",
-      "aria-selected": index === active,
-      onPointerMove: () => setActive(index),
-      onClick: () => choose(option),
-    };
-  }
-
+/** A field with a list to choose from, after the ARIA combobox. */
+export function Dropdown({ labels, search, onSelect, onSubmit }: Props) {
+  const id = useId();
+  const dropdown = useDropdown(search, onSelect, onSubmit);
+  const { query, options, open, active } = dropdown;
   return (
     <div className={styles.dropdown}>
-      <label htmlFor={`${base}input`} className={styles.label}>
+      <label htmlFor={`${id}input`} className={styles.label}>
         {labels.label}
       </label>
       <input
-        id={`${base}input`}
+        id={`${id}input`}
         className={`${typography.field} ${styles.input}`}
         type="text"
         role="combobox"
@@ -89,41 +42,55 @@ export function Dropdown({ labels, search, onSelect }: Props) {
         placeholder={labels.placeholder}
         aria-autocomplete="list"
         aria-expanded={open}
-        aria-controls={`${base}list`}
-        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        aria-controls={`${id}list`}
+        aria-activedescendant={open && active >= 0 ? optionId(id, active) : undefined}
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          show(true);
-        }}
-        onClick={() => setWanted(true)}
-        onBlur={() => show(false)}
-        onKeyDown={onKeyDown}
+        onChange={(event) => dropdown.type(event.target.value)}
+        onClick={dropdown.reopen}
+        onBlur={dropdown.close}
+        onKeyDown={dropdown.onKeyDown}
       />
       <div className={styles.popup} data-open={open}>
-        <div
-          ref={list}
-          id={`${base}list`}
-          role="listbox"
-          aria-label={labels.label}
-          className={styles.list}
-          onMouseDown={keepFocus}
-        >
-          {open &&
-            found.options.map((option, index) => (
-              <div key={option.id} className={styles.option} {...optionProps(option, index)}>
-                {option.picture && <span className={styles.picture}>{option.picture}</span>}
-                <span className={`${typography.tile} ${styles.name}`}>{option.label}</span>
-                {option.detail && <span className={styles.detail}>{option.detail}</span>}
-              </div>
-            ))}
-        </div>
+        <Options id={id} label={labels.label} dropdown={dropdown} />
         <p className={styles.message} aria-live="polite">
-          {open && message}
+          {open && options.length === 0 && labels.noResults}
         </p>
       </div>
     </div>
   );
+}
+
+type OptionsProps = { id: string; label: string; dropdown: ReturnType<typeof useDropdown> };
+
+function Options({ id, label, dropdown: { list, options, open, optionProps } }: OptionsProps) {
+  return (
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      onMouseDown={keepFocus}
+    >
+      {open &&
+        options.map((option, index) => (
+          <div
+            key={option.id}
+            id={optionId(id, index)}
+            className={styles.option}
+            {...optionProps(option, index)}
+          >
+            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            <span className={`${typography.tile} ${styles.name}`}>{option.label}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function optionId(id: string, index: number): string {
+  return `${id}option-${index}`;
 }
 
 /** Focus stays in the field, which takes the keys: a press on an option or on the list's scrollbar must not move it. */

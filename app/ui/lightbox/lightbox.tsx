@@ -37,6 +37,29 @@ type Viewer = ComponentType<LightboxViewerProps>;
  * or pressed; if they cannot be fetched the press leads to the picture itself.
  */
 export function Lightbox({ pictures, labels, children }: Props) {
+  const { Viewer, index, fetchAhead, open, close } = useLightbox();
+  const thumbnail = (picture: number) => {
+    const href = pictures[picture]?.src ?? "";
+    return thumbnailProps(href, fetchAhead, (opener) => open(opener, picture, href));
+  };
+  return (
+    <>
+      {children(thumbnail)}
+      {Viewer && index !== undefined && (
+        <Viewer
+          pictures={pictures}
+          labels={labels}
+          index={index}
+          duration={LIGHTBOX_ANIMATION_MS}
+          onClosed={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Which picture is open, and the viewer once it is here. */
+function useLightbox() {
   const [Viewer, setViewer] = useState<Viewer>();
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>(null);
@@ -46,7 +69,7 @@ export function Lightbox({ pictures, labels, children }: Props) {
     setViewer(() => LightboxViewer);
   }
 
-  function warm() {
+  function fetchAhead() {
     // A failure shows when the thumbnail is pressed.
     fetchViewer().catch(() => {});
   }
@@ -66,39 +89,29 @@ export function Lightbox({ pictures, labels, children }: Props) {
     opener.current?.focus();
   }
 
-  function thumbnail(picture: number): ThumbnailProps {
-    const href = pictures[picture]?.src ?? "";
-    return {
-      href,
-      role: "button",
-      "aria-haspopup": "dialog",
-      onClick(event) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open(event.currentTarget, picture, href);
-      },
-      onKeyDown(event) {
-        if (event.key !== " ") return;
-        event.preventDefault();
-        open(event.currentTarget, picture, href);
-      },
-      onPointerEnter: warm,
-      onFocus: warm,
-    };
-  }
+  return { Viewer, index, fetchAhead, open, close };
+}
 
-  return (
-    <>
-      {children(thumbnail)}
-      {Viewer && index !== undefined && (
-        <Viewer
-          pictures={pictures}
-          labels={labels}
-          index={index}
-          duration={LIGHTBOX_ANIMATION_MS}
-          onClosed={close}
-        />
-      )}
-    </>
-  );
+function thumbnailProps(
+  href: string,
+  fetchAhead: () => void,
+  open: (thumbnail: HTMLElement) => void,
+): ThumbnailProps {
+  return {
+    href,
+    role: "button",
+    "aria-haspopup": "dialog",
+    onClick(event) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open(event.currentTarget);
+    },
+    onKeyDown(event) {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      open(event.currentTarget);
+    },
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+  };
 }

@@ -29,5 +29,8 @@ describe("ruleNumbers", () => {
     expect(ruleNumbers(200, 100)).toEqual([0, 100, 200]);
     expect(ruleNumbers(350, 100)).toEqual([0, 100, 200, 300, 350]);
     expect(ruleNumbers(80, 100)).toEqual([0, 80]);
+    expect(ruleNumbers(280, 50)).toEqual([0, 50, 100, 150, 200, 280]);
+    expect(ruleNumbers(240, 50)).toEqual([0, 50, 100, 150, 200, 240]);
+    expect(ruleNumbers(20, 10)).toEqual([0, 10, 20]);
   });
 });

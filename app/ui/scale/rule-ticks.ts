@@ -14,10 +14,14 @@ export function ruleTicks(lengthCm: number, every: number): Tick[] {
   return ticks;
 }
 
+/** On a phone a number nearer to the end of a slab's rule than this would touch the last one, which has its unit, cm. */
+const END_CM = 35;
+
 /** The lengths to write beside a rule: every `every` cm and the end, which wins over a number too near to it. */
 export function ruleNumbers(lengthCm: number, every: number): number[] {
   const numbers: number[] = [];
-  for (let cm = 0; cm <= lengthCm - every / 2; cm += every) numbers.push(cm);
+  const room = Math.max(every / 2, Math.min(END_CM, 0.7 * every));
+  for (let cm = 0; cm <= lengthCm - room; cm += every) numbers.push(cm);
   return [...numbers, lengthCm];
 }
 

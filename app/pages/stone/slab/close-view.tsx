@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import styles from "./close-view.module.css";
 import { overlap, type Rect, type Size } from "./slab-view.ts";
@@ -19,7 +20,7 @@ type Props = {
 export function CloseView({ picture, whole, place, slab, seen, pxPerCm }: Props) {
   const [asked, setAsked] = useState(false);
   const [come, setCome] = useState(false);
-  const wholePxPerCm = whole.width / slab.width;
+  const wholePxPerCm = shownPart(whole).width / slab.width;
   const wanted = pxPerCm * window.devicePixelRatio > wholePxPerCm && overlap(place, seen);
   if (wanted && !asked) setAsked(true);
   if (!asked) return null;

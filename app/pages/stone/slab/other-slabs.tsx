@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
-import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
+import type { PictureView } from "#app/ui/picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./other-slabs.module.css";
 
@@ -40,7 +41,7 @@ export function OtherSlabs({ slabs, chosen, onChoose }: Props) {
               onChange={() => onChoose(index)}
             />
             <span className={styles.frame}>
-              <Picture picture={{ ...slab, alt: "" }} sizes="(max-width: 768px) 30vw, 20vw" />
+              <CroppedPicture picture={{ ...slab, alt: "" }} sizes="(max-width: 768px) 30vw, 20vw" />
             </span>
             <span className={typography.label}>{t("slabNumber", { number: index + 1 })}</span>
           </label>

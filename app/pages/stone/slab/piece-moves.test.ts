@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { USES } from "#catalogue/kinds/stone.ts";
+import { PURPOSES } from "#catalogue/kinds/purpose.ts";
 import { KERF, plansFor } from "./cutting-plans.ts";
 import { isFree, nearestFree, stepped, turned } from "./piece-moves.ts";
 import type { Rect } from "./slab-view.ts";
@@ -67,7 +67,7 @@ function after(pieces: readonly Rect[], { kind, which, x, y }: Act): Rect[] {
   });
 }
 
-test.each(plansFor(USES, slab).map((plan) => [plan.name, plan.pieces] as const))(
+test.each(plansFor(PURPOSES, slab).map((plan) => [plan.name, plan.pieces] as const))(
   "%s: whatever is done, no piece leaves the slab or comes nearer to another than a saw's cut",
   (_, pieces) => {
     fc.assert(

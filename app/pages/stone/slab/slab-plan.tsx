@@ -3,15 +3,19 @@ import type { SlabViews } from "#app/content/slabs.server.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import sheet from "#app/print/sheet.module.css";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import type { Use } from "#catalogue/kinds/stone.ts";
+import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { areaOf, type CuttingPlan, type Piece, plansFor } from "./cutting-plans.ts";
 import { OtherSlabs } from "./other-slabs.tsx";
 import { PlanOutlines } from "./plan-outlines.tsx";
+import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
@@ -19,10 +23,12 @@ import { WholeSlab } from "./whole-slab.tsx";
 
 type Props = {
   title: string;
+  /** The last part of the stone's address. */
+  slug: string;
   slabs: Pick<SlabViews, "slab" | "close" | "others">;
   /** The slabs' size where a picture does not know its own scale, cm. */
   size: Size;
-  uses: readonly Use[];
+  uses: readonly Purpose[];
   /** The ground of the stone is dark, so the chalk is pale. */
   dark: boolean;
 };
@@ -31,7 +37,7 @@ type Props = {
  * A whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. So it is built; once
  * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
  */
-export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
+export function SlabPlan({ title, slug, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
@@ -44,7 +50,7 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
-    <section ref={section} className={grid.section} aria-labelledby="plan">
+    <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
       <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
         <h2 id="plan" className={typography.section}>
           {t("plan")}
@@ -65,14 +71,15 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
               </Choice>
               {plans.map(({ name, pieces }) => (
                 <Choice key={name} pressed={name === chosen} onPress={() => setChosen(name)}>
-                  {name === "table"
-                    ? t("table", { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
+                  {name === "table" || name === "lowTable"
+                    ? t(name, { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
                     : t(name)}
                 </Choice>
               ))}
             </fieldset>
             <Yield pieces={pieces} slab={slab} />
             <PictureMark picture={picture} />
+            <SaveSlab slug={slug} picture={picture} />
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
@@ -84,8 +91,10 @@ export function SlabPlan({ title, slabs, size, uses, dark }: Props) {
 const NO_PIECES: readonly Piece[] = [];
 
 /** How large the stone in a picture is, cm. */
-function sizeOf({ width, height, mmPerPixel }: PictureView, size: Size): Size {
+function sizeOf(picture: PictureView, size: Size): Size {
+  const { mmPerPixel } = picture;
   if (!mmPerPixel) return size;
+  const { width, height } = shownPart(picture);
   return { width: Math.round((width * mmPerPixel) / 10), height: Math.round((height * mmPerPixel) / 10) };
 }
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "#app/ui/arrow-keys.ts";
+import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { CloseView } from "./close-view.tsx";
 import type { Piece } from "./cutting-plans.ts";
@@ -36,7 +37,7 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark }: SlabVi
   const [passes, setPasses] = useState(0);
   const { seen, zoom, pxPerCm } = view;
   const zoomed = view.canZoomOut;
-  const closePlace = close && placeOf(close);
+  const closePlace = close && placeOf(close, picture);
   const showLifeSize = () => view.showLifeSize(closePlace);
 
   useSlabGestures(view.frame, {
@@ -132,13 +133,14 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark }: SlabVi
   );
 }
 
-/** Where a close view lies on the slab, cm; undefined where nobody knows. */
-function placeOf({ place, mmPerPixel, width, height }: PictureView): Rect | undefined {
-  if (!place || !mmPerPixel) return undefined;
+/** Where a close view lies on the shown part of its slab, cm; undefined where nobody knows. */
+function placeOf({ place, mmPerPixel, width, height }: PictureView, whole: PictureView): Rect | undefined {
+  if (!place || !mmPerPixel || !whole.mmPerPixel) return undefined;
   const cmPerPixel = mmPerPixel / 10;
+  const { left, top } = shownPart(whole);
   return {
-    x: place.left / 10,
-    y: place.top / 10,
+    x: (place.left - left * whole.mmPerPixel) / 10,
+    y: (place.top - top * whole.mmPerPixel) / 10,
     width: width * cmPerPixel,
     height: height * cmPerPixel,
   };

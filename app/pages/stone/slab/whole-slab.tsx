@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { Picture, type PictureView } from "#app/ui/picture.tsx";
+import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
+import type { PictureView } from "#app/ui/picture.tsx";
 import type { Size } from "./slab-view.ts";
 
 const SIZES = "(max-width: 501px) 100vw, 92vw";
@@ -18,7 +19,7 @@ type Props = {
 export function WholeSlab({ title, picture, slab, near = false }: Props) {
   const t = useTranslations("stone");
   return (
-    <Picture
+    <CroppedPicture
       picture={{ ...picture, alt: t("slabAlt", { stone: title, ...slab }) }}
       sizes={near ? NEAR_SIZES : SIZES}
     />

@@ -1,0 +1,14 @@
+/**
+ * What a visitor can keep or ask about, in one word: a stone (`marble/carrara`), a room with the stones laid in it
+ * (`rooms/kitchen-1?worktop=carrara`), a table in a finish (`dining-round-130/nero-marquina`), or an accessory
+ * (`ashtrays/square`).
+ */
+export type ItemKey = string;
+
+const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;
+/** A room's address with a stone and its place on every surface comes to some 300 characters. */
+const LONGEST = 500;
+
+export function isItemKey(key: unknown): key is ItemKey {
+  return typeof key === "string" && key.length <= LONGEST && PATTERN.test(key);
+}

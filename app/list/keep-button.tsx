@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type Translate, useTranslations } from "#app/i18n/translations.tsx";
+import { classes } from "#app/ui/classes.ts";
+import type { ItemKey } from "./item-key.ts";
+import styles from "./keep-button.module.css";
+import { KeepIcon } from "./keep-icon.tsx";
+import { type KeptList, toggleKept } from "./kept-list.ts";
+import { useIsKept } from "./use-kept-list.ts";
+
+type Props = {
+  item: ItemKey;
+  /** What it is called on the page. */
+  name: string;
+  /** With the word beside the sign, where there is room. */
+  worded?: boolean;
+  className?: string | undefined;
+};
+
+/** Keeps a thing on the visitor's list, or takes it off again. It stands beside the link of a card, never in it. */
+export function KeepButton({ item, name, worded = false, className }: Props) {
+  const t = useTranslations("common.list");
+  const kept = useIsKept(item);
+  const label = t("keepNamed", { name });
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => tellWhereItEnds(toggleKept(item), t);
+  const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
+
+  // `first-paint.before-hydration.ts` has noted what was pressed so far; from now on the button answers itself.
+  useEffect(() => {
+    if (!button.current) return;
+    const { dataset } = button.current;
+    const pressed = dataset.keep === "pressed";
+    dataset.keep = "ready";
+    follow(pressed);
+  }, []);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-keep="waiting"
+      suppressHydrationWarning
+      className={classes(styles.keep, worded ? styles.worded : styles.notch, className)}
+      aria-pressed={kept}
+      aria-label={label}
+      title={worded ? undefined : label}
+      onClick={press}
+    >
+      <KeepIcon />
+      {worded && <span>{t("keep")}</span>}
+    </button>
+  );
+}
+
+let told = false;
+
+/** Says once on a page that the list will not last. */
+function tellWhereItEnds({ lasts }: KeptList, t: Translate<"notLasting" | "tab" | "page">): void {
+  if (lasts === "stored" || told) return;
+  told = true;
+  void import("#app/ui/toast/toast.tsx").then(({ notify }) =>
+    notify({ kind: "danger", title: t("notLasting"), description: t(lasts) }),
+  );
+}

@@ -1,0 +1,118 @@
+import { type ItemKey, isItemKey } from "./item-key.ts";
+
+export type KeptItem = { key: ItemKey; note?: string };
+
+export type KeptList = {
+  items: readonly KeptItem[];
+  /** A browser that stores nothing, or is full, keeps the list as long as the tab is open, or only this page. */
+  lasts: "stored" | "tab" | "page";
+  /** Something is stored that is no list. It stays there until the visitor keeps something. */
+  unreadable: boolean;
+};
+
+const NAME = "list";
+const VERSION = 1;
+export const LONGEST_NOTE = 500;
+
+/** The tab's store has a list only where the other one refused it, so it is the newer one. */
+const STORES = [
+  { lasts: "tab", area: () => sessionStorage },
+  { lasts: "stored", area: () => localStorage },
+] as const;
+
+let list: KeptList | undefined;
+const listeners = new Set<() => void>();
+
+/** The list as it is now: the same object until it changes. */
+export function keptList(): KeptList {
+  list ??= read();
+  return list;
+}
+
+export function subscribeToKept(changed: () => void): () => void {
+  if (listeners.size === 0) listen();
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Changes what is kept; other tabs may have changed it since this one read it. */
+export function changeKept(change: (items: readonly KeptItem[]) => readonly KeptItem[]): KeptList {
+  if (list?.lasts !== "page") list = read();
+  list = write(change(list.items));
+  tell();
+  return list;
+}
+
+/** Takes an item onto the list, at its end, or off it. */
+export function toggleKept(key: ItemKey): KeptList {
+  return changeKept((items) => {
+    const others = items.filter((item) => item.key !== key);
+    return others.length < items.length ? others : [...items, { key }];
+  });
+}
+
+function read(): KeptList {
+  let unreadable = false;
+  for (const { lasts, area } of STORES) {
+    try {
+      const text = area().getItem(NAME);
+      const items = text !== null && itemsOf(text);
+      if (items) return { items, lasts, unreadable };
+      unreadable ||= text !== null;
+    } catch {
+      // A browser that forbids the store has nothing in it.
+    }
+  }
+  return { items: [], lasts: "stored", unreadable };
+}
+
+function itemsOf(text: string): KeptItem[] | undefined {
+  try {
+    const { version, items } = JSON.parse(text);
+    if (version !== VERSION || !Array.isArray(items)) return undefined;
+    const byKey = new Map<ItemKey, KeptItem>();
+    for (const { key, note } of items) {
+      if (!isItemKey(key)) continue;
+      byKey.set(key, { key, ...(typeof note === "string" && note && { note: note.slice(0, LONGEST_NOTE) }) });
+    }
+    return [...byKey.values()];
+  } catch {
+    return undefined;
+  }
+}
+
+function write(items: readonly KeptItem[]): KeptList {
+  const text = JSON.stringify({ version: VERSION, items });
+  const [tab, stored] = STORES;
+  const lasts = put(stored.area, text) ? "stored" : put(tab.area, text) ? "tab" : "page";
+  if (lasts === "stored") put(tab.area, undefined);
+  return { items, lasts, unreadable: false };
+}
+
+/** Whether the store took it. */
+function put(area: () => Storage, text: string | undefined): boolean {
+  try {
+    if (text === undefined) area().removeItem(NAME);
+    else area().setItem(NAME, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Other tabs change the list, also while this page is kept for going back, or made ready before it is opened. */
+function listen(): void {
+  addEventListener("storage", readAnew);
+  addEventListener("pageshow", readAnew);
+  document.addEventListener("prerenderingchange", readAnew);
+}
+
+function readAnew(): void {
+  if (list?.lasts === "page") return;
+  list = read();
+  tell();
+}
+
+function tell(): void {
+  for (const changed of listeners) changed();
+}

@@ -1,0 +1,130 @@
+import { catalogue, roomManifest } from "#app/content/catalogue.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
+import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
+import type { Room, Stone } from "#catalogue/catalogue.ts";
+import type { Finish } from "#catalogue/kinds/finishes.ts";
+import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import type { Acid, Frost, Pattern } from "#catalogue/kinds/stone.ts";
+import { stoneFacts } from "#catalogue/stone-facts.ts";
+import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
+import { factsOf } from "../stone/stone.server.ts";
+import type { Route } from "./+types/compare-data";
+
+/** A stone with all by which it is compared, in one language. */
+export type ComparedStone = {
+  title: string;
+  family: string;
+  rock: string;
+  pattern: Pattern;
+  origin?: string;
+  /** Width and height of its slab, centimetres. */
+  slab: [number, number];
+  /** The slab, whole, in two widths. */
+  pictures: [narrow: string, wide: string];
+  thicknesses: number[];
+  finishes: Finish[];
+  acid: Acid;
+  frost: Frost;
+  /** Undefined where it is not well known. */
+  stains?: "low" | "medium" | "high";
+  /** For each use, in their order: what it is good for, and the number of the reason. */
+  uses: [Verdict, number][];
+};
+
+/** A room in which stones for one use are compared, with its own stone and the use of each surface. */
+export type ComparedRoom = {
+  title: string;
+  /** What the room view fetches: RoomLayers as JSON. */
+  layers: string;
+  surfaces: Partial<Record<Surface, { use: Purpose; opens: string }>>;
+};
+
+export type CompareData = {
+  stones: Readonly<Record<string, ComparedStone>>;
+  uses: { key: Purpose; title: string; finishes: Finish[]; room?: ComparedRoom }[];
+  reasons: string[];
+};
+
+/** /compare.json and /sr/compare.json: facts of all stones, fetched by the page that compares some. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { stones, suitability } = await catalogue();
+  const reasons: string[] = [];
+  const compared = await Promise.all(
+    stones.map(async (stone) => [stone.key, await comparedStone(stone, locale, reasons)] as const),
+  );
+  const uses = PURPOSES.map(async (key) => {
+    const room = await roomFor(key, locale);
+    const { title, finishes } = suitability.uses[key];
+    return { key, title: title[locale], finishes, ...(room && { room }) };
+  });
+  return Response.json({
+    stones: Object.fromEntries(compared),
+    uses: await Promise.all(uses),
+    reasons,
+  } satisfies CompareData);
+}
+
+async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): Promise<ComparedStone> {
+  const content = await catalogue();
+  const family = content.families.get(stone.family);
+  if (!family) throw new Error(`There is no family ${stone.family}.`);
+  const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = factsOf(stone, family, locale);
+  const { stains } = stoneFacts(stone, content);
+  return {
+    title: stone.title,
+    family: family.title[locale],
+    rock,
+    pattern,
+    ...(origin && { origin }),
+    slab: [slab.width, slab.height],
+    pictures: await slabPictures(stone),
+    thicknesses,
+    finishes,
+    acid,
+    frost,
+    ...(stains && { stains }),
+    uses: PURPOSES.map((purpose) => {
+      const { verdict, why } = suitabilityOf(stone, purpose, content);
+      return [verdict, numberOf(why[locale], reasons)];
+    }),
+  };
+}
+
+/** Most stones share their reasons, so that each is said once. */
+function numberOf(reason: string, reasons: string[]): number {
+  const known = reasons.indexOf(reason);
+  return known >= 0 ? known : reasons.push(reason) - 1;
+}
+
+/** Enough for a column on a phone, and for half a desktop. */
+const NARROW = 800;
+const WIDE = 1200;
+
+async function slabPictures(stone: Stone): Promise<[string, string]> {
+  const { slab } = await slabViews(stone);
+  const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
+  const wideEnough = (wanted: number) =>
+    sources.find(([, width]) => Number.parseInt(width, 10) >= wanted)?.[0] ?? slab.src;
+  return [wideEnough(NARROW), wideEnough(WIDE)];
+}
+
+/** The first room that has a surface for this use. */
+async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | undefined> {
+  const { rooms } = await catalogue();
+  const room = rooms.find(({ stones }) =>
+    (Object.keys(stones) as Surface[]).some((at) => purposeOf(at) === use),
+  );
+  const layers = room && (await roomManifest())[room.slug];
+  return room && layers ? { title: room.title[locale], layers, surfaces: surfacesOf(room) } : undefined;
+}
+
+function surfacesOf({ stones }: Room): ComparedRoom["surfaces"] {
+  return Object.fromEntries(
+    Object.entries(stones).map(([surface, opens]) => [
+      surface,
+      { use: purposeOf(surface as Surface), opens },
+    ]),
+  );
+}

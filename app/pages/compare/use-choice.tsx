@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import type { Purpose } from "#catalogue/kinds/purpose.ts";
+import styles from "./compare.module.css";
+import type { CompareData } from "./compare-data.ts";
+
+type Props = Pick<CompareData, "uses"> & { use: Purpose; onUse: (use: Purpose) => void };
+
+/** For what the stones are compared. */
+export function UseChoice({ uses, use, onUse }: Props) {
+  const t = useTranslations("compare");
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id} className={typography.label}>
+        {t("use")}
+      </label>
+      <select
+        id={id}
+        className={`${typography.field} ${styles.select}`}
+        value={use}
+        onChange={({ currentTarget }) => {
+          const chosen = uses.find(({ key }) => key === currentTarget.value);
+          if (chosen) onUse(chosen.key);
+        }}
+      >
+        {uses.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

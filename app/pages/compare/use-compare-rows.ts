@@ -1,0 +1,34 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { ComparedStone } from "./compare-data.ts";
+
+/** One fact of each stone, in words; "" where it is not known. */
+export type CompareRow = { name: string; values: string[] };
+
+/** The facts by which stones are compared, row by row; a row of which nothing is known is left out. */
+export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
+  const rows = useTranslations("compare.rows");
+  const patterns = useTranslations("stones.patterns");
+  const finishes = useTranslations("stones.finishes");
+  const acid = useTranslations("compare.acid");
+  const frost = useTranslations("compare.frost");
+  const stains = useTranslations("compare.stains");
+  const row = (name: string, say: (stone: ComparedStone) => string): CompareRow => ({
+    name,
+    values: stones.map(say),
+  });
+  return [
+    row(rows("rock"), ({ rock }) => rock),
+    row(rows("pattern"), ({ pattern }) => patterns(pattern)),
+    row(rows("origin"), ({ origin }) => origin ?? ""),
+    row(rows("slab"), ({ slab: [width, height] }) => rows("slabSize", { width, height })),
+    row(rows("thickness"), ({ thicknesses }) => thicknesses.map((cm) => `${cm} cm`).join(", ")),
+    row(rows("finish"), (stone) => stone.finishes.map((finish) => finishes(finish)).join(", ")),
+    row(rows("acid"), (stone) => acid(stone.acid)),
+    row(rows("frost"), (stone) => frost(stone.frost)),
+    row(rows("stains"), (stone) => (stone.stains ? stains(stone.stains) : "")),
+  ].filter(({ values }) => values.some((value) => value !== ""));
+}
+
+export function differs({ values }: CompareRow): boolean {
+  return new Set(values).size > 1;
+}

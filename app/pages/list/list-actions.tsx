@@ -1,0 +1,74 @@
+import type { MouseEvent } from "react";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { writeItems } from "#app/list/item-address.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { PrintButton } from "#app/print/print-button.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { Link } from "#app/shell/link.tsx";
+import typography from "#app/styles/typography.module.css";
+import { useAddressCopy } from "#app/ui/use-address-copy.ts";
+import { compareAddress, MOST_COMPARED } from "../compare/compare-address.ts";
+import styles from "./list.module.css";
+import type { ListedItems } from "./listed-items.ts";
+import { stoneKeys } from "./listed-view.ts";
+import type { Compared } from "./use-compared.ts";
+
+type Props = {
+  keys: readonly ItemKey[];
+  compared: Compared;
+  items: ListedItems;
+  onEmpty: () => void;
+};
+
+/** What can be done with the whole list. */
+export function ListActions({ keys, compared, items, onEmpty }: Props) {
+  const t = useTranslations("list");
+  const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
+  const address = listAddress(keys);
+  const { copied, copy } = useAddressCopy(address);
+  return (
+    <div className={`${styles.actions} ${sheet.screenOnly}`}>
+      {known.length > 0 && (
+        <Link
+          to={`/contact?about=${writeItems(known)}`}
+          className={`${typography.button} ${typography.filled}`}
+        >
+          {t("ask")}
+        </Link>
+      )}
+      {compared.keys.length > 1 && (
+        <Link to={compareAddress(compared.keys, stoneKeys(items))} className={typography.button}>
+          {t("compare", { count: compared.keys.length })}
+        </Link>
+      )}
+      {compared.full && <p className={typography.label}>{t("most", { count: MOST_COMPARED })}</p>}
+      <Link
+        to={address}
+        rel="nofollow"
+        className={typography.button}
+        onClick={(event) => shareByDevice(event, t("title")) || copy(event)}
+      >
+        <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
+      </Link>
+      <p className={typography.label}>{t("notesStay")}</p>
+      <PrintButton className={`${typography.link} ${styles.press}`} />
+      <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
+        {t("clear")}
+      </button>
+    </div>
+  );
+}
+
+export function listAddress(keys: readonly ItemKey[]): SiteHref {
+  return `/list?items=${writeItems(keys)}`;
+}
+
+/** Whether the device's own way of sharing took it over; on a desktop a copied link is more use. */
+function shareByDevice(event: MouseEvent<HTMLAnchorElement>, title: string): boolean {
+  if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
+  event.preventDefault();
+  // Refused or closed by the visitor, who then knows.
+  navigator.share({ title, url: event.currentTarget.href }).catch(() => {});
+  return true;
+}

@@ -1,0 +1,54 @@
+import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { allItems, type Item, type ItemKind } from "#app/list/items.server.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import { accessoryPrice } from "../accessories/accessory-price.ts";
+import { tablePrice } from "../models/table-price.ts";
+import type { Route } from "./+types/listed-items";
+
+/** A thing as the list shows it, in one language. */
+export type ListedItem = {
+  kind: ItemKind;
+  title: string;
+  /** Only where it is not the key itself. */
+  to?: SiteHref;
+  detail: string;
+  /** Address of a small picture; "" where there is none. */
+  picture: string;
+  /** The stones that a room opens with, family and slug, by surface. */
+  opens?: Partial<Record<Surface, string>>;
+};
+export type ListedItems = Readonly<Record<ItemKey, ListedItem>>;
+
+/** /list.json and /sr/list.json: all that can be kept, fetched by the page of the list. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const items = await allItems(localeOfPath(new URL(request.url).pathname));
+  const listed = await Promise.all(items.map(async (item) => [item.key, await listedItem(item)] as const));
+  return Response.json(Object.fromEntries(listed) satisfies ListedItems);
+}
+
+async function listedItem(item: Item): Promise<ListedItem> {
+  const { rooms } = await catalogue();
+  const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
+  return {
+    kind: item.kind,
+    title: item.title,
+    ...(item.to !== `/${item.key}` && { to: item.to }),
+    detail: [item.group, priceOf(item)].filter(Boolean).join(", "),
+    picture: await smallPicture(item),
+    ...(opens && { opens }),
+  };
+}
+
+function priceOf({ kind, price }: Item): string {
+  if (price === undefined) return "";
+  return kind === "table" ? tablePrice(price) : accessoryPrice(price);
+}
+
+async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> {
+  if (kind === "stone") return (await coverOf(key)).srcSet.split(" ")[0] ?? "";
+  return (await pictureManifest())[picture]?.sources[0]?.url ?? "";
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import typography from "#app/styles/typography.module.css";
+import styles from "./listed-thing.module.css";
+import type { ListedView } from "./listed-view.ts";
+
+/** A kept thing by its picture and name, a room also by the stones that lie in it. */
+export function ListedThing({ item }: { item: ListedView }) {
+  const kinds = useTranslations("list.kinds");
+  const surfaceNames = useTranslations("room-view.surfaces");
+  return (
+    <Link to={item.to} className={styles.thing}>
+      <span className={styles.frame} data-kind={item.kind}>
+        {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
+      </span>
+      <span className={styles.words}>
+        <span className={`${typography.smallEntry} ${styles.name}`}>{item.title}</span>
+        <span className={typography.label}>
+          {kinds(item.kind)}
+          {item.detail && `, ${item.detail}`}
+        </span>
+        {item.stones.map(({ title, picture, surfaces }) => (
+          <span key={title} className={`${typography.label} ${styles.stone}`}>
+            <img src={picture} alt="" width={48} height={30} decoding="async" />
+            {surfaces.map((surface) => surfaceNames(surface)).join(", ")}: {title}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ListedItems } from "./listed-items.ts";
+import { listedView } from "./listed-view.ts";
+
+const stone = (title: string) =>
+  ({ kind: "stone", title, detail: "Marble", picture: `${title}.avif` }) as const;
+const ITEMS: ListedItems = {
+  "marble/carrara": stone("Carrara"),
+  "granit/magma": stone("Magma"),
+  "sm-marble/botticino": stone("Botticino"),
+  "rooms/kitchen-1": {
+    kind: "room",
+    title: "A kitchen",
+    detail: "",
+    picture: "kitchen.avif",
+    opens: { worktop: "marble/carrara", island: "marble/carrara", floor: "sm-marble/botticino" },
+  },
+  "club-80/carrara": {
+    kind: "table",
+    title: "Club table",
+    to: "/models?table=club-80&finish=carrara",
+    detail: "77.880 rsd",
+    picture: "",
+  },
+};
+
+test("a stone stands at its key, a table where its data says", () => {
+  expect(listedView("marble/carrara", ITEMS)).toMatchObject({
+    title: "Carrara",
+    to: "/marble/carrara",
+    stones: [],
+  });
+  expect(listedView("club-80/carrara", ITEMS)?.to).toBe("/models?table=club-80&finish=carrara");
+});
+
+test("a room tells the stones that are laid in it, those of its own included", () => {
+  const key = "rooms/kitchen-1?worktop=magma&worktop-at=5,0,90";
+  expect(listedView(key, ITEMS)).toMatchObject({
+    title: "A kitchen",
+    to: `/${key}`,
+    stones: [
+      { title: "Magma", surfaces: ["worktop"] },
+      { title: "Carrara", surfaces: ["island"] },
+      { title: "Botticino", surfaces: ["floor"] },
+    ],
+  });
+  expect(listedView("rooms/kitchen-1", ITEMS)?.stones.map(({ surfaces }) => surfaces)).toEqual([
+    ["worktop", "island"],
+    ["floor"],
+  ]);
+});
+
+test("what the catalogue has no more is nothing, whatever its key", () => {
+  for (const key of ["marble/atlantis", "rooms/palace?worktop=carrara", "constructor/x", "constructor"]) {
+    expect(listedView(key, ITEMS)).toBeUndefined();
+  }
+});

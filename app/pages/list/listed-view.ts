@@ -1,0 +1,43 @@
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
+import type { ListedItem, ListedItems } from "./listed-items.ts";
+
+/** A kept thing as a row shows it. */
+export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "picture"> & {
+  key: ItemKey;
+  to: SiteHref;
+  /** What lies in a room: each stone with its surfaces. */
+  stones: { title: string; picture: string; surfaces: Surface[] }[];
+};
+
+/** Undefined where the catalogue has no such thing any more. */
+export function listedView(key: ItemKey, items: ListedItems): ListedView | undefined {
+  const [bare = ""] = key.split("?");
+  const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
+  if (!item) return undefined;
+  const { kind, title, detail, picture, to = `/${key}` as SiteHref } = item;
+  return {
+    key,
+    kind,
+    title,
+    detail,
+    picture,
+    to,
+    stones: item.opens ? stonesIn(key, item.opens, items) : [],
+  };
+}
+
+function stonesIn(key: ItemKey, opens: Readonly<Record<string, string>>, items: ListedItems) {
+  const query = new URLSearchParams(key.slice(key.indexOf("?") + 1));
+  const { stones } = readAddress(query, opens, stoneKeys(items));
+  return surfacesByStone(stones).flatMap(([stone, surfaces]) => {
+    const item = items[stone];
+    return item ? [{ title: item.title, picture: item.picture, surfaces }] : [];
+  });
+}
+
+export function stoneKeys(items: ListedItems): ItemKey[] {
+  return Object.keys(items).filter((key) => items[key]?.kind === "stone");
+}

@@ -1,0 +1,82 @@
+import type { Dispatch } from "react";
+import { barePath } from "#app/i18n/locale.ts";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { StoneSearch } from "#app/search/stone-search.tsx";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import styles from "./palette.module.css";
+import layout from "./room-layout.module.css";
+import type { StageAction, StageState } from "./stage-state.ts";
+import { SuggestedStones } from "./suggested-stones.tsx";
+import type { Suggestions } from "./suggestions.server.ts";
+
+type Props = {
+  surfaces: readonly Surface[];
+  state: StageState;
+  dispatch: Dispatch<StageAction>;
+  titleOf: (stone: string | undefined) => string;
+  /** Stones to begin with; where a room is about one stone they would distract. */
+  suggestions: Suggestions | undefined;
+  /** The room itself goes first: pictures of suggestions come when it is drawn. */
+  drawn: boolean;
+};
+
+/** Which stone lies where, and another one for it or beside it. */
+export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn }: Props) {
+  const t = useTranslations("room-view");
+  const names = useTranslations("room-view.surfaces");
+  const { surface, stones } = state;
+  const lay = (stone: string) => dispatch({ type: "stone-laid", stone });
+  const suggested = surface && suggestions?.[surface];
+  return (
+    <div className={classes(layout.palette, styles.palette)}>
+      <fieldset className={styles.surfaces}>
+        <legend className={typography.label}>{t("stones")}</legend>
+        {surfaces.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === surface}
+            onClick={() => dispatch({ type: "surface-chosen", surface: each })}
+          >
+            <span>{names(each)}</span> <span>{titleOf(stones[each]?.stone)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {surface && <Field key={surface} label={t("otherStone", { surface: names(surface) })} onStone={lay} />}
+      {suggested && (
+        <SuggestedStones
+          stones={suggested}
+          surface={names(surface)}
+          chosen={stones[surface]?.stone}
+          pictured={drawn}
+          onStone={lay}
+        />
+      )}
+      <div className={styles.compare}>
+        <Field label={t("compare")} onStone={(beside) => dispatch({ type: "comparison-chosen", beside })} />
+      </div>
+    </div>
+  );
+}
+
+function Field({ label, onStone }: { label: string; onStone: (stone: string) => void }) {
+  const t = useTranslations("search");
+  const href = useLocalizedPath();
+  return (
+    <div className={styles.field}>
+      <StoneSearch
+        labels={{ label, placeholder: t("placeholder"), none: t("none") }}
+        source={href("/search.json")}
+        onChoose={(address) => onStone(keyOf(address))}
+      />
+    </div>
+  );
+}
+
+/** Family and slug of a stone whose page has this address. */
+function keyOf(address: string): string {
+  return barePath(address).slice(1);
+}

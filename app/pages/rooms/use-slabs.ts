@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { type LaidSlabs, SLAB_PIXELS } from "#room-view/drawing.ts";
+import type { LaidStones } from "./room-address.ts";
+import type { RoomsData } from "./rooms-data.ts";
+
+/** A canvas narrower than this, in the screen's own pixels, needs the narrow picture of a slab only. */
+const NARROW = 900;
+
+/** Slabs of the stones, in the width that the screen can show. */
+export function useSlabs(stones: LaidStones, data: RoomsData): LaidSlabs {
+  return useMemo(() => slabsOf(stones, data), [stones, data]);
+}
+
+/** The same places on slabs of one other stone. */
+export function useSlabsBeside(
+  beside: string | undefined,
+  stones: LaidStones,
+  data: RoomsData,
+): LaidSlabs | undefined {
+  return useMemo(() => {
+    if (!beside) return undefined;
+    const all = Object.entries(stones).map(([surface, at]) => [surface, { ...at, stone: beside }]);
+    return slabsOf(Object.fromEntries(all), data);
+  }, [beside, stones, data]);
+}
+
+function slabsOf(stones: LaidStones, data: RoomsData): LaidSlabs {
+  const narrow = Math.min(innerWidth * devicePixelRatio, SLAB_PIXELS.width) < NARROW;
+  return Object.fromEntries(
+    Object.entries(stones).flatMap(([surface, { stone, shift, turn }]) => {
+      const slab = data.stones[stone];
+      return slab ? [[surface, { url: narrow ? slab.narrow : slab.wide, size: slab.size, shift, turn }]] : [];
+    }),
+  );
+}

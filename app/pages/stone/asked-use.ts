@@ -1,0 +1,12 @@
+import { useAddressChoice } from "#app/ui/use-address-query.ts";
+import type { Purpose } from "#catalogue/kinds/purpose.ts";
+
+/** The use that the address asks for, `?use=worktop`; none on the page as it is built. */
+export function useAskedUse(uses: readonly { use: Purpose }[]): Purpose | undefined {
+  const [asked] = useAddressChoice<Purpose | "">(
+    "use",
+    uses.map(({ use }) => use),
+    "",
+  );
+  return asked || undefined;
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { Localized } from "#app/i18n/localized.tsx";
+import type { Content, Stone } from "#catalogue/catalogue.ts";
+import { readContent } from "#catalogue/read.ts";
+import { Facts } from "./facts.tsx";
+import { factsOf } from "./stone.server.ts";
+
+let content: Content;
+beforeAll(async () => {
+  content = await readContent("content");
+});
+
+/** The table of facts of a stone of ours, to which its owner has added something. */
+function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[number]): string {
+  const stone = content.stones.find((each) => each.key === key);
+  const family = stone && content.families.get(stone.family);
+  if (!stone || !family) throw new Error(`There is no ${key}.`);
+  const page = renderToStaticMarkup(
+    <Localized locale={locale} messages={content.messages[locale]}>
+      <Facts facts={factsOf({ ...stone, ...added }, family, locale)} />
+    </Localized>,
+  );
+  return page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+const MEASURED: Partial<Stone> = {
+  technical: {
+    source: { en: "Test report 12/26", sr: "Izveštaj 12/26" },
+    date: "2026-03-31",
+    density: 2705,
+    absorption: 0.12,
+    frostCycles: 56,
+    slip: { honed: { dry: 55, wet: 21 }, flamed: { class: "R11" } },
+  },
+  stock: { slabs: 3, squareMetres: 14.5, date: "2026-11-02" },
+  price: { from: 14000, to: 19000, thickness: 2, vat: "excluded" },
+};
+
+test("what the owner measured stands with its standard, its source and its date", () => {
+  const english = factsWith("granit/bethel-white", MEASURED, "en");
+  for (const said of [
+    "Density EN 1936 2,705 kg/m³",
+    "Water absorption EN 13755 0.12%",
+    "Frost resistance EN 12371 56 cycles",
+    "Slip resistance, honed EN 14231 dry 55, wet 21",
+    "Slip resistance, flamed DIN 51130 R11",
+    "Test report 12/26, 31 March 2026",
+    "In stock 3 slabs, 14.5 m², counted on 2 November 2026",
+    "14.000 rsd – 19.000 rsd at 2 cm, without VAT",
+  ])
+    expect(english).toContain(said);
+  const serbian = factsWith("granit/bethel-white", MEASURED, "sr");
+  for (const said of [
+    "Zapreminska masa EN 1936 2.705 kg/m³",
+    "Upijanje vode EN 13755 0,12%",
+    "3 ploče, 14,5 m², stanje na dan 2. novembar 2026.",
+    "14.000 rsd – 19.000 rsd, debljina 2 cm, bez PDV-a",
+  ])
+    expect(serbian).toContain(said);
+});
+
+test("engineered stone is measured by other standards", () => {
+  const quartz = factsWith("sm-quartz/aosta", MEASURED, "en");
+  expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
+  expect(quartz).toContain("Frost resistance EN 14617-5");
+});
+
+test("where nothing was measured, nothing is said of it", () => {
+  for (const locale of LOCALES) {
+    const facts = factsWith("granit/bethel-white", {}, locale);
+    expect(facts).not.toMatch(/EN \d|DIN|rsd|In stock|Na stanju|undefined/);
+  }
+});

@@ -1,0 +1,27 @@
+import { pictureManifest } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { finishName } from "#catalogue/finish-pictures.ts";
+import type { Finish } from "#catalogue/kinds/finishes.ts";
+
+export type FinishesView = {
+  shown: { finish: Finish; picture: PictureView }[];
+  /** Size of the piece in centimetres, where all pictures are renderings of the same. */
+  piece?: { width: number; height: number };
+};
+
+/** A piece of the stone in its finishes, as far as there are pictures of them. */
+export async function finishesOf(stone: Stone): Promise<FinishesView> {
+  const manifest = await pictureManifest();
+  const shown = await Promise.all(
+    stone.finishes
+      .filter((finish) => finishName(stone, finish) in manifest)
+      .map(async (finish) => ({ finish, picture: await decorativePicture(finishName(stone, finish)) })),
+  );
+  const [first] = shown;
+  const { width, height, mmPerPixel } = first?.picture ?? {};
+  if (!width || !height || !mmPerPixel || shown.some(({ picture }) => picture.made !== "studio"))
+    return { shown };
+  return { shown, piece: { width: (width * mmPerPixel) / 10, height: (height * mmPerPixel) / 10 } };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { download } from "#app/ui/download.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import { jpegScale } from "./jpeg-scale.ts";
+import styles from "./slab-plan.module.css";
+
+type Props = { slug: string; picture: PictureView };
+
+/** The slab as a JPEG at a scale that its name says, for whoever lays it in a drawing. Made in the browser when it is asked for. */
+export function SaveSlab({ slug, picture }: Props) {
+  const t = useTranslations("stone");
+  const format = useNumberFormat();
+  const [failed, setFailed] = useState(false);
+  const scale = jpegScale(picture);
+  if (!scale) return null;
+
+  async function save(scale: number) {
+    setFailed(false);
+    try {
+      const { jpegName, slabJpeg } = await import("./slab-jpeg.ts");
+      download(await slabJpeg(picture), jpegName(slug, picture, scale));
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <p className={classes(styles.save, sheet.screenOnly)}>
+      <button type="button" onClick={() => save(scale)}>
+        {t("saveSlab", { scale: format(scale, { maximumFractionDigits: 2 }) })}
+      </button>
+      <span aria-live="polite">{failed && ` ${t("saveFailed")}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
+import { Link } from "#app/shell/link.tsx";
+import typography from "#app/styles/typography.module.css";
+import styles from "./stone-actions.module.css";
+
+/** What a visitor may do with a stone found: keep it, or set it beside others. */
+export function StoneActions({ stoneKey, title }: { stoneKey: string; title: string }) {
+  const t = useTranslations("stone");
+  return (
+    <div className={styles.actions}>
+      <KeepButton item={stoneKey} name={title} worded />
+      <Link to={`/compare?stones=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("compare")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { purposeHref } from "#app/content/purpose-href.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import type { Stone } from "#catalogue/catalogue.ts";
+import type { Finish } from "#catalogue/kinds/finishes.ts";
+import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
+import { suitabilityOf } from "#catalogue/suitability.ts";
+
+/** One use of a stone with its verdict, in one language. */
+export type UseView = {
+  use: Purpose;
+  title: string;
+  /** The page of this use. */
+  to: SiteHref;
+  verdict: Verdict;
+  why: string;
+  /** Of the stone's finishes those that fit, where that is not all. */
+  finishes: Finish[];
+};
+
+/** Every use, in the order of the catalogue. */
+export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
+  const content = await catalogue();
+  return PURPOSES.map((use) => {
+    const { verdict, why, finishes } = suitabilityOf(stone, use, content);
+    const title = content.suitability.uses[use].title[locale];
+    // That all of them fit goes without saying.
+    const narrowed = finishes.length < stone.finishes.length ? finishes : [];
+    return { use, title, to: purposeHref(use), verdict, why: why[locale], finishes: narrowed };
+  });
+}
+
+/** A use as a sentence names it: "for a kitchen worktop". */
+export async function forUse(use: Purpose, locale: Locale): Promise<string> {
+  const { sentence, values } = (await catalogue()).facets.use;
+  const { label, phrase = label } = values[use];
+  const said = phrase[locale];
+  return sentence[locale].replace("{values}", typeof said === "string" ? said : said.other);
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import type { Purpose, Verdict } from "#catalogue/kinds/purpose.ts";
+import { useAskedUse } from "./asked-use.ts";
+import styles from "./suitability.module.css";
+import type { UseView } from "./suitability.server.ts";
+
+type Props = { uses: UseView[] };
+
+/** What the stone is good for, use by use, with the reason; against what it is advised stands folded. */
+export function Suitability({ uses }: Props) {
+  const t = useTranslations("stone");
+  const asked = useAskedUse(uses);
+  const of = (verdict: Verdict) => uses.filter((each) => each.verdict === verdict);
+  return (
+    <section className={classes(grid.section, sheet.whole)} aria-labelledby="suitability">
+      <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
+        <h2 id="suitability" className={typography.section}>
+          {t("suitability")}
+        </h2>
+        <p className={classes(typography.label, sheet.screenOnly)}>{t("suitabilityNote")}</p>
+      </div>
+      <div className={grid.inset}>
+        <VerdictGroup verdict="well" uses={of("well")} asked={asked} />
+        <VerdictGroup verdict="care" uses={of("care")} asked={asked} />
+        <NotAdvised uses={of("not-advised")} asked={asked} />
+      </div>
+    </section>
+  );
+}
+
+type GroupProps = { uses: UseView[]; asked: Purpose | undefined };
+
+function VerdictGroup({ verdict, uses, asked }: GroupProps & { verdict: Verdict }) {
+  const verdicts = useTranslations("stones.verdicts");
+  if (uses.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict={verdict}>
+        {verdicts(verdict)}
+      </h3>
+      <Uses uses={uses} asked={asked} />
+    </div>
+  );
+}
+
+function NotAdvised({ uses, asked }: GroupProps) {
+  const t = useTranslations("stone");
+  const verdicts = useTranslations("stones.verdicts");
+  const details = useRef<HTMLDetailsElement>(null);
+  const isAsked = uses.some(({ use }) => use === asked);
+  useEffect(() => {
+    if (isAsked && details.current) details.current.open = true;
+  }, [isAsked]);
+  if (uses.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict="not-advised">
+        {verdicts("not-advised")}
+      </h3>
+      <details ref={details} className={styles.folded}>
+        <summary>
+          <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
+          <span className={styles.more}>{t("reasons")}</span>
+        </summary>
+        <Uses uses={uses} asked={asked} />
+      </details>
+    </div>
+  );
+}
+
+function Uses({ uses, asked }: GroupProps) {
+  const t = useTranslations("stone");
+  const names = useTranslations("stones.finishes");
+  return (
+    <dl className={styles.uses}>
+      {uses.map(({ use, title, to, why, verdict, finishes }) => (
+        <div key={use} data-asked={use === asked}>
+          <dt className={typography.tile}>
+            <Link to={to} className={styles.use}>
+              {title}
+            </Link>
+          </dt>
+          <dd>
+            {why}
+            {verdict !== "not-advised" && finishes.length > 0 && (
+              <span className={styles.finishes}>
+                {t("finishesFor", { finishes: finishes.map((finish) => names(finish)).join(", ") })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

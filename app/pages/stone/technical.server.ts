@@ -1,0 +1,72 @@
+import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
+import type { Finish } from "#catalogue/kinds/finishes.ts";
+
+type Measured = "density" | "absorption" | "flexuralStrength" | "frostCycles" | "abrasion";
+
+/** How each value is measured: on quarried stone, and on stone that is made of chips and a binder. */
+const STANDARDS: Readonly<Record<Measured, { natural: string; engineered: string }>> = {
+  density: { natural: "EN 1936", engineered: "EN 14617-1" },
+  absorption: { natural: "EN 13755", engineered: "EN 14617-1" },
+  flexuralStrength: { natural: "EN 12372", engineered: "EN 14617-2" },
+  frostCycles: { natural: "EN 12371", engineered: "EN 14617-5" },
+  abrasion: { natural: "EN 14157", engineered: "EN 14617-4" },
+};
+const SLIP_STANDARD = "EN 14231";
+const SLIP_CLASS_STANDARD = "DIN 51130";
+
+export type TechnicalView = {
+  measured: { name: Measured; value: number; standard: string }[];
+  slip: {
+    finish: Finish;
+    dry?: number | undefined;
+    wet?: number | undefined;
+    class?: string | undefined;
+    standards: string[];
+  }[];
+  source: string;
+  date: string;
+};
+
+/** What was measured on a stone, in one language; nothing where its owner wrote nothing. */
+export function technicalOf({ technical, family }: Stone, locale: Locale): TechnicalView | undefined {
+  if (!technical) return undefined;
+  return {
+    measured: measuredOf(technical, family),
+    slip: Object.entries(technical.slip ?? {}).map(([finish, said]) => ({
+      finish: finish as Finish,
+      ...said,
+      standards: [
+        ...((said.dry ?? said.wet) === undefined ? [] : [SLIP_STANDARD]),
+        ...(said.class ? [SLIP_CLASS_STANDARD] : []),
+      ],
+    })),
+    source: technical.source[locale],
+    date: dayOf(technical.date, locale),
+  };
+}
+
+/** What lies in the yard and what a square metre costs, where the owner says so. */
+export function offerOf({ stock, price }: Stone, locale: Locale) {
+  return {
+    ...(stock && { stock: { ...stock, date: dayOf(stock.date, locale) } }),
+    ...(price && { price }),
+  };
+}
+
+function measuredOf(technical: NonNullable<Stone["technical"]>, family: FamilyKey) {
+  return (Object.keys(STANDARDS) as Measured[]).flatMap((name) => {
+    const value = technical[name];
+    const standard = STANDARDS[name][isEngineered(family) ? "engineered" : "natural"];
+    return value === undefined ? [] : [{ name, value, standard }];
+  });
+}
+
+function dayOf(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(date));
+}

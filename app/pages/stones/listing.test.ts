@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import { chosenFacets, parseSelection } from "#app/facets/selection.ts";
+import { createSearch } from "#app/search/search.ts";
+import { facetIndex } from "#catalogue/facet-index.ts";
+import type { FacetIndex } from "#catalogue/facet-names.ts";
+import { readContent } from "#catalogue/read.ts";
+import { searchIndex } from "#catalogue/search-index.ts";
+import { type SentenceWords, sentenceWords } from "#catalogue/sentence-words.ts";
+import { byVerdict, type ListingAnswer, listingOf, verdictsOf } from "./listing.ts";
+import { listingQuery } from "./listing-address.ts";
+import { nearest, waysWithoutMissing } from "./ways-out.ts";
+
+let index: FacetIndex;
+let words: SentenceWords;
+let ask: (query: string) => ListingAnswer;
+beforeAll(async () => {
+  const content = await readContent("content");
+  index = facetIndex(content);
+  words = sentenceWords(content, "en");
+  const search = createSearch(searchIndex(content));
+  ask = (query) => {
+    const answer = search(query);
+    return { ...answer, refusal: answer.missing.length > 0 ? "missing" : "" };
+  };
+});
+const chosen = (query: string) => parseSelection(new URLSearchParams(query), index.options);
+const keysOf = (stones: readonly { key: string }[]) => stones.map(({ key }) => key);
+
+test("words that choose and chosen facets come to the same", () => {
+  const words = listingOf(index, {}, ask("siva radna ploča"));
+  const facets = listingOf(index, chosen("use=worktop&colour=grey"), undefined);
+  expect(words.selection).toEqual(facets.selection);
+  expect(words.isNamed).toBe(false);
+  expect(keysOf(words.stones).toSorted()).toEqual(keysOf(facets.stones).toSorted());
+  expect(words.counts).toEqual(facets.counts);
+});
+
+test("facets choose among the stones of a name, and count there", () => {
+  const listing = listingOf(index, chosen("family=granit"), ask("nero"));
+  expect(listing.isNamed).toBe(true);
+  expect(listing.stones.length).toBeGreaterThan(0);
+  expect(keysOf(listing.stones).every((key) => key.startsWith("granit/"))).toBe(true);
+  expect(listing.counts.family.get("granit")).toBe(listing.stones.length);
+  expect(listing.counts.family.get("travertin")).toBe(0);
+});
+
+test("words that mean no more than stone leave all", () => {
+  expect(listingOf(index, {}, ask("kamen")).stones).toHaveLength(index.stones.length);
+});
+
+test("where something isn't there nothing is shown instead, and what else was asked can be had", () => {
+  const listing = listingOf(index, {}, ask("granit iz Srbije"));
+  expect(listing.stones).toEqual([]);
+  expect(waysWithoutMissing(index, listing, words)).toMatchObject([
+    { selection: { family: ["granit"] }, count: 48, sentence: "48 granites" },
+  ]);
+  expect(waysWithoutMissing(index, listingOf(index, {}, ask("Venčac")), words)).toEqual([]);
+});
+
+test("where nothing is left the nearest stones are others than none", () => {
+  const listing = listingOf(index, chosen("use=pool&family=onyx"), undefined);
+  expect(listing.stones).toEqual([]);
+  expect(nearest(listing)).toHaveLength(6);
+});
+
+test("a stone has a verdict for each use asked for that it may be taken for", () => {
+  const carrara = index.stones.find(({ key }) => key === "marble/carrara");
+  if (!carrara) throw new Error("Carrara is gone.");
+  expect(verdictsOf(carrara, chosen("use=worktop,pool,floor"))).toEqual([
+    { use: "worktop", care: true },
+    { use: "floor", care: false },
+  ]);
+  const { well, care } = byVerdict(index.stones, chosen("use=worktop"));
+  expect(keysOf(care)).toContain("marble/carrara");
+  expect(keysOf(well)).not.toContain("marble/carrara");
+});
+
+test("an address says the words, the facets and the order", () => {
+  const selection = chosen("colour=black,white&use=worktop");
+  const query = listingQuery({ query: "nero & co", selection, sort: "name" });
+  expect(query).toBe("q=nero+%26+co&use=worktop&colour=white,black&sort=name");
+  expect(chosenFacets(chosen(query))).toEqual(["use", "colour"]);
+  expect(listingQuery({ query: "", selection: {}, sort: "listed" })).toBe("");
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import type { Facet, FacetIndex, Selection } from "#catalogue/facet-names.ts";
+import type { SentenceWords } from "#catalogue/sentence-words.ts";
+import type { Listing } from "./listing.ts";
+import styles from "./nothing-left.module.css";
+import { StoneCards } from "./stone-group.tsx";
+import { nearest, waysOut, waysWithoutMissing } from "./ways-out.ts";
+
+type Props = {
+  listing: Listing;
+  index: FacetIndex;
+  /** Something that was asked for isn't there at all. */
+  isRefused: boolean;
+  words: SentenceWords;
+  onLoosen: (selection: Selection) => void;
+  /** Gives up everything. */
+  onClear: () => void;
+  /** How many stones the listing then has. */
+  total: number;
+  /** The same choice among all stones, where this listing has some alone. */
+  everywhere?: SiteHref | undefined;
+  card: (key: string, note: ReactNode) => ReactNode;
+};
+
+/** Where nothing is left: what to give up, and the stones that come nearest. */
+export function NothingLeft(props: Props) {
+  const { listing, index, isRefused, words, onLoosen, onClear, total, everywhere, card } = props;
+  const ways = isRefused ? waysWithoutMissing(index, listing, words) : waysOut(listing, words);
+  const near = isRefused ? [] : nearest(listing);
+  const t = useTranslations("listing");
+  const titles = (facets: readonly Facet[]) => facets.map((facet) => words.facets[facet].title).join(", ");
+  return (
+    <div className={`${grid.grid} ${styles.nothing}`}>
+      <div className={styles.ways}>
+        <h2 className={typography.smallHeading}>{t("loosen")}</h2>
+        <ul>
+          {ways.map(({ dropped, selection, sentence }) => (
+            <li key={dropped.join()}>
+              <button type="button" className={styles.way} onClick={() => onLoosen(selection)}>
+                <span className={typography.tile}>{sentence}</span>
+                <span className={typography.label}>{t("without", { facets: titles(dropped) })}</span>
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.way} onClick={onClear}>
+              <span className={typography.tile}>{t("showAll", { count: total })}</span>
+            </button>
+          </li>
+        </ul>
+        {everywhere && (
+          <p className={styles.everywhere}>
+            <Link to={everywhere} className={typography.link} rel="nofollow">
+              {t("everywhere")}
+            </Link>
+          </p>
+        )}
+      </div>
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby="nearest-stones">
+          <h2 id="nearest-stones" className={typography.smallHeading}>
+            {t("nearest")}
+          </h2>
+          <StoneCards>
+            {near.map(({ stone, missed }) => (
+              <li key={stone.key}>{card(stone.key, t("differs", { facets: titles(missed) }))}</li>
+            ))}
+          </StoneCards>
+        </section>
+      )}
+    </div>
+  );
+}

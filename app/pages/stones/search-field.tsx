@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
+import styles from "./search-field.module.css";
+
+/** How long typing must rest before it is answered, ms. */
+const REST = 250;
+
+/**
+ * The field in which a visitor says what is wanted; the listing beneath answers while it is typed, and Enter at once. It is a
+ * form of the page's own address, so Enter does before hydration too.
+ */
+export function SearchField({ query }: { query: string }) {
+  const t = useTranslations("search");
+  const field = useRef<HTMLInputElement>(null);
+  const rest = useRef(0);
+
+  // What the address says, unless it is what has just been typed.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== query && document.activeElement !== field.current)
+      field.current.value = query;
+  }, [query]);
+
+  function ask() {
+    window.clearTimeout(rest.current);
+    replaceQuery(withValue(location.search, "q", field.current?.value.trim() ?? ""));
+  }
+
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <label htmlFor="stone-query">{t("label")}</label>
+        <input
+          ref={field}
+          id="stone-query"
+          className={typography.field}
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t("placeholder")}
+          onInput={() => {
+            window.clearTimeout(rest.current);
+            rest.current = window.setTimeout(ask, REST);
+          }}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { type SortableStone, sorted } from "./sorted-stones.ts";
+
+const stones: SortableStone[] = [
+  { title: "Žuti", luminance: 0.6 },
+  { title: "Crni", luminance: 0.01 },
+  { title: "Beli", luminance: 0.9 },
+  { title: "Čađavi", luminance: 0.02 },
+];
+const titles = (tiles: readonly SortableStone[]) => tiles.map((stone) => stone.title);
+
+test("each order holds", () => {
+  const locale = "sr-Latn-RS";
+  expect(titles(sorted(stones, "listed", locale))).toEqual(titles(stones));
+  expect(titles(sorted(stones, "light", locale))).toEqual(["Beli", "Žuti", "Čađavi", "Crni"]);
+  expect(titles(sorted(stones, "name", locale))).toEqual(["Beli", "Crni", "Čađavi", "Žuti"]);
+});

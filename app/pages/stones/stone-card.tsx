@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
+import { Link } from "#app/shell/link.tsx";
+import typography from "#app/styles/typography.module.css";
+import type { ColourGroup } from "#catalogue/kinds/stone.ts";
+import styles from "./stone-card.module.css";
+
+/** A stone as a card shows it, in one language. */
+export type CardView = {
+  key: string;
+  /** Address without language. */
+  to: SiteHref;
+  title: string;
+  /** Only where it is well known. */
+  country?: string;
+  colourGroup: ColourGroup;
+  luminance: number;
+  /** Address of a small picture of the slab. */
+  picture: string;
+};
+
+type Props = {
+  stone: CardView;
+  /** What is to be said of it here, under its name; otherwise where it comes from, or its colour. */
+  children?: ReactNode;
+};
+
+/** A small picture of a slab and its name, all of one size. */
+export function StoneCard({ stone, children }: Props) {
+  const colours = useTranslations("stones.colours");
+  return (
+    <div className={styles.card}>
+      <Link to={stone.to} className={styles.link}>
+        <span className={styles.picture}>
+          <img src={stone.picture} alt="" width={480} height={300} loading="lazy" decoding="async" />
+        </span>
+        <span className={`${typography.tile} ${styles.name}`}>
+          <span>{stone.title}</span>
+        </span>
+      </Link>
+      <p className={`${typography.label} ${styles.note}`}>
+        {children ?? stone.country ?? colours(stone.colourGroup)}
+      </p>
+      <KeepButton item={stone.key} name={stone.title} className={styles.keep} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { LANGUAGES } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import { byVerdict } from "./listing.ts";
+import { sorted } from "./sorted-stones.ts";
+import { type CardView, StoneCard } from "./stone-card.tsx";
+import { StoneCards, StoneGroup } from "./stone-group.tsx";
+import styles from "./stone-list.module.css";
+import type { ShownListing } from "./stone-listing.tsx";
+import type { FamilyLink } from "./stones.server.ts";
+
+type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing };
+
+/** All stones by family; those for a use by verdict; the answer to a search, and another order, in one row after another. */
+export function StoneList({ stones, families, listing }: Props) {
+  const locale = LANGUAGES[useLocale()].intlLocale;
+  const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  const cardsOf = (keys: readonly { key: string }[]) =>
+    sorted(
+      keys.flatMap(({ key }) => byKey.get(key) ?? []),
+      listing.sort,
+      locale,
+    );
+  if (listing.selection.use) {
+    const { well, care } = byVerdict(listing.stones, listing.selection);
+    return (
+      <>
+        <VerdictGroup verdict="suited" stones={cardsOf(well)} listing={listing} />
+        <VerdictGroup verdict="careful" stones={cardsOf(care)} listing={listing} />
+      </>
+    );
+  }
+  if (listing.isAnswer || listing.sort !== "listed")
+    return (
+      <div className={`${grid.inset} ${styles.row}`}>
+        <StoneCards>{cardItems(cardsOf(listing.stones), listing)}</StoneCards>
+      </div>
+    );
+  return families.map((family) => (
+    <FamilyGroup key={family.key} family={family} stones={stones} listing={listing} />
+  ));
+}
+
+type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
+
+function VerdictGroup({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
+  const t = useTranslations("all-stones");
+  const counted = useTranslations("stones");
+  if (stones.length === 0) return null;
+  return (
+    <StoneGroup level={2} title={t(verdict)} note={counted("count", { count: stones.length })}>
+      {cardItems(stones, listing)}
+    </StoneGroup>
+  );
+}
+
+function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyLink }) {
+  const counted = useTranslations("stones");
+  const own = stones.filter(({ key }) => key.startsWith(`${family.key}/`));
+  const count = own.filter(({ key }) => listing.isShown(key)).length;
+  return (
+    <StoneGroup
+      level={2}
+      title={<Link to={family.to}>{family.title}</Link>}
+      note={counted("count", { count })}
+      hidden={count === 0}
+    >
+      {cardItems(own, listing)}
+    </StoneGroup>
+  );
+}
+
+function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNode {
+  return stones.map((stone) => (
+    <li
+      key={stone.key}
+      data-facets={listing.codeOf(stone.key)}
+      hidden={!listing.isShown(stone.key)}
+      // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
+      suppressHydrationWarning
+    >
+      <StoneCard stone={stone}>{listing.noteOf(stone.key)}</StoneCard>
+    </li>
+  ));
+}

@@ -1,0 +1,35 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { countryName } from "#app/content/country.server.ts";
+import { coverOf } from "#app/content/slabs.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { smallestSource } from "#app/ui/picture.tsx";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { luminance } from "#catalogue/colour.ts";
+import { FAMILIES, type FamilyKey } from "#catalogue/kinds/family.ts";
+import type { CardView } from "./stone-card.tsx";
+
+/** The listings of the catalogue, in their order. */
+export type FamilyLink = { key: FamilyKey; title: string; to: SiteHref };
+
+export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
+  const { families } = await catalogue();
+  return FAMILIES.map((key) => ({ key, title: families.get(key)?.title[locale] ?? key, to: `/${key}` }));
+}
+
+export async function cardView(stone: Stone, locale: Locale): Promise<CardView> {
+  return {
+    key: stone.key,
+    to: `/${stone.key}`,
+    title: stone.title,
+    ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
+    colourGroup: stone.colourGroup,
+    luminance: roundedLuminance(stone),
+    picture: smallestSource(await coverOf(stone.key)),
+  };
+}
+
+/** How light its ground is, as far as an order needs it. */
+export function roundedLuminance({ colours }: Stone): number {
+  return Math.round(luminance(colours.ground) * 1000) / 1000;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo } from "react";
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { SITE_URL } from "#app/head/site-url.ts";
+import { StructuredData } from "#app/head/structured-data.tsx";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import type { Route } from "./+types/stones";
+import { listingFacets } from "./listing.server.ts";
+import { purposeLinks } from "./purpose-links.server.ts";
+import { PurposeList } from "./purpose-list.tsx";
+import { SearchField } from "./search-field.tsx";
+import { StoneCard } from "./stone-card.tsx";
+import { StoneList } from "./stone-list.tsx";
+import { StoneListing } from "./stone-listing.tsx";
+import styles from "./stones.module.css";
+import { cardView, familyLinks } from "./stones.server.ts";
+import { useAnswer } from "./use-answer.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const content = await catalogue();
+  return {
+    messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
+    preview: await previewOf("stones/marble/calacatta-borghini"),
+    families: await familyLinks(locale),
+    stones: await Promise.all(content.stones.map((stone) => cardView(stone, locale))),
+    facets: listingFacets(content, content.stones, locale),
+    uses: await purposeLinks(locale),
+  };
+}
+
+export default function AllStones({ loaderData }: Route.ComponentProps) {
+  const { preview, families, stones, facets, uses } = loaderData;
+  const t = useTranslations("all-stones");
+  const counted = useTranslations("stones");
+  const places = useTranslations("common.navigation");
+  const href = useLocalizedPath();
+  const query = (useAddressQuery().get("q") ?? "").trim();
+  const search = useAnswer(query);
+  const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
+  const count = stones.length;
+  const card = (key: string, note: ReactNode) => {
+    const stone = stones.find((each) => each.key === key);
+    return stone && <StoneCard stone={stone}>{note}</StoneCard>;
+  };
+  return (
+    <div className={styles.page}>
+      <Head title={places("allStones")} description={t("description", { count })} preview={preview} />
+      <StructuredData
+        data={{
+          "@type": "ItemList",
+          numberOfItems: count,
+          itemListElement: stones.map(({ to }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            url: SITE_URL + href(to),
+          })),
+        }}
+      />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{places("allStones")}</h1>
+        <p className={classes(typography.statement, typography.number, grid.listingCount)}>
+          <span aria-hidden="true">{count}</span>
+          <span className={typography.visuallyHidden}>{counted("count", { count })}</span>
+        </p>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+        <SearchField query={query} />
+      </div>
+      <StoneListing keys={keys} facets={facets} search={search} card={card}>
+        {(listing) => <StoneList stones={stones} families={families} listing={listing} />}
+      </StoneListing>
+      <section className={`${grid.grid} ${grid.section}`} aria-labelledby="uses">
+        <h2 id="uses" className={`${typography.section} ${styles.wide}`}>
+          {t("uses")}
+        </h2>
+        <div className={`${styles.wide} ${styles.uses}`}>
+          <PurposeList uses={uses} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import { FACETS, type Facet, type Selection } from "#catalogue/facet-names.ts";
+import type { SentenceWords } from "#catalogue/sentence-words.ts";
+import styles from "./summary.module.css";
+
+type Props = {
+  /** What is chosen and how many stones that leaves; heard whenever it changes. */
+  sentence: string;
+  /** Nothing is chosen: the sentence is heard and not seen. */
+  quiet: boolean;
+  selection: Selection;
+  words: SentenceWords;
+  onToggle: (facet: Facet, value: string) => void;
+  onClear: () => void;
+  children?: ReactNode;
+};
+
+/** What is chosen, as a sentence and value by value, each of which a press gives up. */
+export function Summary({ sentence, quiet, selection, words, onToggle, onClear, children }: Props) {
+  const t = useTranslations("listing");
+  const said = useRef<HTMLParagraphElement>(null);
+  const chosen = FACETS.flatMap((facet) => (selection[facet] ?? []).map((value) => ({ facet, value })));
+  // The pressed button goes, and the focus must not go with it.
+  const thenFocus = (act: () => void) => () => {
+    said.current?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <div className={styles.summary}>
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        className={quiet ? typography.visuallyHidden : classes(typography.lead, styles.sentence)}
+      >
+        {sentence}
+      </p>
+      {!quiet && (
+        <ul className={styles.chips} aria-label={t("chosen")}>
+          {chosen.map(({ facet, value }) => {
+            const label = words.facets[facet].values[value]?.label ?? value;
+            return (
+              <li key={`${facet}=${value}`}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={t("remove", { value: `${words.facets[facet].title}: ${label}` })}
+                  onClick={thenFocus(() => onToggle(facet, value))}
+                >
+                  <span>{label}</span>
+                </button>
+              </li>
+            );
+          })}
+          <li>
+            <button
+              type="button"
+              className={classes(typography.link, styles.clear)}
+              onClick={thenFocus(onClear)}
+            >
+              {t("clear")}
+            </button>
+          </li>
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { loadSearch, type StoneFinder } from "#app/search/load-search.ts";
+import type { ListingAnswer } from "./listing.ts";
+
+/** What is asked in the search's field. */
+export type Asked = {
+  query: string;
+  /** Undefined where nothing is asked, and until the search is there. */
+  answer: ListingAnswer | undefined;
+  state: "ready" | "loading" | "failed";
+};
+
+/** What the search answers to a query; the search itself is fetched when first asked. */
+export function useAnswer(query: string): Asked {
+  const source = useLocalizedPath()("/search.json");
+  const [finder, setFinder] = useState<StoneFinder>();
+  const [failed, setFailed] = useState(false);
+  const asked = query !== "";
+  useEffect(() => {
+    if (!asked || finder) return;
+    loadSearch(source).then(
+      (found) => setFinder(found),
+      () => setFailed(true),
+    );
+  }, [asked, finder, source]);
+  const answer = useMemo(
+    () => (asked ? finder && answerOf(finder, query) : undefined),
+    [asked, finder, query],
+  );
+  if (!asked || answer) return { query, answer, state: "ready" };
+  return { query, answer, state: failed ? "failed" : "loading" };
+}
+
+function answerOf(finder: StoneFinder, query: string): ListingAnswer {
+  const { stones, understood, named, refusal } = finder.ask(query);
+  return { stones: stones.map(({ id }) => id), understood, named, refusal };
+}

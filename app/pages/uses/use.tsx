@@ -1,0 +1,142 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { purposeOfSlug } from "#app/content/purpose-href.ts";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { firstSentences } from "#app/head/first-sentences.ts";
+import { Head } from "#app/head/head.tsx";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
+import { PurposeList } from "#app/pages/stones/purpose-list.tsx";
+import { StoneCard } from "#app/pages/stones/stone-card.tsx";
+import { StoneGroup } from "#app/pages/stones/stone-group.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import type { Verdict } from "#catalogue/kinds/purpose.ts";
+import type { Route } from "./+types/use";
+import styles from "./use.module.css";
+import { purposeView, type ReasonGroup } from "./uses.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const purpose = purposeOfSlug(params.slug);
+  if (!purpose) throw new Response("", { status: 404 });
+  const view = await purposeView(purpose, locale);
+  const first = view.groups.well[0]?.stones[0]?.key;
+  return {
+    messages: await pageMessages(locale, "uses", "stones"),
+    preview: await previewOf(first && `stones/${first}`),
+    ...view,
+    uses: (await purposeLinks(locale)).filter((use) => use.purpose !== purpose),
+  };
+}
+
+export default function UsePage({ loaderData: use }: Route.ComponentProps) {
+  const t = useTranslations("uses");
+  const stones = useTranslations("stones");
+  const finishes = useTranslations("stones.finishes");
+  const places = useTranslations("common.navigation");
+  const count = countOf(use.groups.well) + countOf(use.groups.care);
+  return (
+    <>
+      <Head title={use.title} description={firstSentences(use.matters, 160)} preview={use.preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: places("allStones"), to: "/stones" }]} here={use.title} />
+        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{use.title}</h1>
+        <p className={classes(typography.statement, typography.number, grid.listingCount)}>
+          <span aria-hidden="true">{count}</span>
+          <span className={typography.visuallyHidden}>{stones("count", { count })}</span>
+        </p>
+        <p className={`${typography.lead} ${styles.matters}`}>{use.matters}</p>
+        <div className={`${typography.label} ${styles.facts}`}>
+          <h2 className={typography.smallHeading}>{t("finishes")}</h2>
+          <p>{use.finishes.map((finish) => finishes(finish)).join(", ")}</p>
+          <h2 className={typography.smallHeading}>{t("sources")}</h2>
+          <ul>
+            {use.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.go}>
+          <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
+            {t("choose", { count })}
+          </Link>
+        </p>
+      </div>
+      <Stones verdict="well" groups={use.groups.well} />
+      <Stones verdict="care" groups={use.groups.care} />
+      <NotAdvised groups={use.groups["not-advised"]} />
+      <section className={`${grid.grid} ${grid.section}`} aria-labelledby="other-uses">
+        <h2 id="other-uses" className={`${typography.section} ${styles.title}`}>
+          {t("others")}
+        </h2>
+        <div className={styles.others}>
+          <PurposeList uses={use.uses} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The stones of one verdict, by the reason for it. */
+function Stones({ verdict, groups }: { verdict: Exclude<Verdict, "not-advised">; groups: ReasonGroup[] }) {
+  const t = useTranslations("uses");
+  const stones = useTranslations("stones");
+  if (groups.length === 0) return null;
+  return (
+    <section className={grid.section} aria-labelledby={verdict}>
+      <VerdictTitle verdict={verdict} title={t(verdict)} count={countOf(groups)} />
+      {groups.map((group) => (
+        <StoneGroup key={group.why} title={group.why} note={stones("count", { count: group.stones.length })}>
+          {group.stones.map((stone) => (
+            <li key={stone.key}>
+              <StoneCard stone={stone} />
+            </li>
+          ))}
+        </StoneGroup>
+      ))}
+    </section>
+  );
+}
+
+/** The stones that are not advised by name alone, with the reason. */
+function NotAdvised({ groups }: { groups: ReasonGroup[] }) {
+  const t = useTranslations("uses");
+  if (groups.length === 0) return null;
+  return (
+    <section className={grid.section} aria-labelledby="not-advised">
+      <VerdictTitle verdict="not-advised" title={t("notAdvised")} count={countOf(groups)} />
+      {groups.map(({ why, stones }) => (
+        <div key={why} className={`${grid.grid} ${styles.refused}`}>
+          <h3 className={typography.smallEntry}>{why}</h3>
+          <ul>
+            {stones.map((stone) => (
+              <li key={stone.key}>
+                <Link to={stone.to}>{stone.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function VerdictTitle({ verdict, title, count }: { verdict: Verdict; title: string; count: number }) {
+  const stones = useTranslations("stones");
+  return (
+    <div className={`${grid.grid} ${styles.verdict}`}>
+      <h2 id={verdict} className={typography.section}>
+        {title}
+      </h2>
+      <p className={typography.label}>{stones("count", { count })}</p>
+    </div>
+  );
+}
+
+function countOf(groups: readonly ReasonGroup[]): number {
+  return groups.reduce((sum, { stones }) => sum + stones.length, 0);
+}

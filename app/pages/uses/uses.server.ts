@@ -1,0 +1,58 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { CardView } from "#app/pages/stones/stone-card.tsx";
+import { cardView } from "#app/pages/stones/stones.server.ts";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { type Purpose, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
+import type { Text } from "#catalogue/kinds/text.ts";
+import { suitabilityOf } from "#catalogue/suitability.ts";
+
+/** Stones with the same verdict for the same reason. */
+export type ReasonGroup = { why: string; stones: CardView[] };
+
+/** What matters in a use, and every stone of the catalogue under its verdict and its reason. */
+export async function purposeView(purpose: Purpose, locale: Locale) {
+  const { suitability, stones, rocks } = await catalogue();
+  const { title, matters, finishes, sources } = suitability.uses[purpose];
+  const judged = stones.map((stone) => ({
+    stone,
+    ...suitabilityOf(stone, purpose, { rocks, suitability }),
+  }));
+  const groups = await Promise.all(
+    VERDICTS.map(
+      async (verdict) =>
+        [
+          verdict,
+          await reasonGroups(
+            judged.filter((each) => each.verdict === verdict),
+            locale,
+          ),
+        ] as const,
+    ),
+  );
+  return {
+    purpose,
+    title: title[locale],
+    matters: matters[locale],
+    finishes,
+    sources: sources.map(
+      (key) => suitability.sources.find((source) => source.key === key)?.title[locale] ?? key,
+    ),
+    groups: Object.fromEntries(groups) as Record<Verdict, ReasonGroup[]>,
+  };
+}
+
+/** The reason that most stones share comes first. */
+async function reasonGroups(
+  judged: readonly { stone: Stone; why: Text }[],
+  locale: Locale,
+): Promise<ReasonGroup[]> {
+  const byReason = Map.groupBy(judged, ({ why }) => why[locale]);
+  const groups = await Promise.all(
+    [...byReason].map(async ([why, found]) => ({
+      why,
+      stones: await Promise.all(found.map(({ stone }) => cardView(stone, locale))),
+    })),
+  );
+  return groups.sort((one, other) => other.stones.length - one.stones.length);
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { classes } from "#app/ui/classes.ts";
+import sheet from "./sheet.module.css";
+
+/** Says that the page can be printed, and does it. */
+export function PrintButton({ className }: { className?: string | undefined }) {
+  const t = useTranslations("common.print");
+  return (
+    <button type="button" className={classes(sheet.press, className)} onClick={() => window.print()}>
+      {t("button")}
+    </button>
+  );
+}

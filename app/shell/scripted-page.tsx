@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from "react";
+import { Head } from "#app/head/head.tsx";
+import sheet from "#app/print/sheet.module.css";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
+import styles from "./scripted-page.module.css";
+
+type Props = {
+  title: string;
+  description: string;
+  /** Address of the picture that is shown where the page is shared. */
+  preview: string;
+  lead: string;
+  leadClassName: string | undefined;
+  /** What to do without scripts. */
+  noScript: string;
+  children: ReactNode;
+};
+
+/** A page that only a script can fill, from its address and from what this device keeps. It can be printed. */
+export function ScriptedPage({
+  title,
+  description,
+  preview,
+  lead,
+  leadClassName,
+  noScript,
+  children,
+}: Props) {
+  return (
+    <div className={`${sheet.sheet} ${styles.page}`}>
+      <Head title={title} description={description} preview={preview} hidden />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={typography.statement}>{title}</h1>
+        <p className={classes(typography.lead, leadClassName, sheet.screenOnly)}>{lead}</p>
+      </header>
+      <noscript>
+        <p className={`${grid.inset} ${typography.lead} ${styles.noScript}`}>{noScript}</p>
+      </noscript>
+      <Suspense>{children}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { activeForKey } from "./dropdown-keys.ts";
+import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
+import { useDropdownOptions } from "./use-dropdown-options.ts";
+
+/**
+ * What is typed, what is found for it, and which of it is active: typing narrows the list, arrow keys walk it with
+ * wrap-around, Enter chooses or takes what was typed, Escape closes and then empties the field.
+ */
+export function useDropdown(
+  search: DropdownSearch,
+  onSelect: (option: DropdownOption) => void,
+  onSubmit?: (query: string) => void,
+) {
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { options, settled } = useDropdownOptions(query, search);
+  const open = wanted && settled && query.trim() !== "";
+
+  function show(shown: boolean) {
+    setWanted(shown);
+    setActive(-1);
+  }
+
+  function type(text: string) {
+    setQuery(text);
+    show(true);
+  }
+
+  function walkTo(index: number) {
+    setWanted(true);
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  function choose(option: DropdownOption) {
+    setQuery(option.href === undefined ? option.label : "");
+    show(false);
+    onSelect(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const option = options[active];
+    const target = activeForKey(event.key, active, options.length);
+    if (event.key === "Enter" && open && option) choose(option);
+    else if (event.key === "Enter" && query.trim() !== "") onSubmit?.(query);
+    else if (event.key === "Escape" && open) show(false);
+    else if (event.key === "Escape" && query !== "") setQuery("");
+    else if (target !== undefined) walkTo(target);
+    else return;
+    event.preventDefault();
+  }
+
+  function optionProps(option: DropdownOption, index: number) {
+    return {
+      role: "option",
+      "aria-selected": index === active,
+      onPointerMove: () => setActive(index),
+      onClick: () => choose(option),
+    };
+  }
+
+  const reopen = () => setWanted(true);
+  const close = () => show(false);
+  return { list, query, options, open, active, type, reopen, close, onKeyDown, optionProps };
+}
