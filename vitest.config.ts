@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build/inline-scripts.ts";
 
@@ -6,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["studio/**", "node_modules/**", "dist/**", ".cache/**"],
+    // Many tests of the server wait most of their time; by itself Vitest leaves one core of two alone.
+    maxWorkers: Math.max(2, availableParallelism()),
     reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],
     testTimeout: 60_000,
     hookTimeout: 60_000,

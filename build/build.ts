@@ -13,6 +13,7 @@ import { writeLanguages } from "./languages.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { REDIRECTS } from "./redirects.ts";
+import { writeRoomPreviews } from "./room-previews.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 
 /** As the pages take it, whose canonical links begin with it. */
@@ -32,13 +33,15 @@ if (process.argv.includes("--if-stale") && (await readStamp()) === stamp) {
 }
 
 async function build() {
-  const { jobs } = await prepareDerivedFiles(await catalogueOrExit());
+  const catalogue = await catalogueOrExit();
+  const { jobs, manifest } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
   // Pages name pictures by what they will be made of, so neither waits for the other.
   const pages = buildPages();
   const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, pages.written));
   await Promise.all([pages.compressed, pictures]);
   await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
+  await writeRoomPreviews(catalogue, manifest, NEXT_SITE);
   await writeStamp(stamp);
   await changeSite();
 }

@@ -10,20 +10,29 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script></body>`;
 
-test("what a page loads is named once in a script that waits, and nowhere else", () => {
-  const html = withDeferredScripts(PAGE);
+const MANIFEST = { entry: { module: "/assets/entry.js" }, routes: { root: {}, "en:$&": {}, "en:other": {} } };
+const finished = (page: string) => withDeferredScripts(page, async () => MANIFEST);
+
+test("what a page loads is named once in a script that waits, and nowhere else", async () => {
+  const html = await finished(PAGE);
   expect(html).not.toMatch(/<link|type="module"/);
-  expect(html).toContain('(["/assets/manifest.js","/assets/shell.js"])');
-  expect(html).toContain('["/assets/manifest.js","/assets/root.js","/assets/home.js"].map');
+  expect(html).toContain('(["/assets/shell.js"])');
+  expect(html).toContain('["/assets/root.js","/assets/home.js"].map');
   expect(html).toContain('{"root":route0,"en:$&":route1}');
   expect(html).toContain('import("/assets/entry.js")');
   const [, script = ""] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
   expect(() => new Function(script)).not.toThrow();
 });
 
-test("a page that React Router starts otherwise stops the build", () => {
-  expect(() => withDeferredScripts(PAGE.replace("route1 from", "route1, { x } from"))).toThrow(
+test("of all routes a page has its own", async () => {
+  const html = await finished(PAGE);
+  expect(html).toContain('"routes":{"root":{},"en:$&":{}}');
+  expect(html).not.toContain("manifest.js");
+});
+
+test("a page that React Router starts otherwise stops the build", async () => {
+  await expect(finished(PAGE.replace("route1 from", "route1, { x } from"))).rejects.toThrow(
     "deferred-scripts.ts",
   );
-  expect(() => withDeferredScripts("<body></body>")).toThrow("deferred-scripts.ts");
+  await expect(finished("<body></body>")).rejects.toThrow("deferred-scripts.ts");
 });

@@ -1,28 +1,37 @@
+import { manifestOf, type RouteManifest } from "./route-manifest.ts";
+
 /** Scripts of a page as React Router writes them: `import` of its manifest and its routes, then of the entry. */
 const START =
   /<script type="module" async="">import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*window\.__reactRouterRouteModules = (\{[^}]*\});\n\nimport\("([^"]+)"\);<\/script>/;
 const ROUTE = /import \* as (route\d+) from "([^"]+)";/g;
+const ROUTE_ID = /"([^"]+)":route\d+/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /** Longest wait for the pictures that a page opens with, ms: on a line so slow, a page that answers comes first. */
 const PATIENCE_MS = 3000;
 
 /**
- * Has a page fetch its scripts when the pictures that it opens with are there, so that the line is theirs alone: a page can
- * be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
+ * Has a page fetch its scripts when it is painted with the pictures that it opens with, so that the line and the processor
+ * are theirs alone: a page can be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
  * something ends the wait. A page that is prerendered fetches them too and runs them only when it is shown: until then it
  * starts no clock, stores nothing and leaves the processor to the page that the visitor is on.
  * @param html page as React Router has written it
+ * @param manifestAt the table of routes that stands at an address
  * @throws where its scripts are written otherwise than by React Router 8.4
  */
-export function withDeferredScripts(html: string): string {
-  const [start, manifest, imports = "", modules = "", entry] = START.exec(html) ?? [];
+export async function withDeferredScripts(
+  html: string,
+  manifestAt: (href: string) => Promise<RouteManifest>,
+): Promise<string> {
+  const [start, manifest = "", imports = "", modules = "", entry] = START.exec(html) ?? [];
   if (start === undefined)
     throw new Error("React Router starts its pages otherwise: see build/deferred-scripts.ts");
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href).filter((href) => href !== manifest);
   const routes = [...imports.matchAll(ROUTE)];
   const names = routes.map(([, name]) => name).join(", ");
-  const files = [manifest, ...routes.map(([, , file]) => file)];
+  const files = routes.map(([, , file]) => file);
+  const ids = [...modules.matchAll(ROUTE_ID)].map(([, id = ""]) => id);
+  const own = JSON.stringify(manifestOf(await manifestAt(manifest), ids)).replaceAll("<", "\\u003c");
   return html.replaceAll(PRELOAD, "").replace(
     start,
     () => `<script>(${whenOpened})(${PATIENCE_MS}).then(() => {
@@ -30,7 +39,8 @@ export function withDeferredScripts(html: string): string {
 return (${whenShown})();
 }).then(() => {
 return Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
-}).then(([, ${names}]) => {
+}).then(([${names}]) => {
+window.__reactRouterManifest = ${own};
 window.__reactRouterRouteModules = ${modules};
 return import(${JSON.stringify(entry)});
 });</script>`,
@@ -38,13 +48,16 @@ return import(${JSON.stringify(entry)});
 }
 
 /**
- * Runs in the page, as its text: waits for the pictures that it opens with, whether they come or fail, but at most
- * `patience` ms and until the visitor does something.
+ * Runs in the page, as its text: waits until the page is painted with the pictures that it opens with, whether they come
+ * or fail, but at most `patience` ms and until the visitor does something. A page that is prerendered is not painted.
  */
 function whenOpened(patience: number): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  const painted = () =>
+    document.prerendering ||
+    new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
   return Promise.race([
-    Promise.allSettled([...pictures].map((picture) => picture.decode())),
+    Promise.allSettled([...pictures].map((picture) => picture.decode())).then(painted),
     new Promise((done) => setTimeout(done, patience)),
     ...["pointerdown", "keydown"].map(
       (act) => new Promise((done) => addEventListener(act, done, { once: true, capture: true })),

@@ -2,17 +2,24 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withDeferredScripts } from "./deferred-scripts.ts";
 import { withInlineStyles } from "./inline-styles.ts";
+import { readRouteManifest } from "./route-manifest.ts";
 
 /** Does to every page below `site` what React Router cannot do when it writes them. */
 export async function finishPages(site: string): Promise<void> {
-  const sheets = new Map<string, Promise<string>>();
-  const sheet = (href: string) => {
-    const text = sheets.get(href) ?? readFile(join(site, href), "utf8");
-    sheets.set(href, text);
-    return text;
-  };
+  const text = once((href) => readFile(join(site, href), "utf8"));
+  const manifest = once(async (href) => readRouteManifest(await text(href)));
   for await (const page of glob(`${site}/**/index.html`)) {
     const html = await readFile(page, "utf8");
-    await writeFile(page, withDeferredScripts(await withInlineStyles(html, sheet)));
+    await writeFile(page, await withDeferredScripts(await withInlineStyles(html, text), manifest));
   }
+}
+
+/** Reads each file once, however many pages name it. */
+function once<Read>(read: (href: string) => Promise<Read>): (href: string) => Promise<Read> {
+  const known = new Map<string, Promise<Read>>();
+  return (href) => {
+    const reading = known.get(href) ?? read(href);
+    known.set(href, reading);
+    return reading;
+  };
 }

@@ -12,7 +12,7 @@ test("the style sheets stand in the page, in their order, and their links are sw
     '<link rel="stylesheet" href="/assets/shell.css#"/><link rel="stylesheet" href="/assets/stone.css"/>';
   expect(await withInlineStyles(`<head>${links}</head>`, sheet)).toBe(
     "<head><style>a{content:'$&'}b{}</style>" +
-      '<link disabled="" rel="stylesheet" href="/assets/shell.css#"/>' +
+      '<link disabled="" rel="stylesheet" href="/assets/shell.css"/>' +
       '<link disabled="" rel="stylesheet" href="/assets/stone.css"/></head>',
   );
 });

@@ -1,4 +1,6 @@
-const LINK = /<link (rel="stylesheet" href="([^"#]+)#?"\/>)/g;
+import { withoutReloadMarks } from "./route-manifest.ts";
+
+const LINK = /<link (rel="stylesheet" href="([^"]+)"\/>)/g;
 
 /**
  * Puts the style sheets of a page into the page itself, so that it is painted when it arrives and not a round trip later:
@@ -9,9 +11,10 @@ export async function withInlineStyles(
   html: string,
   sheet: (href: string) => Promise<string>,
 ): Promise<string> {
-  const texts = await Promise.all([...html.matchAll(LINK)].map(([, , href = ""]) => sheet(href)));
+  const page = withoutReloadMarks(html);
+  const texts = await Promise.all([...page.matchAll(LINK)].map(([, , href = ""]) => sheet(href)));
   let style = `<style>${texts.map((text) => text.trim()).join("")}</style>`;
-  return html.replaceAll(LINK, (_, link: string) => {
+  return page.replaceAll(LINK, (_, link: string) => {
     const first = style;
     style = "";
     return `${first}<link disabled="" ${link}`;

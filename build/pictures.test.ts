@@ -49,10 +49,13 @@ test("every picture is there in the widths that its master allows", async () => 
   expect(JSON.parse(await readFile(join(root, "cache/manifest.json"), "utf8"))).toEqual(manifest);
 });
 
-test("slabs and the site have a preview of 1200 x 630 for shared links", async () => {
+test("slabs, rooms and the site have a preview of 1200 x 630 for shared links", async () => {
   const { publicDir, derive } = await start();
   const { manifest } = await derive();
   expect(manifest["interiors/101"]?.social).toBeUndefined();
+  expect(manifest["rooms/onyx/onyx-blue-kitchen"]?.social).toMatch(
+    /^\/images\/social\/rooms\/onyx\/onyx-blue-kitchen-1200\.[0-9a-f]{8}\.jpg$/,
+  );
   expect(manifest["social/default"]?.social).toMatch(/^\/images\/social\/default-1200\.[0-9a-f]{8}\.jpg$/);
   const { width, height, format } = await sharp(join(publicDir, manifest[NAME]?.social ?? "")).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
@@ -61,7 +64,7 @@ test("slabs and the site have a preview of 1200 x 630 for shared links", async (
 test("a second run makes nothing; a new master makes its own files anew and removes the old ones", async () => {
   const { content, publicDir, derive } = await start();
   const first = await derive();
-  expect(first.made).toBe(41 * 2 - 2 + 7);
+  expect(first.made).toBe(41 * 2 - 2 + 7 + 10);
   expect((await derive()).made).toBe(0);
   await putPicture(content, `${NAME}.png`, await photograph(900, 500, "#112233"));
   const second = await derive();

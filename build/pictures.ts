@@ -73,7 +73,8 @@ async function planOf(
     const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
     ask(picture, renditions);
     const cover = covers.get(slot.name);
-    const previewed = slot.kind === "social" ? picture : cover && catalogue.pictures.get(cover);
+    const isOwn = slot.kind === "social" || (slot.shared && picture.made !== "missing");
+    const previewed = isOwn ? picture : cover && catalogue.pictures.get(cover);
     const social = previewed && socialRendition(slot.name, previewed);
     if (social) ask(previewed, [social]);
     manifest[slot.name] = { ...facts, sources, ...(social && { social: `/${social.file}` }) };

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, link, mkdir, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -12,8 +12,8 @@ import {
   testRoom,
   writeTestContent,
 } from "#catalogue/testing/content.ts";
+import { linkProject, PROJECT } from "./testing/link-project.ts";
 
-const PROJECT = resolve(import.meta.dirname, "..");
 /** Another owner's content comes in its place; what is installed and built is made anew. */
 const LEFT_OUT = ["studio", "content", "node_modules", "dist", "data", "test-results"];
 const SLAB = "stones/marble/carrara";
@@ -47,10 +47,11 @@ test("without studio/ the site installs, passes its checks and shows the owner's
 async function siteWithoutStudio(): Promise<string> {
   const content = await writeTestContent(testRoom("kitchen-1", "kitchen"));
   const site = dirname(content);
-  for (const name of await readdir(PROJECT)) {
-    if (!name.startsWith(".") && !LEFT_OUT.includes(name))
-      await linkAll(join(PROJECT, name), join(site, name));
-  }
+  const names = await readdir(PROJECT);
+  await linkProject(
+    site,
+    names.filter((name) => !name.startsWith(".") && !LEFT_OUT.includes(name)),
+  );
   await linkPackages(site);
   for (const words of ["messages", "prose"]) {
     await cp(join(PROJECT, "content", words), join(content, words), { recursive: true });
@@ -59,13 +60,6 @@ async function siteWithoutStudio(): Promise<string> {
   await fillPictures(content);
   await putPicture(content, `${SLAB}.png`, await photograph(1600, 1000, "#186838"));
   return site;
-}
-
-/** By hard links, as a symbolic one would lead a program back to where the studio is. */
-async function linkAll(from: string, to: string): Promise<void> {
-  if (!(await stat(from)).isDirectory()) return link(from, to);
-  await mkdir(to);
-  for (const name of await readdir(from)) await linkAll(join(from, name), join(to, name));
 }
 
 /** What is installed, but for the packages that the studio alone asks for. */

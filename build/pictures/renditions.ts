@@ -55,7 +55,7 @@ function use({ kind, optional }: PictureSlot, isCover: boolean): keyof typeof WI
   return optional ? "still" : "picture";
 }
 
-/** The preview that shared links show: one for each stone, and one for all other pages. JPEG, as not every reader knows AVIF. */
+/** The preview that shared links show: one for each stone and room, for each stone in its rooms, and one for all other pages. JPEG, as not every reader knows AVIF. */
 export function socialRendition(slotName: string, picture: Master): Rendition {
   const name = slotName.replace(/^social\//, "");
   return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
