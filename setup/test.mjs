@@ -15,8 +15,7 @@ const times = [];
 
 try {
   await part("Packages", install);
-  const browser = await part("Browser", chromium);
-  const env = browser ? { CHROMIUM: browser } : {};
+  const env = await part("Browser", chromium);
   await (options.content ? contentSet(env) : everything(env));
   console.log(`\nAll tests hold.\n${table()}`);
 } catch (error) {

@@ -15,12 +15,12 @@ const CATEGORIES = {
     "Double blue box": `37${_}000,00${_}rsd`,
     "Triple blue box": `42${_}000,00${_}rsd`,
     "Triple green box": `42${_}000,00${_}rsd`,
-    "Triple gray box": `42${_}000,00${_}rsd`,
+    "Triple grey box": `42${_}000,00${_}rsd`,
   },
   ashtrays: {
     "Brown marble ashtray": null,
     "Black marble ashtray": null,
-    "Gray marble ashtray": null,
+    "Grey marble ashtray": null,
   },
   "jewelry-boxes": { Carrara: null },
   "marble-lamps": {
@@ -34,7 +34,7 @@ const CATEGORIES = {
     "Marble beach": null,
     "Moss green pebbles": null,
   },
-  stools: { "Gray stool": null, "Black stool": null, "White stool": null },
+  stools: { "Grey stool": null, "Black stool": null, "White stool": null },
 } satisfies Record<string, Record<string, string | null>>;
 
 const STANDS = "/accessories/clock-stands-and-boxes";
@@ -49,7 +49,8 @@ for (const { locale, prefix } of LANGUAGES) {
       await page.goto(`${prefix}/accessories/${category}`);
       const heading = page.getByRole("heading", { level: 1 });
       if (locale === "en") {
-        await expect(heading).toHaveText(new RegExp(`^${category.replaceAll("-", " ")}$`, "i"));
+        const title = category.replaceAll("-", " ").replace("jewelry", "jewellery");
+        await expect(heading).toHaveText(new RegExp(`^${title}$`, "i"));
         await expect(models(page).getByRole("heading", { level: 2 })).toHaveText(Object.keys(prices));
       }
       await expect(models(page)).toHaveCount(Object.keys(prices).length);

@@ -1,15 +1,7 @@
-import config from "../playwright.config.ts";
+import { choose } from "./listing-on-page.ts";
 import { expectModel } from "./model-viewer.ts";
 import { SCREENS } from "./screens.ts";
-import { expect, open, type Page, test } from "./site.ts";
-
-// The test runner switches the browser's cache of whole pages off.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+import { expect, hydrated, open, type Page, test, workedOff } from "./site.ts";
 
 test("every page is there again at once when a visitor comes back", async ({ page }) => {
   test.slow();
@@ -43,8 +35,8 @@ test("a table that was drawn in 3D is there again too", async ({ page }) => {
 
 test("a filter and the place on the page are as they were left", async ({ page }) => {
   await open(page, "/sm-quartz");
-  await page.getByRole("button", { name: /^grey/ }).click();
-  await page.getByRole("button", { name: "By name" }).click();
+  await choose(page, "colour", "grey");
+  await choose(page, "sort", "name");
   const tiles = page.getByRole("region", { name: "Stones", exact: true }).getByRole("link");
   const before = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await tiles.last().scrollIntoViewIfNeeded();
@@ -71,6 +63,26 @@ test("an open tab stays open, and the menu that led away is closed", async ({ pa
   expect(await isMarked(page), await reasons(page)).toBe(true);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Stairs/);
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+});
+
+test("what was kept since is kept on the page that a visitor comes back to", async ({ page }) => {
+  await open(page, "/marble");
+  await mark(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Carrara/ })
+    .first()
+    .click();
+  const button = page.getByRole("main").getByRole("button", { name: "Keep Carrara", exact: true });
+  await hydrated(page);
+  await workedOff(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  const list = page.getByRole("banner").getByRole("link", { name: /^My list: / });
+  await expect(list).toHaveAccessibleName("My list: 1 item");
+  await expect(button.first()).toHaveAttribute("aria-pressed", "true");
 });
 
 /** What only this very page knows, and how far it was scrolled when it was left: one that is loaded anew does not. */

@@ -1,4 +1,5 @@
-import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { choiceButton, choose, countBeside } from "./listing-on-page.ts";
+import { expect, hydrated, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const WORDS = {
@@ -14,14 +15,14 @@ test("a page asks for its scripts once the picture that it opens with is there",
   await workedOff(page);
   expect(asked).toEqual([]);
   await release();
-  await running(page);
+  await hydrated(page);
   expect(asked.length).toBeGreaterThan(5);
 });
 
 test("a picture that cannot be had does not keep a page from running", async ({ page, faults }) => {
   await page.route("**/images/stones/granit/magma*", (route) => route.abort());
   await page.goto("/granit/magma");
-  await running(page);
+  await hydrated(page);
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   faults.length = 0;
 });
@@ -33,7 +34,7 @@ for (const act of ["pointer", "key"] as const) {
     await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
     if (act === "pointer") await page.mouse.click(5, 5);
     else await page.keyboard.press("Tab");
-    await running(page);
+    await hydrated(page);
     await release();
   });
 }
@@ -41,7 +42,7 @@ for (const act of ["pointer", "key"] as const) {
 test("a picture that takes too long is waited for no longer", async ({ page }) => {
   const { release } = await hold(page, "**/images/stones/granit/magma*");
   await page.goto("/granit/magma", { waitUntil: "domcontentloaded" });
-  await running(page);
+  await hydrated(page);
   await release();
 });
 
@@ -59,7 +60,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(slide(1).getByRole("heading")).toBeInViewport();
     await expect(slide(0)).toHaveAttribute("inert");
     await release();
-    await running(page);
+    await hydrated(page);
     await expect(carousel).toHaveAttribute("data-mounted");
     await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
     await expect(slide(1)).not.toHaveAttribute("inert");
@@ -73,24 +74,22 @@ for (const { locale, prefix } of LANGUAGES) {
     const { release } = await hold(page, SCRIPTS);
     await page.goto(`${prefix}/granit`, { waitUntil: "domcontentloaded" });
     const all = await tiles(page).count();
-    await choice(page, "colour", "white").click();
+    await choose(page, "colour", "white");
     await expect(page).toHaveURL(`${prefix}/granit?colour=white`);
     const early = await rows(page);
     expect(early.length).toBeGreaterThan(3);
     expect(early.length).toBeLessThan(all);
-    expect(early).toHaveLength(
-      Number(await choice(page, "colour", "white").locator("span").last().textContent()),
-    );
+    expect(early).toHaveLength(await countBeside(page, "colour", "white"));
     await expectPressed(page, "colour", "white");
     await release();
     await taken(page);
     await expect.poll(() => tiles(page).count()).toBe(early.length);
     expect(await rows(page)).toEqual(early);
     await expectPressed(page, "colour", "white");
-    await choice(page, "colour", "").click();
+    await choose(page, "colour", "white");
     await expect.poll(() => tiles(page).count()).toBe(all);
     await expect(page).toHaveURL(`${prefix}/granit`);
-    await expectPressed(page, "colour", "");
+    await expect(choiceButton(page, "colour", "white")).toHaveAttribute("aria-pressed", "false");
   });
 }
 
@@ -98,9 +97,9 @@ test("a colour chosen early can be taken back early", async ({ page }) => {
   const { release } = await hold(page, SCRIPTS);
   await page.goto("/onyx", { waitUntil: "domcontentloaded" });
   const all = await rows(page);
-  await choice(page, "colour", "yellow").click();
+  await choose(page, "colour", "yellow");
   expect((await rows(page)).length).toBeLessThan(all.length);
-  await choice(page, "colour", "").click();
+  await choose(page, "colour", "yellow");
   expect(await rows(page)).toEqual(all);
   expect(page.url()).toMatch(/\/onyx$/);
   await release();
@@ -113,8 +112,8 @@ test("a listing's address is read before the scripts are there, and its tiles st
 }) => {
   await open(page, "/marble");
   await taken(page);
-  await choice(page, "colour", "beige").click();
-  await choice(page, "sort", "name").click();
+  await choose(page, "colour", "beige");
+  await choose(page, "sort", "name");
   await expectPressed(page, "colour", "beige");
   await expectPressed(page, "sort", "name");
   const chosen = { names: await names(page), rows: await rows(page) };
@@ -133,7 +132,7 @@ test("an order chosen early is kept until the grid can be laid out anew", async 
   const { release } = await hold(page, SCRIPTS);
   await page.goto("/travertin", { waitUntil: "domcontentloaded" });
   const listed = await names(page);
-  await choice(page, "sort", "name").click();
+  await choose(page, "sort", "name");
   await expectPressed(page, "sort", "name");
   expect(await names(page)).toEqual(listed);
   await release();
@@ -159,9 +158,7 @@ test("a choice that only the router's late arrival missed is taken over", async 
   await taken(page);
   await expect(page).toHaveURL("/granit?colour=red");
   await expectPressed(page, "colour", "red");
-  await expect
-    .poll(() => tiles(page).count())
-    .toBe(Number(await choice(page, "colour", "red").locator("span").last().textContent()));
+  await expect.poll(() => tiles(page).count()).toBe(await countBeside(page, "colour", "red"));
 });
 
 test("a menu that was opened before the scripts are there stays open", async ({ page }) => {
@@ -201,22 +198,16 @@ function scriptsAsked(page: Page): string[] {
   return asked;
 }
 
-async function running(page: Page) {
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-}
-
 /** Until React has taken the tiles over. */
 async function taken(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main ul > li[data-colour]") ?? {}).some((key) =>
+    Object.keys(document.querySelector("main ul > li[data-facets]") ?? {}).some((key) =>
       key.startsWith("__react"),
     ),
   );
 }
 
-const tiles = (page: Page) => page.locator("main ul > li[data-colour]:visible");
-const choice = (page: Page, name: "colour" | "sort", value: string) =>
-  page.locator(`main button[name="${name}"][value="${value}"]`);
+const tiles = (page: Page) => page.locator("main ul > li[data-facets]:visible");
 
 async function expectPressed(page: Page, name: "colour" | "sort", value: string) {
   await expect(page.locator(`main button[name="${name}"][aria-pressed="true"]`)).toHaveAttribute(

@@ -6,7 +6,7 @@ const WORDS = {
     carousel: "carousel",
     slide: "slide",
     of: ["1 of 2", "2 of 2"],
-    buttons: ["Our Projects", "Contact Us"],
+    buttons: [["See all stones", "Our Projects"], ["Contact Us"]],
     previous: "Previous",
     next: "Next",
     pause: "Pause",
@@ -17,7 +17,7 @@ const WORDS = {
     carousel: "karusel",
     slide: "slajd",
     of: ["1 od 2", "2 od 2"],
-    buttons: ["Naši projekti", "Kontaktirajte nas"],
+    buttons: [["Pogledajte sve vrste kamena", "Naši projekti"], ["Kontaktirajte nas"]],
     previous: "Prethodno",
     next: "Sledeće",
     pause: "Pauziraj",
@@ -40,13 +40,15 @@ for (const { locale, prefix } of LANGUAGES) {
     const words = WORDS[locale];
     await open(page, prefix || "/");
     await expect(carousel(page, words)).toHaveAttribute("aria-roledescription", words.carousel);
-    for (const [index, path] of ["/portfolio", "/contact"].entries()) {
+    for (const [index, paths] of [["/stones", "/portfolio"], ["/contact"]].entries()) {
       const one = slide(page, index === 0 ? 1 : 2, words);
       await expect(one).toHaveAttribute("aria-roledescription", words.slide);
       await expect(one).not.toHaveAttribute("inert");
       await expect(one.getByRole("heading")).toBeInViewport();
-      const way = one.getByRole("link", { name: words.buttons[index] ?? "" });
-      await expect(way).toHaveAttribute("href", `${prefix}${path}`);
+      for (const [place, path] of paths.entries()) {
+        const button = one.getByRole("link", { name: words.buttons[index]?.[place] ?? "" });
+        await expect(button).toHaveAttribute("href", `${prefix}${path}`);
+      }
       const other = slide(page, index === 0 ? 2 : 1, words);
       await expect(other).toHaveAttribute("inert");
       await expect(other.getByRole("heading", { includeHidden: true })).not.toBeInViewport();
@@ -143,7 +145,7 @@ test("the slide out of sight cannot be reached by key", async ({ page }) => {
     await page.keyboard.press("Tab");
     reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
   }
-  expect([...reached]).toContain("Our Projects");
+  expect([...reached]).toContain("See all stones");
   expect([...reached]).not.toContain("Contact Us");
 });
 

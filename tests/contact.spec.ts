@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { LETTERS_PORT } from "./ports.ts";
-import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -123,6 +123,19 @@ test("the stone that the visitor came from is named and sent along", async ({ pa
   expect((await lettersWith(page, mark))[0]?.text).toContain("Carrara");
 });
 
+test("the stones that were laid in a room arrive by name, those beside them too", async ({ page }) => {
+  const mark = `room-${Date.now()}`;
+  await open(page, "/contact?about=rooms/kitchen-1?worktop=nero-marquina%26beside=taj-mahal%26floor=gold");
+  await field(page, "Phone").fill("064 000 0000");
+  await field(page, "Message").fill(mark);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+  expect((await lettersWith(page, mark))[0]?.text.replaceAll(/\s+/g, " ")).toMatch(
+    /A kitchen with an island \(Island, Splashback: Calacatta Borghini; Worktop: Nero Marquina; compared with Taj Mahal\)/,
+  );
+});
+
 test("a double click sends one enquiry", async ({ page }) => {
   const mark = `double-${Date.now()}`;
   await open(page, "/contact");
@@ -145,7 +158,7 @@ test("a form that is sent before the scripts are there says so, and goes on sayi
   await page.unroute("**/assets/*.js");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL("/contact#sent");
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await hydrated(page);
   await expect(page.locator("#sent")).toBeVisible();
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
   expect((await lettersWith(page, mark))[0]?.text).toContain("marble/carrara");

@@ -1,23 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
+import { linkProject, PROJECT } from "#build/testing/link-project.ts";
 import { SITE_PORT } from "./ports.ts";
 import { expect as expectSoon, type Page, test } from "./site.ts";
 
 const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
 
-const CODE = ["app", "build", "catalogue", "enquiry", "room-view", "server"];
-const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
-/** Large, and never written over in place: linked file by file. */
-const LINKED = ["content", ".cache/public"];
-/** Written anew by this test. */
+const NEEDED = [
+  ...["app", "build", "catalogue", "enquiry", "room-view", "server", "content", ".cache/public"],
+  ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
+];
 const PRICES = "content/accessories/clock-stands-and-boxes.yaml";
 const PROSE = "content/prose/about-quality.en.md";
 const WORDS = "content/messages/en/about.json";
-const EDITED = [PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
+/** Written over by this test or by the development server. */
+const WRITTEN = [PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
 
 /** Vite compiles a page when it is asked for it, which takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 40_000 });
@@ -31,7 +32,9 @@ test.use({ baseURL: SITE });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  project = copyOfProject();
+  project = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
+  await linkProject(project, NEEDED, WRITTEN);
+  symlinkSync(join(PROJECT, "node_modules"), join(project, "node_modules"));
   dev = spawn(process.execPath, ["build/dev.ts"], {
     cwd: project,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(project, "data") },
@@ -111,18 +114,4 @@ async function openDev(page: Page, path: string) {
 
 function edit(file: string, change: (text: string) => string) {
   writeFileSync(join(project, file), change(readFileSync(join(project, file), "utf8")));
-}
-
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
-  for (const folder of CODE) cpSync(folder, join(copy, folder), { recursive: true });
-  for (const file of FILES) cpSync(file, join(copy, file));
-  mkdirSync(join(copy, ".cache/pictures"), { recursive: true });
-  for (const folder of LINKED) execFileSync("cp", ["-al", folder, join(copy, folder)]);
-  for (const file of EDITED) {
-    rmSync(join(copy, file), { force: true });
-    cpSync(file, join(copy, file));
-  }
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-  return copy;
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { localePath } from "#app/i18n/locale.ts";
 import { SCREENS } from "./screens.ts";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, hydrated, LANGUAGES, open, test } from "./site.ts";
 
 /** The most script that a page may name in its HTML, compressed, bytes. What comes later by itself does not count. */
 const MOST_BYTES = 110_000;
@@ -18,6 +18,37 @@ for (const { locale } of LANGUAGES) {
     expect(Object.entries(sizes).filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
   });
 }
+
+for (const path of ["/", "/granit", "/granit/magma", "/contact"]) {
+  test(`${path}: scripts are asked for when the page is painted`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
+  });
+}
+
+test("what a page fetches later does not fetch the page's styles again", async ({ page }) => {
+  await open(page, "/granit/magma");
+  const own = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(own.length).toBeGreaterThan(2);
+  await page.getByRole("region", { name: "What can be cut from one slab" }).scrollIntoViewIfNeeded();
+  await page.getByRole("application").waitFor();
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  expect(fetched.filter((path) => path.endsWith(".css"))).not.toHaveLength(0);
+  expect(fetched.filter((path) => own.includes(path))).toEqual([]);
+});
 
 async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();

@@ -11,7 +11,7 @@ const WORDS = {
     categories: [
       "Clock stands and boxes",
       "Ashtrays",
-      "Jewelry boxes",
+      "Jewellery boxes",
       "Marble lamps",
       "Stone age",
       "Stools",

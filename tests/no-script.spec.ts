@@ -34,7 +34,7 @@ test("what scripts fold away stands open", async ({ page }) => {
     "Onyx",
     "Travertine",
   ]);
-  for (const slide of ["Our Projects", "Contact Us"]) {
+  for (const slide of ["See all stones", "Our Projects", "Contact Us"]) {
     const way = page.getByRole("link", { name: slide });
     await way.scrollIntoViewIfNeeded();
     await expect(way).toBeInViewport();
@@ -51,7 +51,9 @@ test("what scripts fold away stands open", async ({ page }) => {
 
   await page.goto("/models");
   await expect(page.getByText("177.000 rsd")).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Round club table.*Nero Marquina$/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^Round club table.*Nero Marquina \(rendering\)$/ }),
+  ).toBeVisible();
 
   await page.goto("/marble/carrara");
   await expect(page.getByRole("region", { name: "In an interior" }).getByRole("img")).toHaveCount(2);

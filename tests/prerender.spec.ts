@@ -10,9 +10,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
+const HYDRATED = "'hydrated' in document.documentElement.dataset";
+
 /** Tells whether the page ran its scripts or stored anything before it was shown. */
 const TELLS_EARLY = `document.prerendering && document.addEventListener("prerenderingchange", () =>
-  tell(JSON.stringify({ ran: "__reactRouterDataRouter" in window, stored: Object.keys(localStorage) })))`;
+  tell(JSON.stringify({ ran: ${HYDRATED}, stored: Object.keys(localStorage) })))`;
 
 test("a page is made ready while the pointer is on its link, and a press shows it", async ({ baseURL }) => {
   const tab = await openPage(`${baseURL}/granit`);
@@ -23,7 +25,7 @@ test("a page is made ready while the pointer is on its link, and a press shows i
   expect(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(
     0,
   );
-  await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+  await expect.poll(() => tab.evaluate(HYDRATED)).toBe(true);
   await tab.close();
 });
 
@@ -118,7 +120,7 @@ async function openPage(address: string, before = ""): Promise<Tab> {
 }
 
 async function untilRunning(tab: Tab) {
-  await expect.poll(() => ask(tab, "'__reactRouterDataRouter' in window")).toBe(true);
+  await expect.poll(() => ask(tab, HYDRATED)).toBe(true);
 }
 
 /** While a tab goes from page to page it has none that could answer. */
@@ -151,9 +153,15 @@ async function press(tab: Tab, link: string) {
 
 async function placeOf(tab: Tab, link: string) {
   const box = `document.querySelector('${link}').getBoundingClientRect()`;
-  await tab.evaluate(
-    `document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`,
-  );
+  const scroll = () =>
+    tab.evaluate(
+      `document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" }), ${box}.top`,
+    );
+  // Sections that come into sight are laid out then, and may be higher than was guessed.
+  for (let top = await scroll(), before: unknown; top !== before; top = await scroll()) {
+    before = top;
+    await sleep(100);
+  }
   return (await tab.evaluate(
     `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${box})`,
   )) as {

@@ -18,6 +18,7 @@ export const ROOM_WORDS = {
     missing: "The stones could not be loaded. Please reload the page.",
     other: "Srpski",
     title: "A kitchen with an island",
+    laidStones: "Island, Splashback: Calacatta Borghini; Worktop: Nero Marquina",
     inRooms: "This stone in a room",
   },
   sr: {
@@ -35,6 +36,7 @@ export const ROOM_WORDS = {
     missing: "Ploče nisu mogle da se učitaju. Učitajte stranicu ponovo.",
     other: "English",
     title: "Kuhinja sa ostrvom",
+    laidStones: "Ostrvo, Zidna obloga iznad radne ploče: Calacatta Borghini; Radna ploča: Nero Marquina",
     inRooms: "Ovaj kamen u prostoriji",
   },
 } as const;
@@ -53,4 +55,16 @@ export const drawn = (page: Page) =>
 
 export function takeWebGl(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+}
+
+/** The script of the worker that draws. */
+export const DRAWING_WORKER = "**/assets/drawing-worker-*.js";
+
+/** Runs a function in the worker that draws, before its own script. */
+export function beforeDrawing(page: Page, run: () => void): Promise<unknown> {
+  return page.route(DRAWING_WORKER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${run})();${await response.text()}` });
+  });
 }

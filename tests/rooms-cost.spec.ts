@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { drawn, ROOM_TIMEOUT, ROOM_WORDS } from "./room-on-page.ts";
+import { beforeDrawing, drawn, ROOM_TIMEOUT, ROOM_WORDS } from "./room-on-page.ts";
 import { expect, open, test } from "./site.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
 type Held = { textures: number; bitmaps: number };
 
-/** Counts what a page takes from the graphics card, and pictures that are unpacked in memory. */
+/** Counts what the worker that draws takes from the graphics card, and pictures that are unpacked in memory. */
 function countHeld(): void {
   const held: Held = { textures: 0, bitmaps: 0 };
   Object.assign(globalThis, { held });
@@ -32,17 +32,21 @@ function countHeld(): void {
   };
 }
 
-const heldBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { held: Held }).held);
+async function heldBy(page: Page): Promise<Held> {
+  const [worker] = page.workers();
+  if (!worker) throw new Error("No worker draws.");
+  return worker.evaluate(() => (globalThis as unknown as { held: Held }).held);
+}
 
 test("stones that are no longer shown hold no memory", async ({ page }) => {
-  await page.addInitScript(countHeld);
+  await beforeDrawing(page, countHeld);
   await open(page, "/rooms/kitchen-1");
   await drawn(page);
   const first = await heldBy(page);
   expect(first.textures).toBeGreaterThan(0);
   expect(first.bitmaps).toBe(0);
   await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
-  const stones = page.getByRole("group", { name: "Try one of these" }).getByRole("button");
+  const stones = page.getByRole("group", { name: /^Suggestions/ }).getByRole("button");
   for (let i = 0; i < 3; i += 1) {
     await stones.nth(i).click();
     await expect(stones.nth(i)).toHaveAttribute("aria-pressed", "true");
@@ -62,4 +66,12 @@ test("the first view of a room stays within 350 kB", async ({ page }) => {
   await drawn(page);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
+});
+
+test("a room is drawn in a worker, which comes when the room is near", async ({ page }) => {
+  await open(page, "/granit/star-galaxy");
+  expect(page.workers()).toHaveLength(0);
+  await page.getByRole("region", { name: ROOM_WORDS.en.inRooms }).scrollIntoViewIfNeeded();
+  await drawn(page);
+  expect(page.workers()).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
-import { watchLayoutShift } from "./layout-shift.ts";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { watchLayoutShifts } from "./layout-shift.ts";
 import { drawn, ROOM_TIMEOUT, ROOM_WORDS, stageOf } from "./room-on-page.ts";
-import { expect, LANGUAGES, open, test } from "./site.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 import { boxOf, toMiddle } from "./slab-on-page.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
@@ -52,8 +54,9 @@ for (const { locale, prefix } of LANGUAGES) {
 
     await page.getByRole("link", { name: words.ask }).click();
     await expect(page.getByRole("main").locator("form b")).toHaveText(words.title);
+    await expect(page.getByRole("main").locator("form")).toContainText(words.laidStones);
     await expect(page.locator("input[name=subject]")).toHaveValue(
-      `${words.title} (rooms/kitchen-1?worktop=nero-marquina)`,
+      `${words.title} (${words.laidStones}) (rooms/kitchen-1?worktop=nero-marquina)`,
     );
   });
 
@@ -79,7 +82,7 @@ test("a suggested stone is laid on the chosen surface by a press", async ({ page
   await drawn(page);
   await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
   const stone = page
-    .getByRole("group", { name: "Try one of these" })
+    .getByRole("group", { name: /^Suggestions/ })
     .getByRole("button", { pressed: false })
     .last();
   const name = await stone.innerText();
@@ -87,6 +90,23 @@ test("a suggested stone is laid on the chosen surface by a press", async ({ page
   await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
   await expect(page.getByRole("button", { name: ROOM_WORDS.en.worktop })).toContainText(name);
   await drawn(page);
+});
+
+test("what is laid is seen: a black island where a white one stood", async ({ page }) => {
+  const lightness = async () => {
+    const shot = await stageOf(page).screenshot();
+    const { width = 0, height = 0 } = await sharp(shot).metadata();
+    // The side of the island.
+    const [left, top] = [Math.round(0.68 * width), Math.round(0.75 * height)];
+    const side = await sharp(shot).extract({ left, top, width: 20, height: 40 }).png().toBuffer();
+    return (await sharp(side).stats()).channels[0]?.mean ?? 0;
+  };
+  await open(page, "/rooms/kitchen-1");
+  await drawn(page);
+  expect(await lightness()).toBeGreaterThan(120);
+  await open(page, "/rooms/kitchen-1?island=nero-assoluto");
+  await drawn(page);
+  await expect.poll(lightness).toBeLessThan(80);
 });
 
 test("a slab is stepped as far as an address can tell, and is found there again", async ({ page }) => {
@@ -165,12 +185,81 @@ test("a room's address is copied, or its link leads there", async ({ page, conte
   await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });
 
+test("a shared room is previewed by the stone in it, one without by itself", async ({ page }) => {
+  for (const [address, picture] of [
+    ["/rooms/kitchen-1", /\/rooms\/kitchen-1-1200\.\w+\.jpg$/],
+    ["/rooms/kitchen-1?island=star-galaxy", /\/rooms\/granit\/star-galaxy-kitchen-1200\.\w+\.jpg$/],
+    ["/sr/rooms/bathroom-1?wall=star-galaxy", /\/rooms\/granit\/star-galaxy-bathroom-1200\.\w+\.jpg$/],
+  ] as const) {
+    const html = await (await page.request.get(address)).text();
+    const preview = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(preview).toMatch(picture);
+    const { pathname } = new URL(preview);
+    expect((await page.request.get(pathname)).headers()["content-type"]).toBe("image/jpeg");
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`${width} px: nothing moves when the room view comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const shift = await watchLayoutShift(page);
+    const shifts = await watchLayoutShifts(page);
     await open(page, "/rooms/kitchen-1");
     await drawn(page);
-    expect(await shift()).toBeLessThan(0.001);
+    const moved = await shifts();
+    expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
   });
 }
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: on a desktop picture, palette and tools are seen without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // With the most surfaces, and with the longest names.
+    for (const room of ["kitchen-6", "bathroom-4"]) {
+      await open(page, `${prefix}/rooms/${room}`);
+      await drawn(page);
+      for (const each of await controls(page)) await expect(each).toBeInViewport({ ratio: 1 });
+      await expect(stageOf(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`${locale}: on a phone the picture stays in view while one chooses`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}/rooms/kitchen-6`);
+    await drawn(page);
+    const picture = await boxOf(stageOf(page));
+    for (const each of await controls(page)) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(stageOf(page)).toBeInViewport({ ratio: 0.99 });
+      const { y } = await boxOf(each);
+      expect(y).toBeGreaterThan((await boxOf(stageOf(page))).y + picture.height - 1);
+    }
+  });
+
+  test(`${locale}: on a phone the keyboard never goes behind the picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}/rooms/kitchen-6`);
+    await drawn(page);
+    const ask = page.getByRole("link", { name: ROOM_WORDS[locale].ask });
+    await ask.focus();
+    const surface = page.getByRole("button", { name: ROOM_WORDS[locale].worktop });
+    for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      const stage = await boxOf(stageOf(page));
+      expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+    }
+    await expect(surface).toBeFocused();
+  });
+}
+
+/** All with which one chooses in a room, and does something with its picture. */
+function controls(page: Page): Promise<Locator[]> {
+  const room = page.getByRole("main").locator("fieldset button, [role=combobox]");
+  const tools = page
+    .getByRole("link", { name: /Ask about|Upit za/ })
+    .locator("xpath=..")
+    .locator("button, a");
+  return Promise.all([room.all(), tools.all()]).then((all) => all.flat());
+}
+
+const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);

@@ -93,6 +93,23 @@ test("an answer can be clicked", async ({ page }) => {
   await expect(page).toHaveURL("/granit/star-galaxy");
 });
 
+test("Enter on what was typed, and the last of many answers, lead to all of them", async ({ page }) => {
+  await open(page, "/sr/materials");
+  const search = field(page, "Pretražite kamen");
+  await search.fill("otporan na limun");
+  await expect(options(page)).toHaveCount(9);
+  await expect(options(page).last()).toHaveText("Svi rezultati (102)");
+  await options(page).last().click();
+  await expect(page).toHaveURL("/sr/stones?q=otporan+na+limun");
+  await expect(page.locator("li[data-facets]:visible")).toHaveCount(102);
+
+  await open(page, "/materials");
+  await field(page).fill("nero markina");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/stones?q=nero+markina");
+  await expect(page.locator("li[data-facets]:visible").first()).toContainText("Nero Marquina");
+});
+
 for (const [path, words] of [
   [
     "/granit/blue-perl",

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect, type Page };
 
@@ -38,13 +38,18 @@ export const LANGUAGES = [
   { locale: "sr", prefix: "/sr", lang: "sr-Latn" },
 ] as const;
 
-/** Opens a page and waits until the router has taken it over, so that widgets answer. */
+/** Opens a page and waits until it is hydrated, so that widgets answer. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  // React takes the page over section by section.
+  await hydrated(page);
+  // React hydrates what surrounds the page first, then section by section.
   await workedOff(page);
   return response;
+}
+
+/** Until what surrounds the page is hydrated. */
+export function hydrated(page: Page) {
+  return page.waitForFunction(() => document.documentElement.dataset.hydrated);
 }
 
 /** Until the page has worked off what has happened, in real time, also where its own clock stands. */
@@ -52,8 +57,30 @@ export function workedOff(page: Page) {
   return page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
 
+/** Of a request by a worker the browser may report that it failed, or not. */
+export function tolerate(faults: string[], expected: RegExp) {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+}
+
 /** The browser reports a refused or failed request on its console; where the test causes one, that is no fault. */
 export function forget(faults: string[], expected: RegExp) {
   expect(faults.some((fault) => expected.test(fault))).toBe(true);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+  tolerate(faults, expected);
+}
+
+/**
+ * Lays out the sections too that are out of sight. A browser leaves their styles as they were when they were last seen, and
+ * their words out of `innerText`.
+ */
+export function layOutAll(page: Page) {
+  return page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>("section, footer"))
+      section.style.contentVisibility = "visible";
+  });
+}
+
+/** The words that a visitor sees of a part of a page. */
+export async function shownText(part: Locator): Promise<string> {
+  await layOutAll(part.page());
+  return part.innerText();
 }

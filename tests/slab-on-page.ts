@@ -3,7 +3,11 @@ import { expect, open, type Page } from "./site.ts";
 
 const PLAN = "What can be cut from one slab";
 
-export const SLAB_CM = 320;
+/** A usual slab of granite. */
+export const SLAB_CM = 300;
+/** What its picture shows, of which the middle is seen. */
+export const DRAWN_CM = 320;
+const SHOWN = { across: SLAB_CM / DRAWN_CM, down: 180 / 200 };
 export const LIFE_SIZE_PX_PER_CM = 96 / 2.54;
 
 /** Opens a stone's page, goes to its slab and waits until that can be zoomed. */
@@ -42,9 +46,19 @@ export async function toMiddle(page: Page, slab: Locator) {
     .toBe(true);
 }
 
+/** Where the usual slab lies in the box of its picture. */
+export function shownIn({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return {
+    x: x + (width * (1 - SHOWN.across)) / 2,
+    y: y + (height * (1 - SHOWN.down)) / 2,
+    width: width * SHOWN.across,
+    height: height * SHOWN.down,
+  };
+}
+
 /** How many times as wide as its frame the slab is drawn. */
 export async function zoomOf({ slab, picture }: { slab: Locator; picture: Locator }): Promise<number> {
-  return (await boxOf(picture)).width / (await boxOf(slab)).width;
+  return shownIn(await boxOf(picture)).width / (await boxOf(slab)).width;
 }
 
 /** Where a finger is on the window, px. */

@@ -7,9 +7,9 @@ const WORDS = {
     plan: "What can be cut from one slab",
     island: "Kitchen island",
     top: (left: number, top: number) =>
-      `Island top 240 × 100 cm: ${left} cm from the left, ${top} cm from the top`,
-    turned: "Support 74 × 80 cm: 230 cm from the left, 79 cm from the top",
-    yields: "Pieces: 4.18 m² of 6.4 m² (65%). Left over: 2.22 m².",
+      `Island top 240 × 80 cm: ${left} cm from the left, ${top} cm from the top`,
+    turned: "Support 74 × 80 cm: 210 cm from the left, 79 cm from the top",
+    yields: "Pieces: 3.34 m² of 5.4 m² (62%). Left over: 2.06 m².",
     noTurn: "Not enough room to turn it.",
     turn: "Turn",
     putBack: "Put back",
@@ -18,9 +18,9 @@ const WORDS = {
     plan: "Šta se može izrezati iz jedne ploče",
     island: "Kuhinjsko ostrvo",
     top: (left: number, top: number) =>
-      `Ploča ostrva 240 × 100 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
-    turned: "Nosač 74 × 80 cm: 230 cm od leve ivice, 79 cm od gornje",
-    yields: "Komadi: 4,18 m² od 6,4 m² (65%). Ostatak: 2,22 m².",
+      `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
+    turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 79 cm od gornje",
+    yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
     noTurn: "Nema dovoljno mesta da se okrene.",
     turn: "Okreni",
     putBack: "Vrati na mesto",
@@ -54,7 +54,7 @@ for (const { locale, prefix } of LANGUAGES) {
       await expect(section.getByText(words.noTurn)).toBeVisible();
       await expect(piece(15, 96)).toBeFocused();
 
-      await section.getByRole("button", { name: "220 × 100" }).click();
+      await section.getByRole("button", { name: "200 × 100" }).click();
       const upright = slab.getByRole("button").nth(2);
       const lain = (await upright.getAttribute("aria-label")) ?? "";
       await upright.focus();
@@ -97,14 +97,14 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   };
   const piece = at.slab.getByRole("button").nth(2);
   const place = (left: number, top: number) =>
-    `Waterfall end 100 × 89 cm: ${left} cm from the left, ${top} cm from the top`;
-  await expect(piece).toHaveAccessibleName(place(107, 4));
+    `Waterfall end 80 × 89 cm: ${left} cm from the left, ${top} cm from the top`;
+  await expect(piece).toHaveAccessibleName(place(87, 4));
 
   // Two centimetres into the island top: it stops at the saw's cut.
   await drag(20, 5);
   await page.mouse.up();
-  await expect(piece).toHaveAccessibleName(place(127, 6));
-  await expect(at.section.getByText(place(127, 6))).toBeVisible();
+  await expect(piece).toHaveAccessibleName(place(107, 6));
+  await expect(at.section.getByText(place(107, 6))).toBeVisible();
 
   await drag(0, 60);
   await expect(piece).toHaveAttribute("data-state", "astray");

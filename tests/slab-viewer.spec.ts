@@ -1,11 +1,13 @@
 import type { JSHandle, Locator } from "@playwright/test";
-import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { expect, forget, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 import {
   boxOf,
+  DRAWN_CM,
   goToSlab,
   LIFE_SIZE_PX_PER_CM,
   openSlab,
   SLAB_CM,
+  shownIn,
   toMiddle,
   touch,
   zoomOf,
@@ -20,7 +22,7 @@ const WORDS = {
     zoomOut: "Zoom out",
     whole: "Whole slab",
     life: "Life size",
-    scale: "Scale 1 : 5.4, 160 cm wide",
+    scale: "Scale 1 : 5, 150 cm wide",
     lifeSize: /^About life size on most screens, \d+\.?\d? cm wide$/,
   },
   sr: {
@@ -30,7 +32,7 @@ const WORDS = {
     zoomOut: "Umanji",
     whole: "Cela ploča",
     life: "Prirodna veličina",
-    scale: "Razmera 1 : 5,4, širina 160 cm",
+    scale: "Razmera 1 : 5, širina 150 cm",
     lifeSize: /^Na većini ekrana približno prirodna veličina, širina \d+,?\d? cm$/,
   },
 } as const;
@@ -90,7 +92,7 @@ test("keys zoom the slab and move it", async ({ page }) => {
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
   await page.keyboard.press("1");
   await expect
-    .poll(async () => (await boxOf(at.picture)).width / SLAB_CM)
+    .poll(async () => (await boxOf(at.picture)).width / DRAWN_CM)
     .toBeCloseTo(LIFE_SIZE_PX_PER_CM, 1);
   await page.keyboard.press("0");
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
@@ -138,7 +140,7 @@ test("what is under the pointer stays there, and the rules tell what is seen", a
   const point = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.25 };
   await page.mouse.dblclick(point.x, point.y);
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
-  const picture = await boxOf(at.picture);
+  const picture = shownIn(await boxOf(at.picture));
   expect((point.x - picture.x) / picture.width).toBeCloseTo(0.25, 2);
   expect((point.y - picture.y) / picture.height).toBeCloseTo(0.25, 2);
 
@@ -157,8 +159,8 @@ test("what is under the pointer stays there, and the rules tell what is seen", a
   await page.mouse.down();
   await page.mouse.move(point.x - 60, point.y - 40, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await boxOf(at.picture)).x).toBeCloseTo(picture.x - 60, 0);
-  expect((await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
+  await expect.poll(async () => shownIn(await boxOf(at.picture)).x).toBeCloseTo(picture.x - 60, 0);
+  expect(shownIn(await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
 });
 
 test.describe("on a touch screen", { tag: "@typefaces" }, () => {
@@ -194,11 +196,13 @@ test.describe("on a touch screen", { tag: "@typefaces" }, () => {
 
 test("a close view lies at its place on the slab, and is fetched only when it is needed", async ({
   page,
+  faults,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   const close = { left: 1120, top: 700, mmPerPixel: 0.6, width: 1600, height: 1000 };
   const asked = await withSlabs(page, "marble/carrara", { close });
+  forget(faults, /React error #418/);
   const at = await goToSlab(page);
   await at.slab.focus();
   expect(asked).toEqual([]);
@@ -216,13 +220,14 @@ test("a close view lies at its place on the slab, and is fetched only when it is
   expect(part.y + part.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0);
 });
 
-test("another slab of the stone can be shown between the rules", async ({ page }) => {
+test("another slab of the stone can be shown between the rules", async ({ page, faults }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await withSlabs(page, "marble/carrara", { others: 2 });
+  forget(faults, /React error #418/);
   const at = await goToSlab(page);
   const group = at.section.getByRole("group", { name: "Other slabs of this stone" });
   await expect(group.getByRole("radio")).toHaveCount(3);
-  await expect(at.section).toContainText("3 computer-made examples");
+  await expect(at.section).toContainText("3 examples");
   const first = await at.picture.getAttribute("src");
   await group.getByRole("radio", { name: "Slab 1" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -287,9 +292,9 @@ test.describe("without scripts", () => {
   test("the slab stands between its rules with a plan on it", async ({ page }) => {
     await page.goto("/granit/blue-pearl");
     const section = page.getByRole("region", { name: WORDS.en.plan });
-    await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 320 by 200 cm" })).toBeVisible();
+    await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 300 by 180 cm" })).toBeVisible();
     await expect(section.getByRole("list", { name: "Pieces on the slab" })).toContainText(
-      "Worktop 300 × 62 cm",
+      "Worktop 290 × 62 cm",
     );
     await expect(section.getByRole("button")).toHaveCount(0);
   });
@@ -300,9 +305,11 @@ test("the rule at the head has the scale of its picture", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/marble/nero-marquina");
     const rule = page.getByRole("img", { name: "Scale bar: 50 cm" });
-    const head = await boxOf(page.getByRole("img", { name: "Slab of Nero Marquina", exact: true }));
+    const head = await boxOf(
+      page.getByRole("img", { name: "Slab of Nero Marquina (rendering)", exact: true }),
+    );
     const drawn = Math.max(head.width, head.height * 1.6);
     const ticks = await boxOf(rule.locator("svg[data-orientation]"));
-    expect(ticks.width / 50).toBeCloseTo(drawn / SLAB_CM, 1);
+    expect(ticks.width / 50).toBeCloseTo(drawn / DRAWN_CM, 1);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, LANGUAGES, type Page, test } from "./site.ts";
+import { expect, LANGUAGES, type Page, shownText, test } from "./site.ts";
 
 type Breadcrumbs = { itemListElement: { position: number; name: string; item?: string }[] };
 type Product = {
@@ -103,7 +103,7 @@ async function told<T>(part: Locator, type: string): Promise<[T, ...T[]]> {
 
 /** The words that a visitor sees of a part of the page. */
 async function shownIn(part: Locator): Promise<string> {
-  return plain(await part.innerText());
+  return plain(await shownText(part));
 }
 
 function plain(text: string): string {

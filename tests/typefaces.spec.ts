@@ -1,11 +1,10 @@
 import { localePath } from "#app/i18n/locale.ts";
-import { expect, LANGUAGES, type Page, test } from "./site.ts";
+import { watchLayoutShifts } from "./layout-shift.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const SCREENS = ["/", "/granit", "/granit/magma", "/materials", "/about", "/contact"];
 const FACES = ["300 1rem Newsreader", "italic 300 1rem Newsreader", "400 1rem 'Hanken Grotesk'"];
 const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²";
-
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 test.describe("typefaces", { tag: "@typefaces" }, () => {
   for (const { locale } of LANGUAGES) {
@@ -13,9 +12,11 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
       test(`${locale}, ${width} px: nothing moves when they come late`, async ({ page }) => {
         test.slow();
         await page.setViewportSize({ width, height: 844 });
+        const shifts = await watchLayoutShifts(page);
         for (const screen of SCREENS) {
           const path = localePath(locale, screen);
-          expect(await shiftsOfLateTypefaces(page, path), path).toEqual([]);
+          await openWithLateTypefaces(page, path);
+          expect(await shifts(), path).toEqual([]);
         }
       });
     }
@@ -35,7 +36,7 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
     await page.goto("/");
     await typefacesAreHere(page);
     await expect(async () => {
-      await page.goto("/contact");
+      await open(page, "/contact");
       for (const face of FACES) {
         await page.evaluate(
           ([face, letters]) => {
@@ -54,8 +55,8 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
   });
 });
 
-/** What moves (by the measure of Layout Instability) when a page's typefaces come after its first paint. */
-async function shiftsOfLateTypefaces(page: Page, path: string): Promise<string[]> {
+/** Opens a page whose typefaces come after its first paint. */
+async function openWithLateTypefaces(page: Page, path: string) {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   const asked: Promise<unknown>[] = [];
   await page.route("**/*.woff2", async (route) => {
@@ -71,23 +72,6 @@ async function shiftsOfLateTypefaces(page: Page, path: string): Promise<string[]
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   await page.unrouteAll({ behavior: "wait" });
-  return page.evaluate(async () => {
-    const moved: string[] = [];
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    // The entries of before are delivered in a task after the first of these frames.
-    await new Promise((delivered) => setTimeout(delivered));
-    note(observer.takeRecords());
-    return moved;
-
-    function note(entries: PerformanceEntryList) {
-      for (const { value, sources } of entries as LayoutShift[]) {
-        const texts = sources.map(({ node }) => node?.textContent?.slice(0, 60));
-        moved.push(`${value.toFixed(4)} ${texts.join(" | ")}`);
-      }
-    }
-  });
 }
 
 async function typefacesAreHere(page: Page) {

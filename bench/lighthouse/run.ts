@@ -49,6 +49,7 @@ type Figures = Record<Category, number> & { lcp: number; blocking: number; shift
 
 const { values } = parseArgs({
   options: {
+    dist: { type: "string", default: "dist" },
     rounds: { type: "string", default: "3" },
     screens: { type: "string", default: SCREENS.join(",") },
   },
@@ -56,7 +57,9 @@ const { values } = parseArgs({
 
 console.log(`${machine()}\n`);
 const directory = await mkdtemp(join(tmpdir(), "stoneyard-lighthouse-"));
-const site = await startServer(readEnvironment({ PORT: "0", DATA_DIR: directory }), "dist", { log: false });
+const site = await startServer(readEnvironment({ PORT: "0", DATA_DIR: directory }), values.dist, {
+  log: false,
+});
 try {
   const found: [screen: string, figures: Figures][] = [];
   for (const screen of values.screens.split(",")) found.push([screen, await medianOf(screen)]);

@@ -34,8 +34,14 @@ export async function arrive(browser: Browser, site: string, hoverMs: number): P
   };
 }
 
-/** Bytes that come down the line while a pointer crosses every tile of a family's page, row by row, without a press. */
-export async function crossTiles(browser: Browser, site: { url: string; sent: () => number }) {
+/** What comes down the line while a pointer crosses every tile of a family's page, and how many pages are prerendered. */
+export type Crossed = { bytes: number; pages: number };
+
+/** Crosses the tiles row by row, without a press. */
+export async function crossTiles(
+  browser: Browser,
+  site: { url: string; sent: () => number },
+): Promise<Crossed> {
   const tab = await browser.open(DESKTOP, "");
   await openCatalogue(tab, site.url);
   const tiles = "[...document.querySelectorAll('main a:has(img)')]";
@@ -57,7 +63,7 @@ export async function crossTiles(browser: Browser, site: { url: string; sent: ()
   const bytes = site.sent() - before;
   const pages = tab.prerendered.length;
   await tab.close();
-  return { bytes, pages, tiles: count };
+  return { bytes, pages };
 }
 
 /** How long a pointer that passes is on each tile, ms. */

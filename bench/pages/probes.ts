@@ -65,15 +65,13 @@ export function arrivalProbe(path: string): string {
     addEventListener("mousedown", (event) => tellMoment("pressed", performance.timeOrigin + event.timeStamp), true);
     if (location.pathname !== ${JSON.stringify(path)}) return;
     const told = new Set();
-    // The next task after a frame: the frame has been painted.
+    // What is there in an animation frame is painted at its end: the next task comes after that.
     const whenPainted = (name) => {
       if (told.has(name)) return;
       told.add(name);
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tellMoment(name, now());
-        port2.postMessage(null);
-      });
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => tellMoment(name, now());
+      port2.postMessage(null);
     };
     const look = () => {
       const picture = document.querySelector("main article img");

@@ -6,10 +6,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 
+export type Line = { rttMs: number; downBitsPerS: number; upBitsPerS: number };
+
 /** The network of the promises: a phone far from the server. */
-const RTT_MS = 150;
-const DOWN_BITS_PER_S = 1.6e6;
-const UP_BITS_PER_S = 0.75e6;
+const PROMISED_LINE: Line = { rttMs: 150, downBitsPerS: 1.6e6, upBitsPerS: 0.75e6 };
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -72,6 +72,7 @@ export type SlowSite = {
 export async function serveSlowly(
   answer: Answers,
   { key, cert }: { key: Buffer; cert: Buffer },
+  through: Line = PROMISED_LINE,
 ): Promise<SlowSite> {
   const server = createSecureServer({ key, cert });
   server.on("stream", (stream, headers) => {
@@ -95,14 +96,17 @@ export async function serveSlowly(
   });
   server.on("sessionError", () => {});
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const line = await slowLine((server.address() as AddressInfo).port);
+  const line = await slowLine((server.address() as AddressInfo).port, through);
   return { url: `https://localhost:${line.port}`, sent: line.sent };
 }
 
 type Parcel = { at: number; to: Socket; data: Buffer | null };
 
 /** A hop that delays what passes by half a round trip and lets through so many bits a second. */
-async function slowLine(port: number): Promise<{ port: number; sent: () => number }> {
+async function slowLine(
+  port: number,
+  { rttMs, downBitsPerS, upBitsPerS }: Line,
+): Promise<{ port: number; sent: () => number }> {
   const free = { down: 0, up: 0 };
   const sent = { down: 0, up: 0 };
   const underWay: Parcel[] = [];
@@ -130,12 +134,12 @@ async function slowLine(port: number): Promise<{ port: number; sent: () => numbe
         const parcel = data.subarray(i, i + 1460);
         sent[way] += parcel.length;
         free[way] = Math.max(performance.now(), free[way]) + (parcel.length * 8000) / bitsPerSecond;
-        underWay.push({ at: free[way] + RTT_MS / 2, to, data: parcel });
+        underWay.push({ at: free[way] + rttMs / 2, to, data: parcel });
       }
       wake();
     });
     from.on("end", () => {
-      underWay.push({ at: Math.max(performance.now(), free[way]) + RTT_MS / 2, to, data: null });
+      underWay.push({ at: Math.max(performance.now(), free[way]) + rttMs / 2, to, data: null });
       wake();
     });
     from.on("error", () => to.destroy());
@@ -146,10 +150,10 @@ async function slowLine(port: number): Promise<{ port: number; sent: () => numbe
     browser.pause();
     // The round trip by which a connection is opened.
     setTimeout(() => {
-      pipe(browser, site, "up", UP_BITS_PER_S);
-      pipe(site, browser, "down", DOWN_BITS_PER_S);
+      pipe(browser, site, "up", upBitsPerS);
+      pipe(site, browser, "down", downBitsPerS);
       browser.resume();
-    }, RTT_MS);
+    }, rttMs);
   });
   await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
   return { port: (line.address() as AddressInfo).port, sent: () => sent.down };

@@ -1,0 +1,154 @@
+import { axeFaults } from "./axe.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const heads = (page: Page) => page.getByRole("table").getByRole("columnheader").getByRole("link");
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+
+test("the address says which stones are compared, and for what", async ({ page }) => {
+  await open(page, "/compare?stones=carrara,granit/magma&use=stairs");
+  await expect(heads(page)).toHaveText(["Carrara", "Magma"]);
+  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("stairs");
+  await expect(row(page, "Frost").getByRole("cell")).toHaveText([/./, /./]);
+  await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
+  await expect(page).toHaveURL("/compare?stones=carrara,magma&use=outdoor");
+  const suitability = page.getByRole("row").filter({ hasText: "How well it suits" });
+  await expect(suitability.getByRole("cell").first()).toContainText("Not advised");
+  await page.getByRole("banner").getByRole("link", { name: "Srpski" }).click();
+  await expect(page).toHaveURL("/sr/compare?stones=carrara,magma&use=outdoor");
+  await expect(
+    page.getByRole("row").filter({ hasText: "Koliko je pogodan" }).getByRole("cell").first(),
+  ).toContainText("Ne preporučuje se");
+});
+
+test("rows in which stones differ are marked, also for the ear", async ({ page }) => {
+  await open(page, "/compare?stones=carrara,magma");
+  await expect(row(page, "Kind of rock (differs)")).toHaveCount(1);
+  await expect(row(page, "Lemon and vinegar (differs)").getByRole("cell")).toHaveText([
+    "sensitive",
+    "resistant",
+  ]);
+  await open(page, "/compare?stones=carrara,statuario");
+  await expect(page.getByRole("rowheader", { name: "Lemon and vinegar", exact: true })).toBeVisible();
+});
+
+test("slabs stand at one scale", async ({ page }) => {
+  await open(page, "/compare?stones=carrara,magma,onyx-miele");
+  const slabs = page
+    .getByRole("row")
+    .filter({ hasText: "All at one scale" })
+    .getByRole("img", { name: /slab$/ });
+  await expect(slabs).toHaveCount(3);
+  const sizes = await page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: /^Slab( |$)/ }) })
+    .getByRole("cell")
+    .allTextContents();
+  const scales = await Promise.all(
+    sizes.map(async (size, index) => {
+      const box = await slabs.nth(index).boundingBox();
+      return (box?.width ?? 0) / Number.parseInt(size, 10);
+    }),
+  );
+  for (const scale of scales) expect(Math.abs(scale / (scales[0] ?? 0) - 1)).toBeLessThan(0.02);
+});
+
+test("one room is drawn with each stone; a stone that is not advised there is not shown", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "/compare?stones=carrara,magma,bianco-sardo&use=worktop");
+  const room = row(page, "The same room");
+  await room.scrollIntoViewIfNeeded();
+  const pictures = room.getByRole("img");
+  await expect(pictures).toHaveCount(3, { timeout: 60_000 });
+  await expect(pictures.first()).toHaveAccessibleName("A kitchen with an island, with Carrara");
+  const drawn = await pictures.evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (image) => {
+        await image.decode();
+        const canvas = new OffscreenCanvas(1, 1);
+        const brush = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+        brush.drawImage(image, 0, 0, 1, 1);
+        return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).reduce((sum, value) => sum + value, 0);
+      }),
+    ),
+  );
+  // Carrara is white, Magma dark.
+  expect(drawn[0]).toBeGreaterThan((drawn[1] ?? 0) + 15);
+  await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
+  await expect(room.getByText("Carrara is not shown here")).toBeVisible({ timeout: 60_000 });
+  await expect(room.getByRole("img", { name: /Bianco Sardo$/ })).toBeVisible();
+});
+
+test("stones are added by name and from the list, and taken out", async ({ page }) => {
+  await page.goto("/icons/icon.svg");
+  await page.evaluate(() =>
+    localStorage.setItem("list", '{"version":1,"items":[{"key":"granit/magma"},{"key":"rooms/kitchen-1"}]}'),
+  );
+  await open(page, "/compare");
+  await expect(page.getByText("Choose two to four stones.")).toBeVisible();
+  await page.getByRole("button", { name: "Magma" }).click();
+  await expect(page).toHaveURL("/compare?stones=magma");
+  await page.getByRole("combobox", { name: "Add a stone" }).fill("kalakata vagli");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await expect(heads(page)).toHaveText(["Magma", "Calacatta Vagli"]);
+  await page.getByRole("button", { name: "Take Magma out of the comparison" }).click();
+  await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
+});
+
+test("a word that names no stone is said, and a fifth stone is left out", async ({ page }) => {
+  await open(page, "/compare?stones=carrara,atlantis,magma,onyx-miele,statuario,baltic-brown");
+  await expect(page.getByText("We have no stone called atlantis.")).toBeVisible();
+  await expect(page.getByText("Only 4 stones fit side by side. Left out: Baltic Brown.")).toBeVisible();
+  await expect(heads(page)).toHaveCount(4);
+});
+
+test("from a stone's page one comes to the comparison", async ({ page }) => {
+  await open(page, "/marble/carrara");
+  await page.getByRole("main").getByRole("link", { name: "Compare with other stones" }).click();
+  await expect(heads(page)).toHaveText(["Carrara"]);
+  await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
+});
+
+for (const stones of ["carrara,magma", "carrara,magma,onyx-miele,libeccio"]) {
+  test(`printed, ${stones} are one sheet without controls`, async ({ page }) => {
+    test.slow();
+    await open(page, `/compare?stones=${stones}`);
+    await row(page, "The same room").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("img", { name: /^A kitchen with an island, with/ }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
+    await expect(page.getByText(`/compare?stones=${stones}`)).toBeVisible();
+    await expect(page.getByRole("button").or(page.getByRole("combobox"))).toHaveCount(0);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  for (const width of [320, 390, 1280]) {
+    test(`${locale}: a comparison has no fault at ${width} px, and only its table scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${prefix}/compare?stones=carrara,magma,onyx-miele,libeccio`);
+      await expect(heads(page)).toHaveCount(4);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the comparison says what it needs", async ({ page }) => {
+    await page.goto("/compare?stones=carrara,magma");
+    await expect(page.getByRole("main")).toContainText("Stones can only be compared with JavaScript.", {
+      useInnerText: true,
+    });
+    await expect(page.getByText("Loading")).toBeHidden();
+  });
+});

@@ -1,0 +1,302 @@
+import { facetIndex } from "#catalogue/facet-index.ts";
+import type { FacetedStone } from "#catalogue/facet-names.ts";
+import { readCatalogue } from "#catalogue/read.ts";
+import { suitabilityOf } from "#catalogue/suitability.ts";
+import { axeFaults } from "./axe.ts";
+import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const content = await readCatalogue("content");
+const index = facetIndex(content);
+const keysWhere = (meets: (stone: FacetedStone) => boolean) =>
+  index.stones
+    .filter(meets)
+    .map(({ key }) => key)
+    .sort();
+
+const listing = (page: Page) => page.locator("main section[data-options]");
+const cards = (page: Page) => listing(page).locator("li[data-facets]:visible");
+const sentence = (page: Page) => listing(page).getByRole("status");
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
+
+async function keys(page: Page): Promise<string[]> {
+  const hrefs = await cards(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  return hrefs.map((href) => href?.replace(/^(\/sr)?\//, "") ?? "");
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: all stones are there, by family, each a link to its page`, async ({ page }) => {
+    await open(page, `${prefix}/stones`);
+    expect((await keys(page)).toSorted()).toEqual(keysWhere(() => true));
+    await expect(listing(page).getByRole("heading", { level: 2 })).toHaveCount(6);
+    await cards(page).getByRole("link", { name: "Carrara", exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/marble/carrara`);
+  });
+}
+
+/** What is asked, the stone that comes first, and what is said above. */
+const ASKED = {
+  en: [
+    ["nero markina", "marble/nero-marquina", /for “nero markina”$/],
+    ["emprador drak", "marble/emperador-dark", /for “emprador drak”$/],
+    ["grey kitchen worktop", undefined, /^\d+ grey stones for a kitchen worktop$/],
+    ["granite from Norway", undefined, /^\d+ granites from Norway$/],
+  ],
+  sr: [
+    ["карара", "marble/carrara", /za upit „карара“$/],
+    ["crno zlato", "marble/black-gold", /za upit „crno zlato“$/],
+    ["siva radna ploča", undefined, /^\d+ vrst[aeu] sivog kamena za radnu ploču$/],
+    ["otporan na limun", undefined, /^\d+ vrst[aeu] kamena, otpornog na limun$/],
+    ["бела светла за кухињу", undefined, /^\d+ vrst[aeu] svetlog belog kamena za radnu ploču$/],
+  ],
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: what is typed is answered in full, on the page and by its address`, async ({ page }) => {
+    await open(page, `${prefix}/stones`);
+    for (const [asked, first, said] of ASKED[locale]) {
+      await field(page).fill(asked);
+      await field(page).press("Enter");
+      await expect(sentence(page)).toHaveText(said);
+      const found = await keys(page);
+      if (first) expect(found[0], asked).toBe(first);
+      const count = Number(/^\d+/.exec((await sentence(page).textContent()) ?? "")?.[0]);
+      expect(found, asked).toHaveLength(count);
+      expect(new URL(page.url()).searchParams.get("q")).toBe(asked);
+      await page.reload();
+      await expect(sentence(page)).toHaveText(said);
+      await expect.poll(() => keys(page)).toEqual(found);
+      await expect(field(page)).toHaveValue(asked);
+    }
+  });
+}
+
+test("more than eight answers are shown", async ({ page }) => {
+  await open(page, "/stones?q=otporan+na+limun");
+  await expect(sentence(page)).toHaveText(/that resist lemon$/);
+  expect((await keys(page)).toSorted()).toEqual(keysWhere(({ values }) => values.acid.includes("resistant")));
+});
+
+test("what we don't have is said, and a way on is offered", async ({ page }) => {
+  await open(page, "/stones?q=granit+iz+Srbije");
+  await expect(sentence(page)).toHaveText("We have no stone from Serbia.");
+  await expect(cards(page)).toHaveCount(0);
+  await listing(page)
+    .getByRole("button", { name: /^48 granites/ })
+    .click();
+  await expect(page).toHaveURL("/stones?family=granit");
+  await expect(cards(page)).toHaveCount(48);
+  await expect(field(page)).toHaveValue("");
+
+  await open(page, "/stones?q=Ven%C4%8Dac");
+  await expect(sentence(page)).toHaveText(/^We have no stone called “Venčac”/);
+  await listing(page).getByRole("button", { name: "All 210 stones" }).click();
+  await expect(cards(page)).toHaveCount(210);
+  await expect(page).toHaveURL("/stones");
+});
+
+test("words that choose become choices as soon as one is added or given up", async ({ page }) => {
+  await open(page, "/stones?q=siva+radna+plo%C4%8Da");
+  await expect(choiceButton(page, "colour", "grey")).toHaveAttribute("aria-pressed", "true");
+  await choose(page, "acid", "resistant");
+  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant&colour=grey");
+  await expect(sentence(page)).toHaveText(/^\d+ grey stones for a kitchen worktop that resist lemon$/);
+  await listing(page).getByRole("button", { name: "Remove Colour: grey" }).click();
+  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant");
+  await expect(sentence(page)).toBeFocused();
+});
+
+test("another order keeps the words and what is chosen", async ({ page }) => {
+  await open(page, "/stones?q=nero&family=granit");
+  await expect(sentence(page)).toHaveText(/granites for “nero”$/);
+  await choose(page, "sort", "name");
+  await expect(page).toHaveURL("/stones?q=nero&family=granit&sort=name");
+  const names = await cards(page).getByRole("link").allInnerTexts();
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+  await open(page, "/stones?q=siva");
+  await choose(page, "sort", "light");
+  await expect(page).toHaveURL("/stones?q=siva&sort=light");
+});
+
+test("facets combine, count live, stand in the address and outlast a reload and the way back", async ({
+  page,
+}) => {
+  await open(page, "/stones");
+  await choose(page, "use", "worktop");
+  await choose(page, "acid", "resistant");
+  const said = await countBeside(page, "lightness", "light");
+  await choose(page, "lightness", "light");
+  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant&lightness=light");
+  await expect(sentence(page)).toHaveText(`${said} light stones for a kitchen worktop that resist lemon`);
+  const shown = await keys(page);
+  expect(shown.toSorted()).toEqual(
+    keysWhere(
+      ({ values }) =>
+        values.use.includes("worktop") &&
+        values.acid.includes("resistant") &&
+        values.lightness.includes("light"),
+    ),
+  );
+  await page.reload();
+  await expect.poll(() => keys(page)).toEqual(shown);
+  await cards(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(`/${shown[0]}`);
+  await page.goBack();
+  await expect.poll(() => keys(page)).toEqual(shown);
+  await listing(page).getByRole("button", { name: "Clear all" }).click();
+  await expect(cards(page)).toHaveCount(210);
+  await expect(page).toHaveURL("/stones");
+});
+
+test("for a use each stone says its verdict and why, the well suited ones first", async ({ page }) => {
+  await open(page, "/stones?use=worktop");
+  const groups = listing(page).locator("[data-group]");
+  await expect(groups.getByRole("heading")).toHaveText(["Well suited", "With care"]);
+  const care = groups.nth(1).getByRole("listitem").filter({ hasText: "Carrara" }).first();
+  await expect(care).toContainText("With care");
+  const carrara = content.stones.find(({ key }) => key === "marble/carrara");
+  if (!carrara) throw new Error("Carrara is gone.");
+  await expect(care).toContainText(suitabilityOf(carrara, "worktop", content).why.en);
+  await expect(groups.nth(0).getByRole("listitem").first()).toContainText(/^[\w ]+Well suited.{20}/);
+});
+
+test("it never ends in nothing: what to give up, and what comes nearest", async ({ page }) => {
+  await open(page, "/stones?use=worktop&acid=resistant&colour=green&family=onyx");
+  await expect(sentence(page)).toHaveText("No green onyxes for a kitchen worktop that resist lemon");
+  const near = page.getByRole("region", { name: "These come nearest" }).getByRole("listitem");
+  await expect(near).toHaveCount(6);
+  await expect(near.first()).toContainText("Differs in: Family");
+  const way = listing(page).getByRole("button", { name: /Without: Family$/ });
+  const count = Number(/^\d+/.exec((await way.textContent()) ?? "")?.[0]);
+  await way.click();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant&colour=green");
+});
+
+test("an address with a choice never shows the whole list first", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const shown = [...document.querySelectorAll("li[data-facets]")].filter((tile) =>
+        tile.checkVisibility({ visibilityProperty: true }),
+      );
+      if (shown.length > 0) seen.push(shown.length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const path of [
+    "/stones?colour=green",
+    "/stones?use=pool",
+    "/stones?q=verde",
+    "/granit?colour=green",
+  ]) {
+    await open(page, path);
+    await expect(sentence(page)).toHaveText(/green|pool|verde/);
+    const most = await page.evaluate(() =>
+      Math.max(...((window as Window & { seen?: number[] }).seen ?? [])),
+    );
+    expect(most, path).toBe((await keys(page)).length);
+  }
+});
+
+test("a family's listing has the same filters, without those that tell nothing apart", async ({ page }) => {
+  await open(page, "/granit?use=outdoor&frost=resistant");
+  await expect(sentence(page)).toHaveText(/^\d+ granites for stairs and paving outside that resist frost$/);
+  expect((await keys(page)).toSorted()).toEqual(
+    keysWhere(
+      ({ values }) =>
+        values.family.includes("granit") &&
+        values.use.includes("outdoor") &&
+        values.frost.includes("resistant"),
+    ),
+  );
+  await expect(cards(page).first()).toContainText("Well suited");
+  await expect(page.locator('main button[name="family"]')).toHaveCount(0);
+  await open(page, "/onyx?colour=green&lightness=dark");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Look among all stones" })).toHaveAttribute(
+    "href",
+    /^\/stones\?.*colour=green/,
+  );
+});
+
+test("by keyboard a facet is opened, chosen and closed again", async ({ page }) => {
+  await open(page, "/stones");
+  const facet = facetOf(page, "frost", "resistant");
+  await facet.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(choiceButton(page, "frost", "resistant")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/stones?frost=resistant");
+  await expect(choiceButton(page, "frost", "resistant")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(facet).not.toHaveAttribute("open");
+  await expect(facet.locator("summary")).toBeFocused();
+});
+
+test("on a phone the filters are within reach wherever the page is scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/sr/stones", "/sr/granit"]) {
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, 4000));
+    const opener = page.getByRole("button", { name: "Filteri" });
+    await expect(opener).toBeInViewport();
+    await choose(page, "colour", "green");
+    await expect(page).toHaveURL(`${path}?colour=green`);
+    await expect(page.locator("main [popover]")).toBeHidden();
+  }
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: axe finds nothing with filters open, chosen, and with nothing left`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `${prefix}/stones?use=worktop&lightness=light`);
+      if (width === 390) await page.locator('main button[popovertarget="filters"]').first().click();
+      await page.locator("main summary").nth(1).click();
+      expect(await axeFaults(page), `${width}`).toEqual([]);
+      await open(page, `${prefix}/stones?use=pool&family=onyx`);
+      await expect(cards(page)).toHaveCount(0);
+      expect(await axeFaults(page), `${width}, nothing left`).toEqual([]);
+    }
+  });
+
+  test(`${locale}: nothing is wider than the narrowest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const query of ["?use=outdoor,facade&frost=resistant", "?use=pool&family=onyx", "?q=nero"]) {
+      await open(page, `${prefix}/stones${query}`);
+      await expect(sentence(page)).not.toHaveText(/210/);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, query).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all stones are links, and nothing is offered that only a script can do", async ({ page }) => {
+    await page.goto("/sr/stones?colour=green&q=nero");
+    await expect(cards(page)).toHaveCount(210);
+    await expect(cards(page).getByRole("link")).toHaveCount(210);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(field(page)).toHaveCount(0);
+  });
+});
+
+test("machines are told of all stones", async ({ page }) => {
+  await page.goto("/stones");
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = told.map((json) => JSON.parse(json)).find((each) => each["@type"] === "ItemList");
+  expect(list.numberOfItems).toBe(210);
+  const paths = list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname.slice(1));
+  expect(paths).toEqual(index.stones.map(({ key }) => key));
+});

@@ -1,0 +1,75 @@
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const WORDS = {
+  en: {
+    section: "What it is good for",
+    verdicts: ["Well suited", "With care", "Not advised"],
+    use: "Kitchen worktop",
+    reason: "Onyx is soft and made of calcite, so knives scratch it and lemon takes its gloss at once.",
+    finish: "Suitable finish: flamed",
+    beside: "Similar in colour",
+    nearTo: "among stones well suited for a kitchen worktop",
+    families: /^(Granite|SM Quartz)$/,
+  },
+  sr: {
+    section: "Za šta je pogodan",
+    verdicts: ["Pogodno", "Uz oprez", "Ne preporučuje se"],
+    use: "Kuhinjska radna ploča",
+    reason: "Oniks je mek, a sastoji se od kalcita, pa ga nož grebe, a limun mu odmah skida sjaj.",
+    finish: "Odgovarajuća obrada: paljeno",
+    beside: "Slično po boji",
+    nearTo: "među vrstama koje su pogodne za radnu ploču",
+    families: /^(Granit|SM Quartz)$/,
+  },
+} as const;
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: a stone says what it is good for, and why`, async ({ page }) => {
+    await open(page, `${prefix}/onyx/onyx-miele`);
+    const section = region(page, words.section);
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(words.verdicts);
+    const reason = section.getByText(words.reason);
+    await expect(reason).toBeHidden();
+    await section.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(reason).toBeVisible();
+    await expect(section.getByRole("term")).toHaveCount(12);
+  });
+
+  test(`${locale}: stones beside it are good for the use that the address asks for`, async ({ page }) => {
+    await open(page, `${prefix}/onyx/onyx-miele?use=worktop`);
+    await expect(region(page, words.section).getByText(words.reason)).toBeVisible();
+    const beside = region(page, words.beside);
+    await expect(beside).toContainText(words.nearTo);
+    const tiles = beside.getByRole("link");
+    await expect(tiles).toHaveCount(4);
+    for (const tile of await tiles.all()) await expect(tile.getByText(words.families)).toBeVisible();
+  });
+}
+
+test("without a use in the address, stones beside it share its own best one", async ({ page }) => {
+  await open(page, "/sm-marble/palladio-laguna");
+  await expect(region(page, "Similar in colour")).toContainText("well suited for a floor inside");
+  await expect(region(page, "Similar in colour").getByRole("link")).toHaveCount(4);
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: a finish is named where not every one of the stone's fits`, async ({ page }) => {
+    await page.goto(`${prefix}/granit/nero-africa`);
+    const section = region(page, WORDS[locale].section);
+    await expect(section.getByText(WORDS[locale].finish, { exact: true })).toHaveCount(2);
+    await page.goto(`${prefix}/onyx/onyx-miele`);
+    await expect(section.getByText(WORDS[locale].finish.split(":")[0] ?? "")).toHaveCount(0);
+  });
+}
+
+test("a stone that suits everything has nothing folded", async ({ page }) => {
+  await page.goto("/granit/bethel-white");
+  const section = region(page, "What it is good for");
+  await expect(section.getByRole("heading", { name: "Well suited" })).toBeVisible();
+  await expect(section.locator("summary")).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { purposeHref } from "#app/content/purpose-href.ts";
+import { PURPOSES, VERDICTS } from "#catalogue/kinds/purpose.ts";
+import { readCatalogue } from "#catalogue/read.ts";
+import { suitabilityOf } from "#catalogue/suitability.ts";
+import { axeFaults } from "./axe.ts";
+import { expect, LANGUAGES, open, test } from "./site.ts";
+
+const content = await readCatalogue("content");
+const TITLES = {
+  en: { well: "Well suited", care: "With care", "not-advised": "Not advised" },
+  sr: { well: "Pogodne vrste", care: "Uz oprez", "not-advised": "Ne preporučuju se" },
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: each use says what matters and names every stone under its verdict, with the reason`, async ({
+    page,
+  }) => {
+    for (const purpose of PURPOSES) {
+      await page.goto(prefix + purposeHref(purpose));
+      const use = content.suitability.uses[purpose];
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(use.title[locale]);
+      await expect(page.getByText(use.matters[locale], { exact: true })).toBeVisible();
+      for (const verdict of VERDICTS) {
+        const judged = content.stones
+          .map((stone) => ({ stone, ...suitabilityOf(stone, purpose, content) }))
+          .filter((each) => each.verdict === verdict);
+        const region = page.getByRole("region", { name: TITLES[locale][verdict], exact: true });
+        await expect(region).toHaveCount(judged.length > 0 ? 1 : 0);
+        if (judged.length === 0) continue;
+        const links = await region
+          .getByRole("link")
+          .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+        expect(links.toSorted(), `${purpose} ${verdict}`).toEqual(
+          judged.map(({ stone }) => `${prefix}/${stone.key}`).toSorted(),
+        );
+        const reasons = await region.getByRole("heading", { level: 3 }).allTextContents();
+        expect(new Set(reasons)).toEqual(new Set(judged.map(({ why }) => why[locale])));
+      }
+    }
+  });
+
+  test(`${locale}: a use leads to its stones, and is found from all stones and from the materials`, async ({
+    page,
+  }) => {
+    for (const path of ["/materials", "/stones"]) {
+      await open(page, prefix + path);
+      const uses = page.getByRole("main").locator('a[href*="/uses/"]');
+      await expect(uses).toHaveCount(PURPOSES.length);
+    }
+    await page.getByRole("main").locator(`a[href="${prefix}/uses/pool-edge"]`).click();
+    await page.getByRole("main").locator(`a[href="${prefix}/stones?use=pool"]`).click();
+    await expect(page).toHaveURL(`${prefix}/stones?use=pool`);
+    await expect(page.locator("li[data-facets]:visible")).toHaveCount(35);
+  });
+
+  test(`${locale}: axe finds nothing on a use with every verdict`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `${prefix}/uses/outdoor-stairs-and-paving`);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
