@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
 import { copyRooms } from "./rooms.ts";
@@ -14,7 +15,8 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 /** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  await copyPublicFiles();
+  await makeIcons(catalogue.brand, PUBLIC);
+  await copyModels();
   return planDerivedPictures(catalogue);
 }
 
@@ -27,14 +29,8 @@ export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise
   return makePictures(jobs, PUBLIC, progressLine("Pictures"), other);
 }
 
-async function copyPublicFiles() {
-  for (const [from, to] of [
-    ["app/icons", "icons"],
-    // Some readers look for it here whatever the page says.
-    ["app/icons/favicon.ico", "favicon.ico"],
-    ["content/models", "models"],
-  ] as const) {
-    await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
-    await cp(from, `${PUBLIC}/${to}`, { ...COPY, filter: (path) => !/\.(md|yaml)$/.test(path) });
-  }
+async function copyModels() {
+  await rm(`${PUBLIC}/models`, { recursive: true, force: true });
+  const filter = (path: string) => !/\.(md|yaml)$/.test(path);
+  await cp("content/models", `${PUBLIC}/models`, { ...COPY, filter });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Accepted, CONTACT_ACTION, type Problem, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
-import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
+import type { Brand } from "./brand.ts";
+import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage, readForm } from "./native-form.ts";
@@ -18,6 +19,7 @@ export type ContactOptions = {
   siteUrl: string;
   receipts: boolean;
   languages: Languages;
+  brand: Brand;
 };
 
 /** Seconds after which a client may try again when the store did not work. */
@@ -130,9 +132,9 @@ function fail(
   const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
   return reply
     .code(failure.status)
-    .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE, elsewhere), "cache-control": "no-store" })
+    .headers({ ...plainPageHeaders(contactPageStyle(options.brand), elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(contactPage(failure, formOf(request), languageOf(request, options), from));
+    .send(contactPage(failure, formOf(request), languageOf(request, options), from, options.brand));
 }
 
 /** The page that the form of this request stands on, as `formPage` says it. */

@@ -6,7 +6,7 @@
 import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../site-server.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { BRAND, siteLanguages } from "../testing/built-site.ts";
 import { startCoverage } from "./coverage.ts";
 import { createRandom, mutate } from "./mutate.ts";
 import { verdict } from "./verdict.ts";
@@ -37,7 +37,7 @@ const WATCHED =
 async function fuzz(runs: number, seed: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
-    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages() },
+    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), brand: BRAND },
     store: {
       async add(enquiry) {
         stored.push(enquiry);

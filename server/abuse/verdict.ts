@@ -50,7 +50,13 @@ function wrongLetter(enquiry: StoredEnquiry): string | null {
   const history = { attempts: 1, lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "" };
   const letter = compose(
     { ...mail, ...history, enquiry },
-    { from: "website@x.example", to: "office@x.example", siteUrl: "https://x.example", languages },
+    {
+      from: "website@x.example",
+      to: "office@x.example",
+      brand: "Test Stone",
+      siteUrl: "https://x.example",
+      languages,
+    },
   );
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];
   return values.some((value) => /[\r\n]/.test(value)) ? "a header of the mail has two lines" : null;

@@ -27,6 +27,7 @@ beforeEach(async () => {
     from: "website@stoneyard.example",
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
+    brand: "Test Stone",
     languages,
   });
   const log = { info() {}, warn() {}, error() {} };
@@ -77,6 +78,7 @@ test("a lease of a worker that is gone is free again, though the clock was set b
     from: "w@stoneyard.example",
     to: "o@x.example",
     siteUrl: "",
+    brand: "Test Stone",
     languages,
   });
   outbox = startOutbox({ store, send, log: { info() {}, warn() {}, error() {} } });

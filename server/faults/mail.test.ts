@@ -38,6 +38,7 @@ describe("the outbox", () => {
       from: "website@stoneyard.example",
       to: "office@stoneyard.example",
       siteUrl: "https://stoneyard.example",
+      brand: "Test Stone",
       languages: await siteLanguages(),
     });
     outbox = start(PATIENT);

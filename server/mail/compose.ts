@@ -14,8 +14,14 @@ export type Letter = {
   headers: Record<string, string>;
 };
 
-/** Whom mail is from and to, the site it is about, and its languages. */
-export type Correspondents = { from: string; to: string; siteUrl: string; languages: Languages };
+/** Whom mail is from and to, the brand in whose name, the site it is about, and its languages. */
+export type Correspondents = {
+  from: string;
+  to: string;
+  brand: string;
+  siteUrl: string;
+  languages: Languages;
+};
 
 /**
  * Writes a mail of the outbox, to the company too in the language its visitor wrote in. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
@@ -25,7 +31,7 @@ export function compose(mail: LeasedMail, correspondents: Correspondents): Lette
   return mail.kind === "receipt" ? composeReceipt(mail, correspondents) : composeNotice(mail, correspondents);
 }
 
-function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents): Letter {
+function composeNotice(mail: LeasedMail, { from, to, brand, languages }: Correspondents): Letter {
   const { enquiry } = mail;
   const language = languages.byCode(enquiry.locale);
   const { say } = language;
@@ -59,7 +65,7 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
   ];
 
   return {
-    from,
+    from: senderOf(from, brand),
     to,
     ...(canReply ? { replyTo: enquiry.email } : {}),
     subject,
@@ -70,17 +76,25 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
 }
 
 /** Repeats nothing that was typed: a form must not become a way to write to strangers. */
-function composeReceipt({ enquiry }: LeasedMail, { from, to, siteUrl, languages }: Correspondents): Letter {
+function composeReceipt(
+  { enquiry }: LeasedMail,
+  { from, to, brand, siteUrl, languages }: Correspondents,
+): Letter {
   const language = languages.byCode(enquiry.locale);
   return {
-    from,
+    from: senderOf(from, brand),
     to: enquiry.email,
     replyTo: to,
     subject: language.say("server.mail.receiptSubject"),
-    text: language.say("server.mail.receipt", { site: siteUrl }),
+    text: language.say("server.mail.receipt", { brand, site: siteUrl }),
     messageId: messageId(`${enquiry.id}.receipt`, from),
     headers: headers(language, "auto-replied"),
   };
+}
+
+/** An address with a name of its own keeps it; one without is the brand's. */
+function senderOf(from: string, brand: string): string {
+  return from.includes("<") ? from : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
 }
 
 function messageId(local: string, from: string): string {

@@ -35,6 +35,7 @@ function start() {
     from: "Stoneyard <website@stoneyard.example>",
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
+    brand: "Test Stone",
     languages,
   });
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
