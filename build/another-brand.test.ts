@@ -72,6 +72,7 @@ async function expectOnPage({ url }: Site, path: string): Promise<void> {
     `<meta name="theme-color" content="${PAPER}"/>`,
     `--paper:${PAPER}`,
     `--chalk:${GREEN}`,
+    "--logo-width:144px",
     '--face-headings:"Fraunces",',
     '--face-text:"Work Sans",',
   ]) {

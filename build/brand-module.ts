@@ -6,9 +6,9 @@ import { readContent } from "#catalogue/read.ts";
 import { shownSize } from "./logo-size.ts";
 import { faceFiles, sheetFiles } from "./typefaces.ts";
 
-/** What `app/root.tsx` takes of the brand, and the sheet of its colours. */
+/** What `app/root.tsx` takes of the brand, and the sheet of its properties. */
 const MODULE = "virtual:brand";
-const COLOURS = "virtual:brand-colours.css";
+const PROPERTIES = "virtual:brand-properties.css";
 const FOLDER = resolve("content/brand") + sep;
 
 /**
@@ -20,18 +20,18 @@ export function brandModule(): Plugin {
     name: "stoneyard-brand",
     resolveId: {
       filter: { id: /^virtual:brand/ },
-      handler: (id) => (id === MODULE || id === COLOURS ? `\0${id}` : undefined),
+      handler: (id) => (id === MODULE || id === PROPERTIES ? `\0${id}` : undefined),
     },
     load: {
       filter: { id: /^\0virtual:brand/ },
       async handler(id) {
         const { brand } = await readContent("content");
-        return id === `\0${COLOURS}` ? coloursSheet(brand) : moduleCode(brand);
+        return id === `\0${PROPERTIES}` ? propertiesSheet(brand) : moduleCode(brand);
       },
     },
     hotUpdate({ file }) {
       if (!resolve(file).startsWith(FOLDER)) return;
-      for (const id of [MODULE, COLOURS]) {
+      for (const id of [MODULE, PROPERTIES]) {
         const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
         if (module) this.environment.moduleGraph.invalidateModule(module);
       }
@@ -43,7 +43,7 @@ function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
   const faces = faceFiles(typefaces);
   return [
     ...sheetFiles(typefaces).map((file) => `import "/${file}";`),
-    `import "${COLOURS}";`,
+    `import "${PROPERTIES}";`,
     ...faces.map((file, i) => `import face${i} from "/${file}?url";`),
     `export const typefaceFiles = [${faces.map((_, i) => `face${i}`).join(", ")}];`,
     `export const themeColour = ${JSON.stringify(colours.paper)};`,
@@ -53,8 +53,9 @@ function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
   ].join("\n");
 }
 
-/** The colours as custom properties, which all sheets use. */
-export function coloursSheet({ colours }: Pick<Brand, "colours">): string {
+/** The colours, and the width of the logo, as custom properties, which all sheets use. */
+export function propertiesSheet({ colours, logo }: Pick<Brand, "colours" | "logo">): string {
   const properties = Object.entries(colourTokens(colours)).map(([name, hex]) => `  --${name}: ${hex};`);
+  if (logo) properties.push(`  --logo-width: ${shownSize(logo).width}px;`);
   return `:root {\n${properties.join("\n")}\n}\n`;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Content } from "#catalogue/catalogue.ts";
 import { BRAND_FILE, type Brand } from "#server/brand.ts";
-import { coloursSheet } from "./brand-module.ts";
+import { propertiesSheet } from "./brand-module.ts";
 import { shownSize } from "./logo-size.ts";
 import { sheetFiles } from "./typefaces.ts";
 
@@ -22,7 +22,7 @@ export async function writeBrand(
     lettering,
     paper: brand.colours.paper,
     ...(logo && { logo: { file: await addressOf(logo.file), ...shownSize(logo) } }),
-    style: [...sheets, coloursSheet(brand)].join(""),
+    style: [...sheets, propertiesSheet(brand)].join(""),
   };
   await writeFile(join(dist, BRAND_FILE), JSON.stringify(written, null, 2));
 }
