@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Brand } from "#catalogue/brand.ts";
@@ -68,5 +68,7 @@ async function writeChanged(file: string, bytes: Buffer): Promise<void> {
   const before = await readFile(file).catch(() => undefined);
   if (before?.equals(bytes)) return;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
+  // Whole or not at all, for whoever reads it meanwhile.
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
 }
