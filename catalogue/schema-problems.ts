@@ -65,7 +65,9 @@ function unionProblems(
   );
   if (values.length >= issue.errors.length) {
     const place = source.placeOf(path);
-    return [{ file: source.file, ...place, path, ...labelled(path, oneOf(values, valueAt(source.value, path))) }];
+    return [
+      { file: source.file, ...place, path, ...labelled(path, oneOf(values, valueAt(source.value, path))) },
+    ];
   }
   const nearestBranch = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
   return nearestBranch.flatMap((inner) => problemsOf(inner, path, source, schema));

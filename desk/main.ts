@@ -1,0 +1,42 @@
+/** `npm run desk`: the owner's desk at localhost:4000, and beside it the site with every change that is saved. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { DeskContent } from "./drafts/desk-content.ts";
+import { Git } from "./history/git.ts";
+import { createDeskServer } from "./local-server/desk-server.ts";
+import { buildScreens } from "./screens/build-screens.ts";
+import { readSettings } from "./settings.ts";
+
+const settings = readSettings(process.env);
+const folder = resolve(settings.folder);
+const session = randomBytes(24).toString("base64url");
+const server = createDeskServer({
+  port: settings.port,
+  session,
+  content: new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving")),
+  git: new Git(folder),
+  screens: await buildScreens(".cache/desk/screens"),
+  preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
+});
+
+try {
+  await server.listen({ host: "127.0.0.1", port: settings.port });
+} catch (error) {
+  const { code }: { code?: string } = Object(error);
+  if (code !== "EADDRINUSE") throw error;
+  console.error(
+    `Port ${settings.port} is taken: the desk may be open already. Otherwise set DESK_PORT to another one.`,
+  );
+  process.exit(1);
+}
+console.log(`\nThe desk is open at  http://localhost:${settings.port}/?session=${session}\n`);
+
+if (settings.previewPort !== undefined) {
+  const site = spawn(process.execPath, ["build/dev.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(settings.previewPort) },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+  site.on("close", () => process.exit());
+}
