@@ -33,9 +33,11 @@ try {
 console.log(`\nThe desk is open at  http://localhost:${settings.port}/?session=${session}\n`);
 
 if (settings.previewPort !== undefined) {
+  // Bundling the screens has set it for this process; the site is shown as in development.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const site = spawn(process.execPath, ["build/dev.ts"], {
     stdio: "inherit",
-    env: { ...process.env, PORT: String(settings.previewPort) },
+    env: { ...inherited, PORT: String(settings.previewPort) },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
   site.on("close", () => process.exit());

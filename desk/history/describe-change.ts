@@ -1,5 +1,5 @@
 import { isStructured } from "#catalogue/editing/file-edit.ts";
-import { isMapValue, Marked, readValue, type Value } from "#catalogue/editing/marked-value.ts";
+import { isMapValue, Marked, readValue, type Value, withoutMarks } from "#catalogue/editing/marked-value.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel, pathLabel } from "../words/fields.ts";
@@ -61,18 +61,19 @@ export function describeChange(
 
 /** What a file is called: by its own title, else by its name. */
 export function titleOf(file: string, text: string, locale: Locale): string {
-  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
-  if (!file.endsWith(".yaml")) return name;
-  const value = titleIn(text);
-  if (isMapValue(value)) return String(value[locale] ?? name);
-  return typeof value === "string" ? value : fieldLabel(name, locale);
+  const [name = "", language] = file.slice(file.lastIndexOf("/") + 1).split(".");
+  const label = fieldLabel(name, locale, "file");
+  if (file.endsWith(".md")) return `${label}, ${fieldLabel(String(language), locale).toLowerCase()}`;
+  if (!file.endsWith(".yaml")) return label;
+  const title = titleIn(text);
+  const said: unknown = typeof title === "object" && title !== null ? Reflect.get(title, locale) : title;
+  return typeof said === "string" ? said : label;
 }
 
-function titleIn(text: string): Value | undefined {
+function titleIn(text: string): unknown {
   try {
     const value = readValue(text);
-    const title = isMapValue(value) ? value.title : undefined;
-    return title instanceof Marked ? title.value : title;
+    return isMapValue(value) && value.title !== undefined ? withoutMarks(value.title) : undefined;
   } catch {
     return undefined;
   }
@@ -100,8 +101,9 @@ function shown(value: Value): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
+/** Each part as within a sentence; what is all capitals stays. */
 function lowered(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return label.replace(/(^|· )(\p{Lu})(?!\p{Lu})/gu, (_, before, letter) => before + letter.toLowerCase());
 }
 
 function pluralOf(count: number): string {

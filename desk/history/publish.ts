@@ -76,12 +76,13 @@ async function bringIn(
   if ((await git.askIf("merge-base", "--is-ancestor", theirs, "HEAD")) !== undefined)
     return { state: "done" };
   const base = await git.askIf("merge-base", "HEAD", theirs);
+  const isOnlyTheirs = base === (await git.ask("rev-parse", "HEAD"));
   if (!base) throw new RefusedError(409, "The place to publish to holds another project.");
   const { merged, conflicts } = await mergedFiles(git, base, theirs, choices);
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   const problems = await problemsOf(content.dir, draftsOf(merged));
   if (problems.length > 0) return { state: "problems", problems };
-  const commit = await commitMerged(git, merged, theirs, words);
+  const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, words);
   // Nobody else is told to change the files: git itself puts them in place, or refuses where one is being changed.
   await git.ask("merge", "--quiet", "--ff-only", commit);
   return { state: "done" };

@@ -32,13 +32,13 @@ export async function listFiles(contentDir: string, locale: Locale): Promise<Fil
       const files = names.filter((name) => /\.(yaml|md|json)$/.test(name)).map((name) => `${folder}/${name}`);
       return {
         group: folder,
-        files: await Promise.all(files.sort().map((file) => listed_(contentDir, file, locale))),
+        files: await Promise.all(files.sort().map((file) => listedFile(contentDir, file, locale))),
       };
     }),
   );
   const single = async (group: string, files: readonly string[]) => ({
     group,
-    files: await Promise.all(files.map((file) => listed_(contentDir, file, locale))),
+    files: await Promise.all(files.map((file) => listedFile(contentDir, file, locale))),
   });
   return [
     await single("main", MAIN),
@@ -47,7 +47,7 @@ export async function listFiles(contentDir: string, locale: Locale): Promise<Fil
   ];
 }
 
-async function listed_(contentDir: string, file: string, locale: Locale): Promise<ListedFile> {
+async function listedFile(contentDir: string, file: string, locale: Locale): Promise<ListedFile> {
   const text = await readFile(join(contentDir, file), "utf8").catch(() => "");
   return { file, title: titleOf(file, text, locale) };
 }
