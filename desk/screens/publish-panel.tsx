@@ -34,10 +34,8 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   const waiting = history.waiting + history.outside.length;
   return (
     <section className={styles.part}>
-      <h2 className={typography.smallEntry}>
-        {words.unpublished} {waiting > 0 && <span className={styles.count}>{waiting}</span>}
-      </h2>
-      {waiting === 0 && <p>{words.unpublishedNone}</p>}
+      <h2 className={typography.smallEntry}>{words.publication}</h2>
+      <p>{waiting === 0 ? words.unpublishedNone : `${words.unpublished}: ${waiting}`}</p>
       {history.outside.length > 0 && (
         <p>
           {words.outside}: {history.outside.join(", ")}

@@ -35,9 +35,10 @@ const EN = {
   mistakes: "Mistakes",
   mistakesNone: "The content has no mistakes.",
   unpublished: "Not published yet",
-  unpublishedNone: "Everything saved is published.",
+  unpublishedNone: "Everything that was saved is published.",
   outside: "Changed beside the desk",
   publish: "Publish",
+  publication: "Publication",
   publishing: "Publishing…",
   published: "Published. The site is renewed from there.",
   nothingToPublish: "There was nothing new to publish.",
@@ -79,7 +80,7 @@ const EN = {
 export type ScreenWords = Readonly<Record<keyof typeof EN, string>>;
 
 const SR: ScreenWords = {
-  desk: "Radni sto",
+  desk: "Uređivanje sajta",
   today: "Danas",
   content: "Sadržaj",
   history: "Istorija",
@@ -113,8 +114,9 @@ const SR: ScreenWords = {
   mistakesNone: "U sadržaju nema grešaka.",
   unpublished: "Još nije objavljeno",
   unpublishedNone: "Sve što je sačuvano je i objavljeno.",
-  outside: "Izmenjeno mimo radnog stola",
+  outside: "Izmenjeno mimo ovog programa",
   publish: "Objavi",
+  publication: "Objava",
   publishing: "Objavljuje se…",
   published: "Objavljeno. Sajt se odatle obnavlja.",
   nothingToPublish: "Nije bilo ničeg novog za objavu.",
@@ -123,7 +125,7 @@ const SR: ScreenWords = {
   setTarget: "Objavljuj na ovoj adresi",
   noTarget: "Još nije rečeno gde se objavljuje.",
   noGit:
-    "Za istoriju, poništavanje i objavu potreban je besplatan program Git: za Windows i macOS je na git-scm.com/downloads, a na Linuxu instalirajte paket git. Zatim ponovo pokrenite radni sto. Do tada se izmene čuvaju, ali se ovde ne mogu poništiti.",
+    "Za istoriju, poništavanje i objavu potreban je besplatan program Git: za Windows i macOS je na git-scm.com/downloads, a na Linuxu instalirajte paket git. Zatim ponovo pokrenite ovaj program. Do tada se izmene čuvaju, ali se ovde ne mogu poništiti.",
   noRepository:
     "Ovaj folder još nema istoriju. U terminalu upišite: git init, zatim git add . i git commit -m Početak. Onda se vratite ovde.",
   conflictTitle: "Oboje ste ovo menjali. Šta važi?",
@@ -136,8 +138,8 @@ const SR: ScreenWords = {
   asItIs: "Kako je sada",
   undone: "Poništeno",
   merged: "Preuzete tuđe izmene",
-  notOpen: "Radni sto se ne javlja. Da li još radi tamo gde ste ga pokrenuli?",
-  noSession: "Otvorite radni sto adresom koju ispiše kad se pokrene.",
+  notOpen: "Program se ne javlja. Da li još radi tamo gde ste ga pokrenuli?",
+  noSession: "Otvorite program adresom koju ispiše kad se pokrene.",
   changedMeanwhile: "Datoteka je u međuvremenu menjana. Prikazana je kakva je sada; ponovite svoju izmenu.",
   failed: "Nije uspelo",
   cannotSave: "Ovo još ne može da se sačuva",

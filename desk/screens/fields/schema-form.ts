@@ -7,6 +7,9 @@ import { LOCALES } from "#catalogue/locales.ts";
 
 export type Schema = z.core.$ZodType;
 
+/** Of a text that says nothing of itself. */
+export const anyText = z.string();
+
 /** By what kind of field a value is changed. */
 export type Form =
   | { form: "bilingual" }

@@ -4,11 +4,13 @@ import type { Value } from "#catalogue/editing/marked-value.ts";
 import { LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
+import { hintWords } from "../../words/hints.ts";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, type FieldIds } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { anyText, hintOf } from "./schema-form.ts";
 
 /** A change by the owner makes a value theirs, so it is no sample any more. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
@@ -119,11 +121,19 @@ export function numberIn(typed: string): Value {
 export function BilingualField(props: FieldProps) {
   const { language } = useDesk();
   const { path, store } = props;
+  const hint = hintWords(hintOf(props.schema), language);
   return (
     <fieldset className={styles.bilingual}>
       <legend className={styles.label}>{props.label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {LOCALES.map((locale) => (
-        <FieldFrame key={locale} {...props} path={[...path, locale]} label={fieldLabel(locale, language)}>
+        <FieldFrame
+          key={locale}
+          schema={anyText}
+          store={store}
+          path={[...path, locale]}
+          label={fieldLabel(locale, language)}
+        >
           {(ids) => (
             <TextArea
               ids={ids}

@@ -1,12 +1,10 @@
-import { z } from "zod";
 import type { Path } from "#catalogue/source.ts";
 import { useDesk } from "../desk-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { anyText } from "./schema-form.ts";
 import { TextArea } from "./single-fields.tsx";
-
-const anyText = z.string();
 
 /** Prose, and the words of pages: texts by their names, without a schema. */
 export function TextTree({ path, store }: { path: Path; store: FieldStore }) {
