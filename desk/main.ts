@@ -16,6 +16,7 @@ const server = createDeskServer({
   session,
   content: new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving")),
   git: new Git(folder),
+  photographs: resolve(folder, ".cache/desk/photographs"),
   screens: await buildScreens(".cache/desk/screens"),
   preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
 });

@@ -7,6 +7,7 @@ import { type Git, GitError } from "../history/git.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
+import { addPhotographRoutes } from "./photograph-routes.ts";
 
 export type DeskOptions = {
   port: number;
@@ -14,6 +15,8 @@ export type DeskOptions = {
   session: string;
   content: DeskContent;
   git: Git;
+  /** A folder beside the content, not under git, for photographs as they came. */
+  photographs: string;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
@@ -60,6 +63,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addScreens(app, options);
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
+  addPhotographRoutes(app, options);
   return app;
 }
 

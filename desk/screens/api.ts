@@ -7,6 +7,8 @@ import type { Published } from "../history/publish.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
+import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { Placement } from "../straighten/slab-picture.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
 export class AnswerError extends Error {
@@ -43,14 +45,26 @@ export function publishChanges(outside: string, merged: string, choices: FileCho
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
 
+export const readPhotograph = (stone: string) => ask<ShownPhotograph>(`/api/photograph?stone=${stone}`);
+
+/** Sends a photograph as the camera wrote it. */
+export function sendPhotograph(stone: string, photograph: Blob) {
+  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}`, photograph);
+}
+
+export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
+  return ask<StraightenedSlab>("/api/straighten", { stone, placement, words, save });
+}
+
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
+  const isBytes = body instanceof Blob;
   const response = await fetch(url, {
     ...(body !== undefined && {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      headers: { "content-type": isBytes ? "application/octet-stream" : "application/json" },
+      body: isBytes ? body : JSON.stringify(body),
     }),
   }).catch(() => undefined);
   if (!response) throw new AnswerError(0, "");

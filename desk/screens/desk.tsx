@@ -7,6 +7,7 @@ import { DeskProvider } from "./desk-context.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
+import { PhotographScreen } from "./photograph-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 
 const LANGUAGE_KEY = "desk-language";
@@ -71,11 +72,15 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
     const file = screen.slice("/file/".length);
     return <FileScreen key={file} file={file} onSaved={onSaved} />;
   }
+  if (screen.startsWith("/photograph/")) {
+    const stone = screen.slice("/photograph/".length);
+    return <PhotographScreen key={stone} stone={stone} />;
+  }
   return <TodayScreen />;
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
-  const isHere = screen === to || (to === "/content" && screen.startsWith("/file/"));
+  const isHere = screen === to || (to === "/content" && /^\/(file|photograph)\//.test(screen));
   return (
     <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}
@@ -107,6 +112,7 @@ export function faultWords(error: unknown, language: Locale): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;
+  if (error.message === "HEIC") return words.heic;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
   return `${words.failed}: ${error.message}`;

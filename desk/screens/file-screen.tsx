@@ -27,6 +27,13 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
         </a>
       </p>
       <h1 className={typography.section}>{title}</h1>
+      {kindOfFile(file) === "stone" && (
+        <p>
+          <a className={styles.photograph} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+            {words.photograph}
+          </a>
+        </p>
+      )}
       <p className={styles.state} role="status">
         {stateWords(state, words)}
       </p>

@@ -18,7 +18,14 @@ export async function runningDesk() {
   await mkdir(join(screens, "assets"), { recursive: true });
   await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
   const port = await freePort();
-  const server = createDeskServer({ port, session: SESSION, ...project, screens, preview: undefined });
+  const server = createDeskServer({
+    port,
+    session: SESSION,
+    ...project,
+    photographs: join(project.dir, ".cache/photographs"),
+    screens,
+    preview: undefined,
+  });
   await server.listen({ host: "127.0.0.1", port });
   onTestFinished(() => server.close());
   const own = { host: `localhost:${port}`, cookie: `desk-${port}=${SESSION}` };
@@ -42,7 +49,8 @@ export async function runningDesk() {
 }
 
 function send(port: number, { method = "GET", path, headers = {}, body }: Ask): Promise<Answer> {
-  const written = body === undefined ? undefined : JSON.stringify(body);
+  const isBytes = Buffer.isBuffer(body);
+  const written = body === undefined ? undefined : isBytes ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -50,7 +58,10 @@ function send(port: number, { method = "GET", path, headers = {}, body }: Ask): 
         port,
         method,
         path,
-        headers: { ...(written && { "content-type": "application/json" }), ...headers },
+        headers: {
+          ...(written && { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
+          ...headers,
+        },
       },
       async (response) => {
         let text = "";

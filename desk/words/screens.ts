@@ -75,6 +75,31 @@ const EN = {
   "messages/en": "Words of the pages, English",
   "messages/sr": "Words of the pages, Serbian",
   line: "line",
+  photograph: "Photograph of the slab",
+  takePhotograph: "Choose a photograph",
+  otherPhotograph: "Another photograph",
+  straightenHint:
+    "Lay the two points of each line on that edge of the slab. Corners that are broken off don’t matter. Arrow keys move a point too.",
+  edgeTop: "Upper edge",
+  edgeRight: "Right edge",
+  edgeBottom: "Lower edge",
+  edgeLeft: "Left edge",
+  slabWidth: "Width of the slab, cm",
+  slabHeight: "Height of the slab, cm",
+  colourOf: "Colour",
+  colourAsIs: "As photographed",
+  colourGreyCard: "By a grey card",
+  colourNeutral: "By something grey or white",
+  colourPoint: "Place of known colour",
+  tryIt: "Straighten",
+  working: "Working…",
+  keepSlab: "Take this as the slab’s picture",
+  slabKept: "Saved. It is the slab of this stone now.",
+  contradicts:
+    "The photograph shows a slab {seen} times as wide as high, your measures say {typed}. Measure again, or look whether the lines lie on the edges.",
+  blown:
+    "In bright places the light is blown out, there the stone’s drawing is lost. Take it again a little darker.",
+  heic: "This is a HEIC file, as iPhones make them. Export it as JPEG; an iPhone makes JPEG by Settings › Camera › Formats › Most Compatible.",
 };
 
 export type ScreenWords = Readonly<Record<keyof typeof EN, string>>;
@@ -153,6 +178,30 @@ const SR: ScreenWords = {
   "messages/en": "Reči na stranama, engleski",
   "messages/sr": "Reči na stranama, srpski",
   line: "red",
+  photograph: "Fotografija ploče",
+  takePhotograph: "Izaberite fotografiju",
+  otherPhotograph: "Druga fotografija",
+  straightenHint:
+    "Postavite po dve tačke svake linije na tu ivicu ploče. Okrnjeni uglovi ne smetaju. Tačke se pomeraju i strelicama.",
+  edgeTop: "Gornja ivica",
+  edgeRight: "Desna ivica",
+  edgeBottom: "Donja ivica",
+  edgeLeft: "Leva ivica",
+  slabWidth: "Širina ploče, cm",
+  slabHeight: "Visina ploče, cm",
+  colourOf: "Boja",
+  colourAsIs: "Kao na fotografiji",
+  colourGreyCard: "Prema sivoj karti",
+  colourNeutral: "Prema nečem sivom ili belom",
+  colourPoint: "Mesto poznate boje",
+  tryIt: "Ispravi",
+  working: "Radi se…",
+  keepSlab: "Neka ovo bude slika ploče",
+  slabKept: "Sačuvano. Ovo je sada ploča ovog kamena.",
+  contradicts:
+    "Ploča na fotografiji je {seen} puta šira nego što je visoka, a po vašim merama {typed}. Izmerite ponovo, ili proverite da li su linije na ivicama.",
+  blown: "Na svetlim mestima snimak je presvetao i tu se šara kamena izgubila. Snimite ponovo, malo tamnije.",
+  heic: "Ovo je HEIC, kakav pravi iPhone. Sačuvajte ga kao JPEG; iPhone snima JPEG kad izaberete Podešavanja › Kamera › Formati › Najkompatibilnije.",
 };
 
 export const SCREEN_WORDS: Readonly<Record<Locale, ScreenWords>> = { en: EN, sr: SR };
