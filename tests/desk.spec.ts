@@ -2,19 +2,23 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
 import { SITE_PORT } from "./ports.ts";
-import { expect, type Page, test } from "./site.ts";
+import { expect as expectSoon, type Page, test } from "./site.ts";
 
 const PORT = SITE_PORT + 4;
 const STONE = "content/stones/marble/carrara.yaml";
+
+/** Each save reads all of the content, which takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 let project = "";
 let bare = "";
 let desk: ChildProcess | undefined;
 let address = "";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 /** An owner's folder under git, without the pictures, and a bare folder to publish to. */
@@ -110,7 +114,7 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   await page.getByLabel("Gde se objavljuje").fill(bare);
   await page.getByRole("button", { name: "Objavljuj na ovoj adresi" }).click();
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
-  await expect(page.getByText("Objavljeno. Sajt se odatle obnavlja.")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Objavljeno. Sajt se odatle obnavlja.")).toBeVisible();
   const published = execFileSync("git", ["show", "main:content/site.yaml"], { cwd: bare, encoding: "utf8" });
   expect(published).toContain("Kneza Miloša 1");
   expect(published).toContain("# Where the pin stands on the map.");
@@ -128,10 +132,51 @@ test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
   await expect.poll(stone).toContain("finishes: [ polished, honed ]");
 });
 
+test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {
+  await openDesk(page, "en", "/new-stone");
+  await page.getByLabel("Name in the trade").fill("Bela Test");
+  await page.getByLabel("Similar stone").selectOption({ label: "Carrara" });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Bela Test", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Photograph of the slab" }).click();
+  const slab = { create: { width: 800, height: 500, channels: 3, background: "#d0d0d0" } } as const;
+  const photograph = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "#222" } })
+    .composite([{ input: slab, left: 100, top: 125 }])
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel("Choose a photograph")
+    .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photograph });
+  const handle = page.getByRole("button", { name: "Upper edge 1" });
+  const before = await handle.locator("circle").last().getAttribute("cy");
+  await handle.press("ArrowDown");
+  await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).not.toBe(before);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).toBe(before);
+  await page.getByLabel("Width of the slab, cm").fill("280");
+  await page.getByLabel("Height of the slab, cm").fill("175");
+  await page.getByRole("button", { name: "Straighten" }).click();
+  await page.getByRole("button", { name: "Take this as the slab’s picture" }).click();
+  await expect(page.getByText("It is the slab of this stone now.")).toBeVisible();
+  const saved = await sharp(join(project, "content/pictures/stones/marble/bela-test.jpg")).metadata();
+  expect(saved).toMatchObject({ width: 2048, height: 1280 });
+  expect(readFileSync(join(project, "content/stones/marble/bela-test.yaml"), "utf8")).toContain(
+    "mmPerPixel: 1.3672",
+  );
+});
+
 for (const width of [390, 1280]) {
   test(`every screen is accessible and fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const hash of ["/", "/content", "/history", "/file/stones/marble/carrara.yaml", "/file/site.yaml"]) {
+    for (const hash of [
+      "/",
+      "/content",
+      "/history",
+      "/new-stone",
+      "/photograph/marble/bela-test",
+      "/file/stones/marble/carrara.yaml",
+      "/file/site.yaml",
+    ]) {
       await openDesk(page, "sr", hash);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Trenutak…")).toHaveCount(0);

@@ -8,6 +8,7 @@ import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
+import { addStoneRoutes } from "./stone-routes.ts";
 
 export type DeskOptions = {
   port: number;
@@ -64,6 +65,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);
+  addStoneRoutes(app, options);
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -27,6 +27,9 @@ export type ShownPhotograph = {
   /** The photograph itself, small, as a data address. */
   picture: string;
 };
+
+/** The photograph of a stone that came before, to be done again. */
+export type KeptPhotograph = { state: "none" } | { state: "there"; photograph: ShownPhotograph };
 
 export type StraightenedSlab = {
   state: "tried" | "saved" | "problems";
@@ -81,12 +84,16 @@ export function addPhotographRoutes(
     (_request, body, done) => done(null, body),
   );
 
-  app.get<{ Querystring: { stone?: string } }>("/api/photograph", async ({ query }) => {
-    const key = keyOf(query.stone);
-    const kept = await readFile(placementOf(key), "utf8").catch(() => undefined);
-    const found = kept === undefined ? undefined : placement.safeParse(JSON.parse(kept)).data;
-    return shown(await opened(key), found);
-  });
+  app.get<{ Querystring: { stone?: string } }>(
+    "/api/photograph",
+    async ({ query }): Promise<KeptPhotograph> => {
+      const key = keyOf(query.stone);
+      if (!(await stat(originalOf(key)).catch(() => undefined))) return { state: "none" };
+      const kept = await readFile(placementOf(key), "utf8").catch(() => undefined);
+      const found = kept === undefined ? undefined : placement.safeParse(JSON.parse(kept)).data;
+      return { state: "there", photograph: await shown(await opened(key), found) };
+    },
+  );
 
   app.post<{ Querystring: { stone?: string }; Body: Buffer }>(
     "/api/photograph",

@@ -7,7 +7,8 @@ import type { Published } from "../history/publish.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
-import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { NewStone } from "../local-server/stone-routes.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
@@ -45,7 +46,7 @@ export function publishChanges(outside: string, merged: string, choices: FileCho
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
 
-export const readPhotograph = (stone: string) => ask<ShownPhotograph>(`/api/photograph?stone=${stone}`);
+export const readPhotograph = (stone: string) => ask<KeptPhotograph>(`/api/photograph?stone=${stone}`);
 
 /** Sends a photograph as the camera wrote it. */
 export function sendPhotograph(stone: string, photograph: Blob) {
@@ -54,6 +55,10 @@ export function sendPhotograph(stone: string, photograph: Blob) {
 
 export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
   return ask<StraightenedSlab>("/api/straighten", { stone, placement, words, save });
+}
+
+export function addStone(stone: { title: string; family: string; like: string; words: string }) {
+  return ask<NewStone>("/api/stone", stone);
 }
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });

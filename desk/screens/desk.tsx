@@ -7,6 +7,7 @@ import { DeskProvider } from "./desk-context.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
+import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 
@@ -67,6 +68,7 @@ export function Desk() {
 
 function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
+  if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);
@@ -80,7 +82,7 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
-  const isHere = screen === to || (to === "/content" && /^\/(file|photograph)\//.test(screen));
+  const isHere = screen === to || (to === "/content" && /^\/(file\/|photograph\/|new-stone$)/.test(screen));
   return (
     <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}
@@ -112,6 +114,8 @@ export function faultWords(error: unknown, language: Locale): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;
+  if (error.message === "NAME") return words.nameUnfit;
+  if (error.message === "TAKEN") return words.nameTaken;
   if (error.message === "HEIC") return words.heic;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;

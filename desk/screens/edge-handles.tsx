@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import type { Edges, Line, Point } from "../straighten/geometry.ts";
 import { useDesk } from "./desk-context.ts";
@@ -8,6 +8,10 @@ const SIDES = ["top", "right", "bottom", "left"] as const;
 type Side = (typeof SIDES)[number];
 /** A handle: an end of an edge, or the place of known colour. */
 type Handle = { side: Side; end: 0 | 1 } | "colour";
+
+/** Of a handle on the screen, in pixels: what is seen, and what a finger hits. */
+const RADIUS = 9;
+const REACH = 22;
 
 /** Part of the photograph's width that the loupe shows. */
 const LOUPE = 0.05;
@@ -30,6 +34,14 @@ export function EdgeHandles({
   const { width, height, picture } = photograph;
   const svg = useRef<SVGSVGElement>(null);
   const [held, setHeld] = useState<{ handle: Handle; at: Point }>();
+  const [perPixel, setPerPixel] = useState(1);
+  // Handles are as large on a phone as on a desktop, whatever the photograph's size.
+  useEffect(() => {
+    const measure = () => setPerPixel(width / Math.max(1, svg.current?.clientWidth ?? 1));
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [width]);
   const within = ([x, y]: Point): Point => [
     Math.min(width, Math.max(0, x)),
     Math.min(height, Math.max(0, y)),
@@ -73,7 +85,7 @@ export function EdgeHandles({
             key={handle === "colour" ? "colour" : `${handle.side}${handle.end}`}
             handle={handle}
             at={at}
-            size={width / 90}
+            size={perPixel}
             onMove={(by) => put(handle, [at[0] + by[0], at[1] + by[1]])}
             drag={drag(handle)}
           />
@@ -143,8 +155,8 @@ function HandleMark({
       onKeyDown={onKeyDown}
       {...drag}
     >
-      <circle className={styles.reach} cx={x} cy={y} r={size * 2.6} />
-      <circle className={handle === "colour" ? styles.spot : styles.dot} cx={x} cy={y} r={size} />
+      <circle className={styles.reach} cx={x} cy={y} r={size * REACH} />
+      <circle className={handle === "colour" ? styles.spot : styles.dot} cx={x} cy={y} r={size * RADIUS} />
     </g>
   );
 }

@@ -25,6 +25,11 @@ export function FileList() {
         placeholder={words.search}
         onChange={(event) => setWanted(event.target.value)}
       />
+      <p>
+        <a className={styles.new} href="#/new-stone">
+          + {words.newStone}
+        </a>
+      </p>
       {groups.length === 0 && <p>{words.nothingFound}</p>}
       {groups.map(({ group, files }) => (
         <section key={group} className={styles.group}>

@@ -3,7 +3,7 @@ import typography from "#app/styles/typography.module.css";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
-import { AnswerError, readPhotograph, sendPhotograph, straighten } from "./api.ts";
+import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
@@ -24,10 +24,10 @@ export function PhotographScreen({ stone }: { stone: string }) {
   const [isBusy, setBusy] = useState(false);
   const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
   useEffect(() => {
-    readPhotograph(stone).then(setPhotograph, (error) => {
-      // None was taken yet.
-      if (!(error instanceof AnswerError && error.status === 404)) setFault(faultWords(error, language));
-    });
+    readPhotograph(stone).then(
+      (kept) => kept.state === "there" && setPhotograph(kept.photograph),
+      (error) => setFault(faultWords(error, language)),
+    );
   }, [stone, language]);
   const take = (file: File | undefined) => {
     if (!file) return;
