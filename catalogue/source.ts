@@ -22,7 +22,14 @@ export type Path = readonly PropertyKey[];
 export type Place = { line: number; column: number };
 
 /** A value that the owner of the site has still to replace by a true one. */
-export type Sample = { file: string; line: number; path: string; steps: Path; value: unknown };
+export type Sample = {
+  file: string;
+  line: number;
+  /** The way to it, for people and for programs. */
+  path: string;
+  steps: Path;
+  value: unknown;
+};
 
 /** One parsed file (YAML or JSON) that can say where each of its values stands. */
 export type Source = {

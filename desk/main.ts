@@ -6,9 +6,9 @@ import { DeskContent } from "./drafts/desk-content.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { buildScreens } from "./screens/build-screens.ts";
-import { readSettings } from "./settings.ts";
+import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
 
-const settings = readSettings(process.env);
+const settings = settingsOrExit();
 const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
 const server = createDeskServer({
@@ -31,7 +31,10 @@ try {
   );
   process.exit(1);
 }
-console.log(`\nThe desk is open at  http://localhost:${settings.port}/?session=${session}\n`);
+const address = `http://localhost:${settings.port}/?session=${session}`;
+console.log(`\nThe desk is open at  ${address}\n`);
+
+if (process.stdout.isTTY) openInBrowser(address);
 
 if (settings.previewPort !== undefined) {
   // Bundling the screens has set it for this process; the site is shown as in development.
@@ -42,4 +45,26 @@ if (settings.previewPort !== undefined) {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
   site.on("close", () => process.exit());
+}
+
+function settingsOrExit(): DeskSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Where there is no such program, the address is there to be copied. */
+function openInBrowser(url: string): void {
+  const [program, ...words] =
+    process.platform === "win32"
+      ? ["explorer", url]
+      : [process.platform === "darwin" ? "open" : "xdg-open", url];
+  if (!program) return;
+  const opened = spawn(program, words, { stdio: "ignore", detached: true });
+  opened.on("error", () => {});
+  opened.unref();
 }

@@ -6,7 +6,12 @@ export type DeskSettings = {
   previewPort: number | undefined;
 };
 
-/** The settings by their environment variables. Throws where one cannot be meant. */
+/** A setting that cannot be meant. */
+export class SettingError extends Error {
+  override readonly name = "SettingError";
+}
+
+/** The settings by their environment variables. Throws a SettingError where one cannot be meant. */
 export function readSettings({ DESK_PORT, DESK_FOLDER, DESK_PREVIEW_PORT }: NodeJS.ProcessEnv): DeskSettings {
   return {
     port: portOf("DESK_PORT", DESK_PORT || "4000"),
@@ -19,5 +24,5 @@ export function readSettings({ DESK_PORT, DESK_FOLDER, DESK_PREVIEW_PORT }: Node
 function portOf(name: string, written: string): number {
   const port = Number(written);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} must be the number of a port such as 4000, not ${written}.`);
+  throw new SettingError(`${name} must be the number of a port such as 4000, not ${written}.`);
 }
