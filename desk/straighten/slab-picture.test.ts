@@ -49,7 +49,10 @@ function likeness(a: Pixels, b: Pixels): number {
   return 10 * Math.log10(255 ** 2 / (sum / count));
 }
 
-test("a photograph of Carrara becomes its slab again: 34 dB or more, colour and EXIF as they should be", async () => {
+// Twelve megapixels of a camera are reckoned here, which takes a busy machine a while.
+test("a photograph of Carrara becomes its slab again: 34 dB or more, colour and EXIF as they should be", {
+  timeout: 180_000,
+}, async () => {
   const slab = await carrara();
   const taken = photographed(slab, SLAB, SHOT);
   const jpeg = await sharp(taken.data, { raw: { width: taken.width, height: taken.height, channels: 3 } })
