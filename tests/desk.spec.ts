@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
 import { SITE_PORT } from "./ports.ts";
@@ -130,6 +130,28 @@ test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
   await expect.poll(stone).toContain("finishes: [ polished, honed, brushed ]");
   await finishes.getByRole("button", { name: "brushed" }).press("Space");
   await expect.poll(stone).toContain("finishes: [ polished, honed ]");
+});
+
+test("a picture is put in the place of another", async ({ page }) => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 1000, height: 700, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const file = join(project, "content/pictures/about/quality.jpg");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await picture("#222222"));
+  for (const place of ["production-1", "production-2", "production-3"]) {
+    writeFileSync(join(project, `content/pictures/about/${place}.jpg`), await picture("#222222"));
+  }
+  await openDesk(page, "sr", "/file/about.yaml");
+  await page
+    .getByRole("group", { name: "Slika uz kvalitet" })
+    .getByLabel("Stavi drugu sliku")
+    .setInputFiles({ name: "IMG_2.jpg", mimeType: "image/jpeg", buffer: await picture("#eeeeee") });
+  await expect
+    .poll(async () => Math.round((await sharp(readFileSync(file)).stats()).channels[0]?.mean ?? 0))
+    .toBe(238);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {

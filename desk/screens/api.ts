@@ -61,6 +61,16 @@ export function addStone(stone: { title: string; family: string; like: string; w
   return ask<NewStone>("/api/stone", stone);
 }
 
+/** @param version another one makes the browser fetch it anew */
+export function pictureAddress(name: string, version: number): string {
+  return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;
+}
+
+export function sendPicture(name: string, words: string, picture: Blob) {
+  const query = new URLSearchParams({ name, words });
+  return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
+}
+
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {

@@ -116,6 +116,8 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.status === 0) return words.notOpen;
   if (error.message === "NAME") return words.nameUnfit;
   if (error.message === "TAKEN") return words.nameTaken;
+  if (error.message === "PICTURE") return words.noPictureFile;
+  if (error.message === "SMALL") return words.smallPicture;
   if (error.message === "HEIC") return words.heic;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
