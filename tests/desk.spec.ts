@@ -175,6 +175,12 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).not.toBe(before);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).toBe(before);
+  await page.getByText("A lamp is reflected in the slab").click();
+  const aside = page.getByRole("group").filter({ hasText: "Take a second photograph" });
+  await aside
+    .getByLabel("Choose the second photograph")
+    .setInputFiles({ name: "IMG_3.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await expect(aside.getByRole("button", { name: "Upper edge 1" })).toBeVisible();
   await page.getByLabel("Width of the slab, cm").fill("280");
   await page.getByLabel("Height of the slab, cm").fill("175");
   await page.getByRole("button", { name: "Straighten" }).click();

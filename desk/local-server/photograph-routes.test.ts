@@ -55,6 +55,13 @@ test("a photograph becomes the stone's slab with its scale, without the place wh
   expect(JSON.parse(tried.text)).toMatchObject({ state: "tried" });
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 
+  const withSecond = { ...body, placement: { ...PLACEMENT, second: PLACEMENT.edges } };
+  expect((await ask({ method: "POST", path: "/api/straighten", body: withSecond })).status).toBe(404);
+  const other = `/api/photograph?stone=${KEY}&which=second`;
+  expect((await ask({ method: "POST", path: other, body: taken })).status).toBe(200);
+  expect((await ask({ method: "POST", path: "/api/straighten", body: withSecond })).status).toBe(200);
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+
   const saved = await ask({ method: "POST", path: "/api/straighten", body: { ...body, save: true } });
   expect(JSON.parse(saved.text)).toMatchObject({ state: "saved" });
   const slab = sharp(await readFile(join(dir, `content/pictures/stones/${KEY}.jpg`)));

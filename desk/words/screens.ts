@@ -75,6 +75,10 @@ const EN = {
   "messages/en": "Words of the pages, English",
   "messages/sr": "Words of the pages, Serbian",
   line: "line",
+  secondPhotograph: "A lamp is reflected in the slab",
+  secondHint:
+    "Take a second photograph from a few steps aside: the reflection moves, the stone doesn’t. Lay the points on the edges here too.",
+  takeSecond: "Choose the second photograph",
   picture: "Picture",
   putPicture: "Put another picture here",
   noPicture: "There is no picture of this name yet.",
@@ -191,6 +195,10 @@ const SR: ScreenWords = {
   "messages/en": "Reči na stranama, engleski",
   "messages/sr": "Reči na stranama, srpski",
   line: "red",
+  secondPhotograph: "U ploči se ogleda lampa",
+  secondHint:
+    "Snimite ploču još jednom, nekoliko koraka u stranu: odsjaj se pomeri, a kamen ne. I ovde postavite tačke na ivice.",
+  takeSecond: "Izaberite drugu fotografiju",
   picture: "Slika",
   putPicture: "Stavi drugu sliku",
   noPicture: "Slike sa ovim nazivom još nema.",
