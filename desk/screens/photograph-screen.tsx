@@ -4,9 +4,9 @@ import type { ShownPhotograph, StraightenedSlab } from "../local-server/photogra
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
+import { faultWords } from "./fault-words.ts";
 import { numberIn } from "./fields/single-fields.tsx";
 import styles from "./photograph-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";

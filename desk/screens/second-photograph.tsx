@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import type { Edges } from "../straighten/geometry.ts";
 import { readPhotograph, sendPhotograph } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
+import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
 
 /** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Problem } from "#catalogue/problem.ts";
 import { pictureAddress, sendPicture } from "../api.ts";
-import { faultWords } from "../desk.tsx";
 import { useDesk } from "../desk-context.ts";
+import { faultWords } from "../fault-words.ts";
 import { ProblemList } from "../problem-list.tsx";
 import type { FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
