@@ -17,7 +17,17 @@ export type Piece = Rect & {
     | "tableTop"
     | "tableLeg"
     | "bench"
-    | "wallPanel";
+    | "wallPanel"
+    | "stairTread"
+    | "stairRiser"
+    | "floorTile"
+    | "otherPiece";
+  /** Its veins have a direction to keep, so it is never turned. */
+  directed?: boolean;
+  /** Lies turned by a quarter, against how `cutOuts` tell it. */
+  turned?: boolean;
+  /** Openings in it, from its own upper left corner. */
+  cutOuts?: readonly Rect[];
 };
 
 export type CuttingPlan = {
@@ -27,8 +37,12 @@ export type CuttingPlan = {
   pieces: readonly Piece[];
 };
 
+/** How far pieces stay from one another and from the slab's edge, cm. */
+export type Clearance = { kerf: number; edge: number };
+
 /** What a saw blade takes away between two pieces, with some room for the hand, cm. */
 export const KERF = 1;
+export const PLAN_CLEARANCE: Clearance = { kerf: KERF, edge: KERF };
 
 /** What is left of the raw edge of the slab, and between two pieces of a plan, cm. */
 const EDGE = 4;

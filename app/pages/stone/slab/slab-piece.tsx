@@ -25,7 +25,7 @@ type Props = {
 export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
   const told = usePieceTold();
   const names = useTranslations("stone.pieces");
-  const { name, x, y, width, height } = piece;
+  const { name, x, y, width, height, cutOuts = [] } = piece;
   return (
     <button
       type="button"
@@ -45,6 +45,15 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
     >
       <svg className={styles.outline} aria-hidden="true">
         <rect width="100%" height="100%" />
+        {(piece.turned ? cutOuts.map(mirrored) : cutOuts).map((cutOut) => (
+          <rect
+            key={`${cutOut.x} ${cutOut.y}`}
+            x={percent(cutOut.x, width)}
+            y={percent(cutOut.y, height)}
+            width={percent(cutOut.width, width)}
+            height={percent(cutOut.height, height)}
+          />
+        ))}
       </svg>
       <span
         className={styles.place}
@@ -59,6 +68,11 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
       </span>
     </button>
   );
+}
+
+/** As it lies on a piece that is turned by a quarter. */
+function mirrored({ x, y, width, height }: Rect): Rect {
+  return { x: y, y: x, width: height, height: width };
 }
 
 /** A piece in words: what it is, its size and where it lies. */

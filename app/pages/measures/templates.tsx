@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import type { MeasuredPiece } from "./measured-piece.ts";
+import styles from "./measures.module.css";
+import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
+
+type Props = {
+  /** Nothing is written down yet. */
+  first: boolean;
+  onBegin: (pieces: readonly MeasuredPiece[]) => void;
+};
+
+/** What a visitor can begin from; some first ask for a number. */
+export function Templates({ first, onBegin }: Props) {
+  const t = useTranslations("measures");
+  const names = useTranslations("measures.templates");
+  const [asking, setAsking] = useState<TemplateName>();
+  const begin = (name: TemplateName) => {
+    const template = TEMPLATES[name];
+    setAsking("asks" in template ? name : undefined);
+    onBegin("asks" in template ? template.pieces(template.asks) : template.pieces());
+  };
+  const asked = asking && TEMPLATES[asking];
+  return (
+    <section aria-labelledby="templates" className={styles.templates}>
+      <h3 id="templates" className={typography.label}>
+        {first ? t("begin") : t("beginAnew")}
+      </h3>
+      <div className={styles.choices}>
+        {TEMPLATE_NAMES.map((name) => (
+          <button key={name} type="button" className={styles.choice} onClick={() => begin(name)}>
+            {names(name)}
+          </button>
+        ))}
+      </div>
+      {asked && "asks" in asked && (
+        <AskedNumber
+          key={asking}
+          label={t(`asked.${asking as "stairs" | "sills" | "floor"}`)}
+          first={asked.asks}
+          onNumber={(number) => onBegin(asked.pieces(number))}
+        />
+      )}
+    </section>
+  );
+}
+
+type AskedNumberProps = { label: string; first: number; onNumber: (number: number) => void };
+
+/** More is a matter for the yard. */
+const MOST = 50;
+
+function AskedNumber({ label, first, onNumber }: AskedNumberProps) {
+  const t = useTranslations("measures");
+  const [text, setText] = useState(String(first));
+  const bad = !isAnswer(text);
+  return (
+    <p className={styles.asked}>
+      <label className={styles.field}>
+        <span className={typography.label}>{label}</span>
+        <input
+          inputMode="decimal"
+          className={typography.field}
+          value={text}
+          aria-invalid={bad}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            if (isAnswer(value)) onNumber(numberIn(value));
+          }}
+        />
+      </label>
+      {bad && (
+        <span role="alert" className={styles.problem}>
+          {t("problems.asked", { most: MOST })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function numberIn(text: string): number {
+  return Number(text.trim().replace(",", "."));
+}
+
+function isAnswer(text: string): boolean {
+  const number = numberIn(text);
+  return text.trim() !== "" && number >= 1 && number <= MOST;
+}
