@@ -90,13 +90,18 @@ function joinedTo(
   measured: number,
   slab: Size,
 ): Problem | undefined {
-  if (before.length !== pieces.length)
+  const first = [...(before[0] ?? []), ...pieces.slice(0, 1)];
+  const most = (slab.width - 2 * SAW.margin) / 10;
+  if (first.some(({ parts }) => parts > 1) || !fits(stripOf(first, SAW), slab, SAW)) {
+    // Of what comes in parts the whole length counts.
+    const length = first.reduce(
+      (sum, { width, parts }) => sum + width * parts,
+      (first.length - 1) * SAW.kerf,
+    );
+    return { measured, code: "rowTooLong", values: { length: length / 10, most } };
+  }
+  if (before.length !== pieces.length) {
     return { measured, code: "otherCount", values: { count: before.length } };
-  const longer = before.map((row, place) => [...row, ...pieces.slice(place, place + 1)]);
-  const strip = stripOf(longer[0] ?? [], SAW);
-  if (!fits(strip, slab, SAW)) {
-    const most = (slab.width - 2 * SAW.margin) / 10;
-    return { measured, code: "rowTooLong", values: { length: strip.width / 10, most } };
   }
   for (const [place, row] of before.entries()) row.push(...pieces.slice(place, place + 1));
   return undefined;

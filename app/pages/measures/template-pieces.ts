@@ -59,9 +59,9 @@ function stairs(steps: number): MeasuredPiece[] {
   ];
 }
 
-/** The wall behind a bath of 170 cm, and beside it up to the end of the bath. */
+/** The wall behind a bath of 160 cm, and beside it up to the end of the bath. */
 function bath(): MeasuredPiece[] {
-  return [newPiece("wallPanel", 1700, 1400), newPiece("wallPanel", 750, 1400, { runsOn: true })];
+  return [newPiece("wallPanel", 1600, 1200), newPiece("wallPanel", 750, 1200, { runsOn: true })];
 }
 
 function sills(windows: number): MeasuredPiece[] {
