@@ -38,7 +38,9 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const plan = packed && problems.length === 0 ? packed : undefined;
   return (
     <>
-      <h2 className={`${typography.section} ${grid.inset} ${styles.title}`}>{stone.title}</h2>
+      <div className={`${grid.inset} ${styles.title}`}>
+        <h2 className={typography.section}>{stone.title}</h2>
+      </div>
       <div className={`${grid.inset} ${sheet.screenOnly}`}>
         <Templates first={drafts.length === 0} onBegin={state.begin} />
         {drafts.length > 0 && <PieceForm state={state} list={list} stone={stone} thickness={thickness} />}

@@ -24,7 +24,7 @@ export function Templates({ first, onBegin }: Props) {
   const asked = asking && TEMPLATES[asking];
   return (
     <section aria-labelledby="templates" className={styles.templates}>
-      <h3 id="templates" className={typography.label}>
+      <h3 id="templates" className={typography.smallHeading}>
         {first ? t("begin") : t("beginAnew")}
       </h3>
       <div className={styles.choices}>
