@@ -21,13 +21,18 @@ export const BOUNDS: Readonly<Record<DraftField, { least: number; most: number }
 
 let drafts = 0;
 
-export function draftOf({ length, depth, count, ...rest }: MeasuredPiece): DraftPiece {
-  return { ...rest, id: ++drafts, length: written(length), depth: written(depth), count: String(count) };
-}
-
-/** Centimetres of millimetres, as they are typed. */
-function written(mm: number): string {
-  return String(mm / 10);
+/** @param written how a number of centimetres is written in the language of the page */
+export function draftOf(
+  { length, depth, count, ...rest }: MeasuredPiece,
+  written: (cm: number) => string = String,
+): DraftPiece {
+  return {
+    ...rest,
+    id: ++drafts,
+    length: written(length / 10),
+    depth: written(depth / 10),
+    count: String(count),
+  };
 }
 
 /** What the form says, or what is wrong with it, field by field. */

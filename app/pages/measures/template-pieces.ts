@@ -1,18 +1,32 @@
 import { type MeasuredPiece, newPiece } from "./measured-piece.ts";
 
-/** What visitors begin from. `asks` is a number that it needs, with what it first says. */
-export const TEMPLATES = {
-  straight: { pieces: () => straight() },
-  corner: { pieces: () => corner() },
-  horseshoe: { pieces: () => horseshoe() },
-  island: { pieces: () => island() },
-  stairs: { asks: 15, pieces: (steps: number) => stairs(steps) },
-  bath: { pieces: () => bath() },
-  sills: { asks: 4, pieces: (windows: number) => sills(windows) },
-  floor: { asks: 12, pieces: (squareMetres: number) => floor(squareMetres) },
-} as const;
-export type TemplateName = keyof typeof TEMPLATES;
-export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
+export const TEMPLATE_NAMES = [
+  "straight",
+  "corner",
+  "horseshoe",
+  "island",
+  "stairs",
+  "bath",
+  "sills",
+  "floor",
+] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+/** A number that a template needs: what it is called under `measures.asked`, and what it is at first. */
+export type Asked = { name: "steps" | "windows" | "squareMetres"; first: number };
+type Template = { asks?: Asked; pieces: (number: number) => MeasuredPiece[] };
+
+/** What visitors begin from. */
+export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
+  straight: { pieces: straight },
+  corner: { pieces: corner },
+  horseshoe: { pieces: horseshoe },
+  island: { pieces: island },
+  stairs: { asks: { name: "steps", first: 15 }, pieces: stairs },
+  bath: { pieces: bath },
+  sills: { asks: { name: "windows", first: 4 }, pieces: sills },
+  floor: { asks: { name: "squareMetres", first: 12 }, pieces: floor },
+};
 
 /** Usual depths, mm: a worktop with its overhang, a splashback up to the wall units. */
 const WORKTOP = 620;

@@ -3,7 +3,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { MeasuredPiece } from "./measured-piece.ts";
 import styles from "./measures.module.css";
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
+import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
 
 type Props = {
   /** Nothing is written down yet. */
@@ -17,9 +17,9 @@ export function Templates({ first, onBegin }: Props) {
   const names = useTranslations("measures.templates");
   const [asking, setAsking] = useState<TemplateName>();
   const begin = (name: TemplateName) => {
-    const template = TEMPLATES[name];
-    setAsking("asks" in template ? name : undefined);
-    onBegin("asks" in template ? template.pieces(template.asks) : template.pieces());
+    const { asks, pieces } = TEMPLATES[name];
+    setAsking(name);
+    onBegin(pieces(asks?.first ?? 0));
   };
   const asked = asking && TEMPLATES[asking];
   return (
@@ -34,31 +34,27 @@ export function Templates({ first, onBegin }: Props) {
           </button>
         ))}
       </div>
-      {asked && "asks" in asked && (
-        <AskedNumber
-          key={asking}
-          label={t(`asked.${asking as "stairs" | "sills" | "floor"}`)}
-          first={asked.asks}
-          onNumber={(number) => onBegin(asked.pieces(number))}
-        />
+      {asked?.asks && (
+        <AskedNumber key={asking} asks={asked.asks} onNumber={(number) => onBegin(asked.pieces(number))} />
       )}
     </section>
   );
 }
 
-type AskedNumberProps = { label: string; first: number; onNumber: (number: number) => void };
+type AskedNumberProps = { asks: Asked; onNumber: (number: number) => void };
 
 /** More is a matter for the yard. */
 const MOST = 50;
 
-function AskedNumber({ label, first, onNumber }: AskedNumberProps) {
+function AskedNumber({ asks: { name, first }, onNumber }: AskedNumberProps) {
   const t = useTranslations("measures");
+  const names = useTranslations("measures.asked");
   const [text, setText] = useState(String(first));
   const bad = !isAnswer(text);
   return (
     <p className={styles.asked}>
       <label className={styles.field}>
-        <span className={typography.label}>{label}</span>
+        <span className={typography.label}>{names(name)}</span>
         <input
           inputMode="decimal"
           className={typography.field}

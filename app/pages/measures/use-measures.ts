@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
 import type { MeasuredPiece, Measures } from "./measured-piece.ts";
@@ -14,8 +15,11 @@ type Choices = Omit<Measures, "pieces">;
  * as every field can be read.
  */
 export function useMeasures(stoneKey: string) {
+  const format = useNumberFormat();
+  const draftIn = (piece: MeasuredPiece) =>
+    draftOf(piece, (cm) => format(cm, { useGrouping: false, maximumFractionDigits: 1 }));
   const [asked] = useState(() => readMeasures(new URLSearchParams(location.search)));
-  const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftOf));
+  const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
   const { thickness, turns, joints, slid } = choices;
@@ -42,8 +46,8 @@ export function useMeasures(stoneKey: string) {
     problems,
     measures,
     query,
-    begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftOf)),
-    add: (piece: MeasuredPiece) => changeDrafts((before) => [...before, draftOf(piece)]),
+    begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftIn)),
+    add: (piece: MeasuredPiece) => changeDrafts((before) => [...before, draftIn(piece)]),
     remove: (id: number) => changeDrafts((before) => before.filter((draft) => draft.id !== id)),
     change: (id: number, change: Partial<DraftPiece>) =>
       changeDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft))),

@@ -25,6 +25,7 @@ type Props = {
 export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
   const told = usePieceTold();
   const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
   const { name, x, y, width, height, cutOuts = [] } = piece;
   return (
     <button
@@ -62,7 +63,7 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
         {tag !== "none" && (
           <span className={styles.tag}>
             {tag === "all" && `${names(name)} `}
-            {width} × {height}
+            {format(width)} × {format(height)}
           </span>
         )}
       </span>
@@ -83,7 +84,7 @@ export function usePieceTold() {
   return ({ name, x, y, width, height }: Piece) =>
     t("pieceAt", {
       name: names(name),
-      size: `${width} × ${height}`,
+      size: `${format(width)} × ${format(height)}`,
       left: format(x, { maximumFractionDigits: 1 }),
       top: format(y, { maximumFractionDigits: 1 }),
     });
