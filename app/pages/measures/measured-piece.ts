@@ -1,4 +1,5 @@
 import type { Surface } from "#catalogue/kinds/room.ts";
+import type { Edge } from "../stone/slab/cutting-plans.ts";
 
 /** What a piece becomes: its letter in the address, and the surface of a room on which it is seen. Each name is a message under `stone.pieces`. */
 export const KINDS = {
@@ -16,9 +17,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** Edges as one looks at a piece that lies as it is used. */
-export const EDGES = ["front", "back", "left", "right"] as const;
-export type Edge = (typeof EDGES)[number];
+export const EDGES = ["front", "back", "left", "right"] as const satisfies readonly Edge[];
 
 export const CUT_OUTS = ["sink", "hob"] as const;
 export type CutOut = (typeof CUT_OUTS)[number];

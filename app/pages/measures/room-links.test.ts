@@ -25,7 +25,7 @@ function lying(name: LyingPiece["piece"]["name"], turned = false): LyingPiece {
 function stoneAt([right, up, turn]: readonly [number, number, number], [u, v]: readonly [number, number]) {
   const [halfWidth, halfHeight] = [160, 100];
   const [x, y] = [u - halfWidth, v - halfHeight];
-  const [turnedX, turnedY] = turn === 90 ? [-y, x] : [x, y];
+  const [turnedX, turnedY] = turn === 270 ? [y, -x] : [x, y];
   return [turnedX + halfWidth + right, turnedY + halfHeight + up];
 }
 
@@ -36,10 +36,10 @@ test("a surface begins at the lower left corner of its piece and runs along it",
   expect(stoneAt(place, [100, 62])).toEqual([150, 175]);
 });
 
-test("on a turned piece it goes up the slab, from the lower right corner", () => {
+test("on a turned piece it goes down the slab, from the upper left corner", () => {
   const place = placeInRoom(lying("worktopRun", true), PICTURE);
-  expect(stoneAt(place, [0, 0])).toEqual([50 + 62, 200 - 15 - 10 - 100]);
-  expect(stoneAt(place, [100, 62])).toEqual([50, 200 - 15 - 10]);
+  expect(stoneAt(place, [0, 0])).toEqual([50, 200 - 15 - 10]);
+  expect(stoneAt(place, [100, 62])).toEqual([50 + 62, 200 - 15 - 10 - 100]);
 });
 
 test("the first piece of each kind that lies in some room has a link", () => {

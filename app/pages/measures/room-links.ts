@@ -31,7 +31,7 @@ export function roomLinks({ stoneKey, picture, lying, rooms }: Lying): RoomLink[
 /**
  * How a room's slab is moved, cm to the right and up, and turned, degrees, so that a surface begins where the piece does: its
  * metres count from its lower left corner, and without a move they are the slab's from the lower left corner of the whole
- * picture. A piece that lies turned begins at its lower right corner and goes up the slab.
+ * picture. A piece that lies turned has its left end at the top: there its surface begins, and goes down the slab.
  */
 export function placeInRoom(
   { piece }: LyingPiece,
@@ -43,6 +43,6 @@ export function placeInRoom(
   const left = shown.left * cmPerPixel + piece.x;
   const foot = height - shown.top * cmPerPixel - piece.y - piece.height;
   if (!piece.turned) return [Math.round(left), Math.round(foot), 0];
-  const right = left + piece.width;
-  return [Math.round(right - (width + height) / 2), Math.round(foot + (width - height) / 2), 90];
+  const top = foot + piece.height;
+  return [Math.round(left - (width - height) / 2), Math.round(top - (width + height) / 2), 270];
 }

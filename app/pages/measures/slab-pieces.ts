@@ -1,7 +1,7 @@
 import type { Rect, Size } from "#cutting/shapes.ts";
-import type { Piece } from "../stone/slab/cutting-plans.ts";
+import type { Edge, Piece } from "../stone/slab/cutting-plans.ts";
 import { isFree } from "../stone/slab/piece-moves.ts";
-import { cutOutPlaces, SAW } from "./cutting-list.ts";
+import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
 import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
 import type { PackedList } from "./use-layout.ts";
 
@@ -20,12 +20,30 @@ export function plannedPieces(
     .filter((placed) => placed.slab === slab)
     .flatMap(({ piece: number, x, y, turned }): LyingPiece[] => {
       const cut = list.pieces[number];
-      const name = cut && measured[cut.measured]?.kind;
-      if (!cut || !name) return [];
+      const entry = cut && measured[cut.measured];
+      if (!cut || !entry) return [];
       const mm = { x, y, ...sizeOf(cut, turned) };
       const cutOuts = cutOutPlaces(cut).map(inCentimetres);
-      return [{ number, mm, piece: { ...inCentimetres(mm), name, directed: !cut.turns, turned, cutOuts } }];
+      return [
+        {
+          number,
+          mm,
+          piece: {
+            ...inCentimetres(mm),
+            name: entry.kind,
+            directed: !cut.turns,
+            turned,
+            cutOuts,
+            polished: polishedOf(cut, entry),
+          },
+        },
+      ];
     });
+}
+
+/** Where a piece is cut in parts, only the outer ones have its ends. */
+function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
+  return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
 }
 
 /** The same where a visitor has slid them; as planned where an address tells places that cannot be. */

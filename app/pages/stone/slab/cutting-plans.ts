@@ -1,6 +1,8 @@
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { Rect, Size } from "./slab-view.ts";
 
+export type Edge = "front" | "back" | "left" | "right";
+
 /** A rectangle on the slab; `name` is a message under stone.pieces. */
 export type Piece = Rect & {
   name:
@@ -24,8 +26,10 @@ export type Piece = Rect & {
     | "otherPiece";
   /** Its veins have a direction to keep, so it is never turned. */
   directed?: boolean;
-  /** Lies turned by a quarter, against how `cutOuts` tell it. */
+  /** Lies turned by a quarter, its left end at the top, against how `polished` and `cutOuts` tell it. */
   turned?: boolean;
+  /** Edges that are polished, as one looks at the piece where it is used. */
+  polished?: readonly Edge[];
   /** Openings in it, from its own upper left corner. */
   cutOuts?: readonly Rect[];
 };
