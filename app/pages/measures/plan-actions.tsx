@@ -18,24 +18,26 @@ export function PlanActions({ query, title }: { query: string; title: string }) 
   const address: SiteHref = `/stones/measures?${query}`;
   const { copied, copy } = useAddressCopy(address);
   return (
-    <div className={`${grid.inset} ${styles.actions} ${sheet.screenOnly}`}>
-      {isItemKey(item) ? (
-        <>
-          <Link
-            to={`/contact?about=${writeItems([item])}`}
-            className={`${typography.button} ${typography.filled}`}
-          >
-            {t("ask")}
-          </Link>
-          <KeepButton item={item} name={title} worded />
-        </>
-      ) : (
-        <p className={typography.label}>{t("tooLongToKeep")}</p>
-      )}
-      <Link to={address} rel="nofollow" className={typography.button} onClick={copy}>
-        <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
-      </Link>
-      <PrintButton className={typography.button} />
+    <div className={sheet.screenOnly}>
+      <div className={`${grid.inset} ${styles.actions}`}>
+        {isItemKey(item) ? (
+          <>
+            <Link
+              to={`/contact?about=${writeItems([item])}`}
+              className={`${typography.button} ${typography.filled}`}
+            >
+              {t("ask")}
+            </Link>
+            <KeepButton item={item} name={title} worded />
+          </>
+        ) : (
+          <p className={typography.label}>{t("tooLongToKeep")}</p>
+        )}
+        <Link to={address} rel="nofollow" className={typography.button} onClick={copy}>
+          <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
+        </Link>
+        <PrintButton className={typography.button} />
+      </div>
     </div>
   );
 }

@@ -99,13 +99,15 @@ function RoomLinks(props: RoomLinksProps) {
   const links = roomLinks(props);
   if (links.length === 0) return null;
   return (
-    <p className={`${styles.ways} ${sheet.screenOnly}`}>
-      <span className={typography.label}>{t("seeInRoom")}</span>
-      {links.map(({ name, to }) => (
-        <Link key={name} to={to} rel="nofollow" className={typography.link}>
-          {names(name)}
-        </Link>
-      ))}
-    </p>
+    <div className={sheet.screenOnly}>
+      <p className={styles.ways}>
+        <span className={typography.label}>{t("seeInRoom")}</span>
+        {links.map(({ name, to }) => (
+          <Link key={name} to={to} rel="nofollow" className={typography.link}>
+            {names(name)}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 }
