@@ -80,6 +80,29 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   await expect(page).toHaveURL(/pieces=w1000x620$/);
 });
 
+test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
+  const pieces = page.getByRole("button", { name: /^Worktop 100 × 60 cm/ });
+  await expect(pieces).toHaveCount(4);
+  await pieces.first().scrollIntoViewIfNeeded();
+  const frame = await page.getByRole("application").boundingBox();
+  const piece = await pieces.last().boundingBox();
+  if (!frame || !piece) throw new Error("nothing is drawn");
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width * 0.78, frame.y + frame.height * 0.6, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/&at=\d-\d+-\d+$/);
+  const slab = page.getByRole("region", { name: "Slab 1 of 1" });
+  await expect(slab.getByText(/straight cut/)).toHaveCount(0);
+  // Around a middle that no cut from edge to edge can pass by.
+  await open(
+    page,
+    "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
+  );
+  await expect(slab.getByText(/no straight cut goes from edge to edge/)).toBeVisible();
+});
+
 test("places that cannot be, in an address, are left out", async ({ page }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620,w1000x620&at=0-2790-1690,7-1-1");
   await expect(

@@ -106,7 +106,9 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
   const { selected, refused } = laid;
   const piece = selected === undefined ? undefined : laid.pieces[selected];
   const clearance = { kerf: format(laid.clearance.kerf), edge: format(laid.clearance.edge) };
-  const hint = laid.pieces.length > 0 && t(fine ? "pieceHint" : "pieceTouchHint");
+  const turns = laid.pieces.some(({ directed }) => !directed);
+  const hint =
+    laid.pieces.length > 0 && t(fine ? (turns ? "pieceHint" : "pieceHintDirected") : "pieceTouchHint");
   return (
     <div className={styles.piece}>
       <p className={typography.label} aria-live="polite">
