@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
@@ -12,7 +13,9 @@ import { useJson } from "#app/ui/use-json.ts";
 import styles from "./measures.module.css";
 import { STONE_PARAMETER } from "./measures-address.ts";
 import type { MeasuresData } from "./measures-data.ts";
-import { Planner } from "./planner.tsx";
+
+/** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */
+const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));
 
 /** The measures that the address tells, once what is known of the stones has come. */
 export function AskedMeasures() {
@@ -54,7 +57,11 @@ function MeasuresOnStone({ data }: { data: MeasuresData }) {
           }
         />
       </div>
-      {key && stone && <Planner key={key} stoneKey={key} stone={stone} data={data} />}
+      {key && stone && (
+        <Suspense fallback={<p className={`${grid.inset} ${styles.title}`}>{t("loading")}</p>}>
+          <Planner key={key} stoneKey={key} stone={stone} data={data} />
+        </Suspense>
+      )}
     </>
   );
 }
