@@ -35,6 +35,7 @@ const screens = (locale: Locale) => {
     screen("sm-quartz/:slug", "stone/stone.tsx"),
     screen("rooms", "rooms/rooms.tsx"),
     screen("rooms/:slug", "rooms/room.tsx"),
+    screen("stones/measures", "measures/measures.tsx"),
     screen("list", "list/list.tsx"),
     screen("compare", "compare/compare.tsx"),
     route("compare.json", "pages/compare/compare-data.ts", { id: `${locale}:compare.json` }),
@@ -48,6 +49,7 @@ const screens = (locale: Locale) => {
 export default [
   ...LOCALES.flatMap(screens),
   route("rooms.json", "pages/rooms/rooms-data.ts"),
+  route("measures.json", "pages/measures/measures-data.ts"),
   route("sitemap.xml", "head/sitemap.ts"),
   route("robots.txt", "head/robots.ts"),
   route("manifest.webmanifest", "head/manifest.ts"),

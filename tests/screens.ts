@@ -22,6 +22,7 @@ export const SCREENS = [
   "/rooms/kitchen-1",
   "/list",
   "/compare",
+  "/stones/measures",
   "/marble/nero-marquina",
   "/onyx/onyx-miele",
   "/travertin/travertin-navona",

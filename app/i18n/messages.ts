@@ -12,6 +12,7 @@ import type lightbox from "#content/messages/en/lightbox.json";
 import type list from "#content/messages/en/list.json";
 import type listing from "#content/messages/en/listing.json";
 import type materials from "#content/messages/en/materials.json";
+import type measures from "#content/messages/en/measures.json";
 import type models from "#content/messages/en/models.json";
 import type notFound from "#content/messages/en/not-found.json";
 import type portfolio from "#content/messages/en/portfolio.json";
@@ -41,6 +42,7 @@ export type Messages = {
   list: typeof list;
   listing: typeof listing;
   materials: typeof materials;
+  measures: typeof measures;
   models: typeof models;
   "not-found": typeof notFound;
   portfolio: typeof portfolio;

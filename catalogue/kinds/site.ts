@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
-import { picture, summary, text } from "./text.ts";
+import { picture, price, summary, text } from "./text.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const CLOCK_WORDS = "must be a time such as 09:00";
@@ -86,6 +86,16 @@ export const site = z.strictObject({
     .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label: text, spans: spans.optional() }))
     .min(1),
   closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
+  workPrices: z
+    .strictObject({
+      polishedEdge: price.describe("Of a metre of polished edge."),
+      cutOut: price.describe("Of an opening for a sink or a hob."),
+      vat: z.enum(["included", "excluded"]),
+    })
+    .optional()
+    .describe(
+      "What cutting costs, in whole dinars. With a stone's price visitors are told an estimate; leave it out to tell none.",
+    ),
   copyrightYear: z.int(),
 });
 export type SiteContent = z.infer<typeof site>;
