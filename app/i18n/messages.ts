@@ -14,6 +14,7 @@ import type listing from "#content/messages/en/listing.json";
 import type materials from "#content/messages/en/materials.json";
 import type models from "#content/messages/en/models.json";
 import type notFound from "#content/messages/en/not-found.json";
+import type ownRoom from "#content/messages/en/own-room.json";
 import type portfolio from "#content/messages/en/portfolio.json";
 import type privacy from "#content/messages/en/privacy.json";
 import type quartzTypes from "#content/messages/en/quartz-types.json";
@@ -43,6 +44,7 @@ export type Messages = {
   materials: typeof materials;
   models: typeof models;
   "not-found": typeof notFound;
+  "own-room": typeof ownRoom;
   portfolio: typeof portfolio;
   privacy: typeof privacy;
   "quartz-types": typeof quartzTypes;

@@ -1,0 +1,156 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { Line, Point } from "#own-room/camera.ts";
+import type { DrawnSurface } from "#own-room/recipe.ts";
+import styles from "./photograph-stage.module.css";
+import { stands } from "./starting-surface.ts";
+
+type Lines = DrawnSurface["lines"];
+type Handle = { line: keyof Lines; end: 0 | 1 };
+
+type Props = {
+  photograph: HTMLCanvasElement;
+  surface: DrawnSurface;
+  size: readonly [width: number, height: number];
+  /** While a handle is dragged. */
+  onDraft: (lines: Lines) => void;
+  onChange: (lines: Lines) => void;
+};
+
+const HANDLES: readonly Handle[] = (["far", "near", "end"] as const).flatMap((line) => [
+  { line, end: 0 as const },
+  { line, end: 1 as const },
+]);
+const STEP_PX = 1;
+const LONG_STEP_PX = 10;
+/** How far a point may leave the photograph, as a share of its size. */
+const BEYOND = 0.25;
+
+/** The ends of the three lines: dragged, or moved pixel by pixel with the arrow keys. A loupe shows what lies under them. */
+export function LineHandles({ photograph, surface, size, onDraft, onChange }: Props) {
+  const t = useTranslations("own-room");
+  const [held, setHeld] = useState<Handle>();
+  const grip = useRef<readonly [number, number]>([0, 0]);
+  const { lines } = surface;
+  const group = stands(surface.kind) ? "standing" : "lying";
+
+  const pointOf = ({ line, end }: Handle): Point => lines[line][end];
+  const withPoint = ({ line, end }: Handle, point: Point): Lines => {
+    const within = point.map((value, axis) => {
+      const side = size[axis] as number;
+      return Math.max(-BEYOND * side, Math.min((1 + BEYOND) * side, value));
+    }) as unknown as Point;
+    const [from, to] = lines[line];
+    const moved: Line = end === 0 ? [within, to] : [from, within];
+    return { ...lines, [line]: moved };
+  };
+  const pointUnder = (event: PointerEvent<HTMLButtonElement>): Point => {
+    const sheet = (event.currentTarget.parentElement as HTMLElement).getBoundingClientRect();
+    return [
+      ((event.clientX - sheet.left) / sheet.width) * size[0] + grip.current[0],
+      ((event.clientY - sheet.top) / sheet.height) * size[1] + grip.current[1],
+    ];
+  };
+  const take = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = [0, 0];
+    const [x, y] = pointUnder(event);
+    const [px, py] = pointOf(handle);
+    grip.current = [px - x, py - y];
+    setHeld(handle);
+  };
+  const press = (handle: Handle, event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const [x, y] = pointOf(handle);
+    const step = event.shiftKey ? LONG_STEP_PX : STEP_PX;
+    onChange(withPoint(handle, [x + way[0] * step, y + way[1] * step]));
+  };
+  return (
+    <>
+      {HANDLES.map((handle) => {
+        const [x, y] = pointOf(handle);
+        const name = t("handle", { line: t(`lines.${group}.${handle.line}`), end: handle.end + 1 });
+        return (
+          <button
+            key={`${handle.line}${handle.end}`}
+            type="button"
+            className={styles.handle}
+            data-line={handle.line}
+            style={{ "--x": x / size[0], "--y": y / size[1] } as CSSProperties}
+            aria-label={name}
+            onPointerDown={(event) => take(handle, event)}
+            onPointerMove={(event) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId))
+                onDraft(withPoint(handle, pointUnder(event)));
+            }}
+            onPointerUp={(event) => {
+              onChange(withPoint(handle, pointUnder(event)));
+              setHeld(undefined);
+            }}
+            onPointerCancel={() => setHeld(undefined)}
+            onKeyDown={(event) => press(handle, event)}
+            onFocus={(event) => event.currentTarget.matches(":focus-visible") && setHeld(handle)}
+            onBlur={() => setHeld(undefined)}
+          />
+        );
+      })}
+      {held && <Loupe photograph={photograph} at={pointOf(held)} size={size} />}
+    </>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const LOUPE_PX = 132;
+const LOUPE_ZOOM = 3;
+
+type LoupeProps = { photograph: HTMLCanvasElement; at: Point; size: Props["size"] };
+
+/** What a finger covers, three times as large, in the corner that it does not cover. */
+function Loupe({ photograph, at: [x, y], size }: LoupeProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context) return;
+    const seen = LOUPE_PX / LOUPE_ZOOM;
+    context.clearRect(0, 0, LOUPE_PX, LOUPE_PX);
+    context.drawImage(photograph, x - seen / 2, y - seen / 2, seen, seen, 0, 0, LOUPE_PX, LOUPE_PX);
+    for (const [colour, width] of [
+      ["#ffffff", 3],
+      ["#25449f", 1],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.beginPath();
+      context.moveTo(LOUPE_PX / 2, LOUPE_PX / 2 - 14);
+      context.lineTo(LOUPE_PX / 2, LOUPE_PX / 2 + 14);
+      context.moveTo(LOUPE_PX / 2 - 14, LOUPE_PX / 2);
+      context.lineTo(LOUPE_PX / 2 + 14, LOUPE_PX / 2);
+      context.stroke();
+    }
+  }, [photograph, x, y]);
+  const corner = { across: x < size[0] / 2 ? "right" : "left", down: y < size[1] / 2 ? "bottom" : "top" };
+  return (
+    <canvas
+      ref={canvas}
+      width={LOUPE_PX}
+      height={LOUPE_PX}
+      className={styles.loupe}
+      data-corner={`${corner.down}-${corner.across}`}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { type CSSProperties, type Dispatch, type RefObject, useMemo, useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
+import type { Camera } from "#own-room/camera.ts";
+import { facesOf } from "#own-room/faces.ts";
+import type { DrawnSurface } from "#own-room/recipe.ts";
+import { Divider } from "../rooms/divider.tsx";
+import { BrushLayer } from "./brush-layer.tsx";
+import { LineHandles } from "./line-handles.tsx";
+import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import styles from "./photograph-stage.module.css";
+import { SlabMover } from "./slab-mover.tsx";
+import { StoneTint } from "./stone-tint.tsx";
+import { TOOLS, type Tool } from "./tools.ts";
+
+type Props = {
+  photograph: HTMLCanvasElement;
+  result: RefObject<HTMLCanvasElement | null>;
+  state: OwnRoomState;
+  dispatch: Dispatch<OwnRoomAction>;
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+  /** How much of each pixel counts as stone. */
+  stone: Uint8Array | undefined;
+  /** Whether a picture with stones is there. */
+  drawn: boolean;
+  children: React.ReactNode;
+};
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+
+/** The photograph with what is drawn over it, the picture with stones, and the divider between them. */
+export function PhotographStage(props: Props) {
+  const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
+  const t = useTranslations("own-room");
+  const [zoom, setZoom] = useState(0);
+  const [divider, setDivider] = useState(0);
+  const [draft, setDraft] = useState<DrawnSurface["lines"]>();
+  const surface = state.surfaces.find(({ id }) => id === state.chosen);
+  const shown = surface && draft ? { ...surface, lines: draft } : surface;
+  const [width, height] = state.size;
+  const scale = ZOOMS[zoom] ?? 1;
+  const frame = { "--wide": width, "--high": height, "--zoom": scale } as CSSProperties;
+  return (
+    <div className={styles.stage} style={frame}>
+      <fieldset className={styles.tools}>
+        <legend className={styles.legend}>{t("tools.label")}</legend>
+        {TOOLS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tool} onClick={() => onTool(each)}>
+            {t(`tools.${each}`)}
+          </button>
+        ))}
+        <span className={styles.zooms}>
+          <ToolbarButton label={t("zoomOut")} off={zoom === 0} onPress={() => setZoom(zoom - 1)}>
+            −
+          </ToolbarButton>
+          <ToolbarButton
+            label={t("zoomIn")}
+            off={zoom === ZOOMS.length - 1}
+            onPress={() => setZoom(zoom + 1)}
+          >
+            +
+          </ToolbarButton>
+        </span>
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
+      <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
+        <div className={styles.sheet}>
+          <canvas ref={(canvas) => copyOnto(canvas, photograph)} width={width} height={height} />
+          <canvas
+            ref={result}
+            width={width}
+            height={height}
+            className={styles.result}
+            data-drawn={drawn}
+            style={{ "--from": `${divider * 100}%` } as CSSProperties}
+          />
+          {(tool === "stone" || tool === "thing") && stone && <StoneTint stone={stone} size={state.size} />}
+          {tool !== "look" && shown && <Outline surface={shown} state={state} withLines={tool === "lines"} />}
+          {tool === "lines" && shown && (
+            <LineHandles
+              photograph={photograph}
+              surface={shown}
+              size={state.size}
+              onDraft={setDraft}
+              onChange={(lines) => {
+                setDraft(undefined);
+                dispatch({ type: "lines-changed", lines });
+              }}
+            />
+          )}
+          {(tool === "stone" || tool === "thing") && surface && (
+            <BrushLayer
+              over={tool}
+              size={state.size}
+              zoom={scale}
+              onStroke={(stroke) => dispatch({ type: "stroke-added", stroke })}
+            />
+          )}
+          {tool === "look" && drawn && (
+            <Divider at={divider} onMove={setDivider} left={t("before")} right={t("after")} />
+          )}
+          {tool === "slab" && surface && <SlabMover surface={surface} state={state} dispatch={dispatch} />}
+        </div>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+function copyOnto(canvas: HTMLCanvasElement | null, photograph: HTMLCanvasElement): void {
+  canvas?.getContext("2d")?.drawImage(photograph, 0, 0);
+}
+
+type OutlineProps = { surface: DrawnSurface; state: OwnRoomState; withLines: boolean };
+
+/** What the lines and measures make of the surface, as an outline over the photograph. */
+function Outline({ surface, state, withLines }: OutlineProps) {
+  const [width, height] = state.size;
+  const faces = useMemo(() => {
+    const camera: Camera = { focal: state.focal, centre: [width / 2, height / 2] };
+    return facesOf(camera, surface);
+  }, [surface, state.focal, width, height]);
+  return (
+    <svg className={styles.outline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {faces.map(({ part, outline }) => (
+        <polygon key={part} points={outline.map((point) => point.join()).join(" ")} />
+      ))}
+      {withLines &&
+        (["far", "near", "end"] as const).map((name) => {
+          const [[x1, y1], [x2, y2]] = surface.lines[name];
+          return <line key={name} data-line={name} x1={x1} y1={y1} x2={x2} y2={y2} />;
+        })}
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Line, Point } from "#own-room/camera.ts";
+import type { Stroke } from "#own-room/recipe.ts";
+import type { OwnRoomState } from "./own-room-state.ts";
+
+/** The room whose picture stands in for a photograph, so that everything can be tried without one. */
+export const EXAMPLE_ROOM = "kitchen-4";
+
+/** Lines and strokes were drawn on a picture of this width. */
+const WIDTH = 1600;
+const FOCAL = 1760;
+
+const line = (x0: number, y0: number, x1: number, y1: number): Line => [
+  [x0, y0],
+  [x1, y1],
+];
+const strokes = (over: Stroke["over"], radius: number, ways: readonly (readonly number[])[]): Stroke[] =>
+  ways.map((way) => ({
+    over,
+    radius,
+    points: Array.from(
+      { length: way.length / 2 },
+      (_, i): Point => [way[2 * i] as number, way[2 * i + 1] as number],
+    ),
+  }));
+
+/** The example as a visitor would have drawn it, but for the stone, for a picture of this size. */
+export function workedExample([width, height]: OwnRoomState["size"], lightness: number): OwnRoomState {
+  const by = width / WIDTH;
+  const scaled = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
+  const lines = scaled({
+    far: line(450, 534, 1560, 694),
+    near: line(218, 563, 1500, 863),
+    end: line(205, 548, 340, 531),
+  });
+  return {
+    size: [width, height],
+    focal: FOCAL * by,
+    surfaces: [
+      {
+        id: "1",
+        kind: "worktop",
+        lines,
+        depth: 0.64,
+        edge: 0.03,
+        upstand: 0.62,
+        fall: 0,
+        lightness,
+        strokes: scaled(STROKES),
+      },
+    ],
+    chosen: "1",
+    lays: {},
+    aside: [],
+  };
+}
+
+const STROKES: Stroke[] = [
+  ...strokes("stone", 7, [
+    [440, 500, 480, 360, 700, 330],
+    [960, 560, 1000, 300, 1560, 300, 1575, 680],
+    [560, 430, 570, 500],
+    [850, 440, 870, 570],
+    [1450, 560, 1450, 660],
+    [230, 549, 700, 660, 1000, 720, 1300, 770, 1580, 820],
+    [1330, 715, 1580, 725],
+    [660, 575, 830, 610, 930, 625],
+    [620, 580, 700, 600],
+  ]),
+  ...strokes("thing", 5, [
+    [540, 408, 575, 405, 596, 450, 595, 545],
+    [730, 420, 800, 410, 780, 560],
+    [1360, 590, 1420, 600, 1400, 660],
+    [1360, 510, 1372, 580],
+    [1392, 490, 1392, 580],
+    [1418, 545, 1410, 580],
+    [1495, 510, 1500, 690],
+    [1180, 625, 1250, 610, 1320, 640],
+    [1000, 545, 1003, 590],
+    [950, 570, 1060, 580],
+    [410, 570, 500, 560, 600, 568, 500, 585],
+    [850, 660, 1130, 715, 1180, 708],
+    [1130, 640, 1240, 710, 1340, 680],
+    [1000, 600, 1000, 650],
+    [360, 520, 410, 530],
+    [720, 570, 830, 592],
+  ]),
+];
