@@ -4,7 +4,7 @@ import { sceneLight, shownLight } from "./film.ts";
 import { sampleGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
 import type { FaceLight } from "./old-light.ts";
-import { linearPicture, type Photograph } from "./picture.ts";
+import { halfPicture, linearPicture, type Photograph } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
 import { runOnUnderStone } from "./surroundings.ts";
@@ -49,7 +49,7 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
     const faceLight = laid[number];
     if (!faceLight) continue;
     if (lies(laying.faces[number]))
-      mirror ??= new Mirror(laying.camera, laying.faces, finished(light, old, total), 1);
+      mirror ??= new Mirror(laying.camera, laying.faces, halfPicture(finished(light, old, total)), 2);
     layFace(light.data, old, total, width, { laying, number, faceLight, mirror, dimmed });
   }
   return developed(photograph, light.data, total, laying.noise);
@@ -95,22 +95,23 @@ function layFace(
 ): void {
   const { homography: h, coverage, surface } = laying.faces[number];
   const { slab, shift, turn } = laying.stones[surface];
-  const [cos, sin] = [
-    Math.round(Math.cos((turn * Math.PI) / 180)),
-    Math.round(Math.sin((turn * Math.PI) / 180)),
-  ];
+  const cos = Math.round(Math.cos((turn * Math.PI) / 180));
+  const sin = Math.round(Math.sin((turn * Math.PI) / 180));
   const [colour, falls, reflects, smooth, traced, fresh] = Array.from(
     { length: 6 },
     () => new Float64Array(3),
   );
   for (let i = 0; i < coverage.length; i++) {
     if (coverage[i] === 0) continue;
-    const [x, y] = [(i % width) + 0.5, ((i / width) | 0) + 0.5];
+    const x = (i % width) + 0.5;
+    const y = ((i / width) | 0) + 0.5;
     const w = h[6] * x + h[7] * y + h[8];
     const u = (h[0] * x + h[1] * y + h[2]) / w;
     const v = (h[3] * x + h[4] * y + h[5]) / w;
-    const [ux, uy] = [(h[0] - u * h[6]) / w, (h[1] - u * h[7]) / w];
-    const [vx, vy] = [(h[3] - v * h[6]) / w, (h[4] - v * h[7]) / w];
+    const ux = (h[0] - u * h[6]) / w;
+    const uy = (h[1] - u * h[7]) / w;
+    const vx = (h[3] - v * h[6]) / w;
+    const vy = (h[4] - v * h[7]) / w;
     const across = [cos * ux - sin * vx, sin * ux + cos * vx] as const;
     const down = [cos * uy - sin * vy, sin * uy + cos * vy] as const;
     sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
@@ -146,7 +147,9 @@ function stepOf(old: Float32Array, pixel: number, smooth: Float64Array): number 
  * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
  */
 function bounce({ faces, stones }: Laying, laid: readonly (FaceLight | undefined)[], pixels: number): number {
-  let [area, before, after] = [0, 0, 0];
+  let area = 0;
+  let before = 0;
+  let after = 0;
   faces.forEach(({ coverage, surface }, number) => {
     const light = laid[number];
     if (!light) return;

@@ -65,8 +65,10 @@ function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Gri
   const quantile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)];
   us.sort((a, b) => a - b);
   vs.sort((a, b) => a - b);
-  const [left, right] = [quantile(us, 0.002), quantile(us, 0.998)];
-  const [bottom, top] = [quantile(vs, 0.002), quantile(vs, 0.998)];
+  const left = quantile(us, 0.002);
+  const right = quantile(us, 0.998);
+  const bottom = quantile(vs, 0.002);
+  const top = quantile(vs, 0.998);
   const cell = Math.max(TEXTURE / 3, Math.max(right - left, top - bottom) / MOST_PLACES);
   const columns = Math.max(2, Math.ceil((right - left) / cell) + 1);
   return { left, bottom, cell, columns, rows: Math.max(2, Math.ceil((top - bottom) / cell) + 1) };
@@ -83,16 +85,18 @@ function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homograph
       const w = h[6] * (x + 0.5) + h[7] * (y + 0.5) + h[8];
       const u = (h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w;
       const v = (h[3] * (x + 0.5) + h[4] * (y + 0.5) + h[5]) / w;
-      const [ux, uy] = [(h[0] - u * h[6]) / w, (h[1] - u * h[7]) / w];
-      const [vx, vy] = [(h[3] - v * h[6]) / w, (h[4] - v * h[7]) / w];
+      const ux = (h[0] - u * h[6]) / w;
+      const uy = (h[1] - u * h[7]) / w;
+      const vx = (h[3] - v * h[6]) / w;
+      const vy = (h[4] - v * h[7]) / w;
       const halfU = Math.min(3, (Math.abs(ux) + Math.abs(uy)) / cell / 2);
       const halfV = Math.min(6, (Math.abs(vx) + Math.abs(vy)) / cell / 2);
-      const [gu, gv] = [(u - left) / cell, (v - bottom) / cell];
-      const [first, last] = [
-        Math.max(0, Math.round(gu - halfU)),
-        Math.min(columns - 1, Math.round(gu + halfU)),
-      ];
-      const [low, high] = [Math.max(0, Math.round(gv - halfV)), Math.min(rows - 1, Math.round(gv + halfV))];
+      const gu = (u - left) / cell;
+      const gv = (v - bottom) / cell;
+      const first = Math.max(0, Math.round(gu - halfU));
+      const last = Math.min(columns - 1, Math.round(gu + halfU));
+      const low = Math.max(0, Math.round(gv - halfV));
+      const high = Math.min(rows - 1, Math.round(gv + halfV));
       const count = Math.max(1, (last - first + 1) * (high - low + 1));
       const area = Math.abs(ux * vy - uy * vx) / (cell * cell);
       const weight = Math.min(area, count) / count + 1e-4;
@@ -166,8 +170,10 @@ export function sampleGrid(
 ): void {
   const x = Math.max(0, Math.min(columns - 1.001, (u - left) / cell));
   const y = Math.max(0, Math.min(rows - 1.001, (v - bottom) / cell));
-  const [column, row] = [x | 0, y | 0];
-  const [fx, fy] = [x - column, y - row];
+  const column = x | 0;
+  const row = y | 0;
+  const fx = x - column;
+  const fy = y - row;
   const at = (row * columns + column) * 3;
   const next = at + columns * 3;
   for (let c = 0; c < 3; c++) {

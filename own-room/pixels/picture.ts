@@ -24,6 +24,22 @@ export function linearPicture(
   return { width, height, data: light };
 }
 
+/** Half the size: the mean of each four pixels. */
+export function halfPicture({ width, height, data }: LinearPicture): LinearPicture {
+  const w = width >> 1;
+  const h = height >> 1;
+  const out = new Float32Array(w * h * 3);
+  for (let y = 0, i = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      for (let c = 0; c < 3; c++) {
+        const at = (y * 2 * width + x * 2) * 3 + c;
+        out[i++] = (data[at] + data[at + 3] + data[at + width * 3] + data[at + width * 3 + 3]) / 4;
+      }
+    }
+  }
+  return { width: w, height: h, data: out };
+}
+
 /** The box around all that is not 0, `margin` pixels wider; undefined where all is 0. */
 export function boxAround(
   values: ArrayLike<number>,

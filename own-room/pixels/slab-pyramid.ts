@@ -30,18 +30,24 @@ export function slabPyramid(
   return { levels, size, mean: [red, green, blue] };
 }
 
+/** The mean of two by two, and of three where a side is odd: no row is left out. */
 function halved({ width, height, light }: Level): Level {
-  const [w, h] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
-  const [across, down] = [width > 1 ? 2 : 1, height > 1 ? 2 : 1];
+  const w = Math.max(1, width >> 1);
+  const h = Math.max(1, height >> 1);
   const out = new Float32Array(w * h * 3);
   for (let y = 0, i = 0; y < h; y++) {
+    const top = Math.floor((y * height) / h);
+    const bottom = Math.ceil(((y + 1) * height) / h);
     for (let x = 0; x < w; x++) {
+      const left = Math.floor((x * width) / w);
+      const right = Math.ceil(((x + 1) * width) / w);
+      const count = (right - left) * (bottom - top);
       for (let c = 0; c < 3; c++) {
         let total = 0;
-        for (let j = 0; j < down; j++) {
-          for (let k = 0; k < across; k++) total += light[((y * down + j) * width + x * across + k) * 3 + c];
+        for (let j = top; j < bottom; j++) {
+          for (let k = left; k < right; k++) total += light[(j * width + k) * 3 + c];
         }
-        out[i++] = total / (across * down);
+        out[i++] = total / count;
       }
     }
   }
@@ -62,8 +68,10 @@ export function sampleSlab(
   out: Float64Array,
 ): void {
   const { width, height } = levels[0];
-  const [perU, perV] = [width / size[0], height / size[1]];
-  const [one, other] = [Math.hypot(ux * perU, vx * perV), Math.hypot(uy * perU, vy * perV)];
+  const perU = width / size[0];
+  const perV = height / size[1];
+  const one = Math.sqrt((ux * perU) ** 2 + (vx * perV) ** 2);
+  const other = Math.sqrt((uy * perU) ** 2 + (vy * perV) ** 2);
   const [long, short] = one > other ? [one, other] : [other, one];
   const stepX = one > other ? ux * perU : uy * perU;
   const stepY = one > other ? -vx * perV : -vy * perV;
@@ -72,11 +80,13 @@ export function sampleSlab(
   const below = Math.min(levels.length - 1, Math.floor(fine));
   const above = Math.min(levels.length - 1, below + 1);
   const share = Math.min(1, fine - below);
-  const [x, y] = [u * perU, height - v * perV];
+  const x = u * perU;
+  const y = height - v * perV;
   out.fill(0);
   for (let s = 0; s < samples; s++) {
     const t = (s + 0.5) / samples - 0.5;
-    const [px, py] = [(x + stepX * t) / width, (y + stepY * t) / height];
+    const px = (x + stepX * t) / width;
+    const py = (y + stepY * t) / height;
     if (share < 0.95) addSample(levels[below], px, py, (share > 0.05 ? 1 - share : 1) / samples, out);
     if (share > 0.05) addSample(levels[above], px, py, (share < 0.95 ? share : 1) / samples, out);
   }
@@ -90,13 +100,20 @@ function addSample(
   weight: number,
   out: Float64Array,
 ): void {
-  const [x, y] = [px * width - 0.5, py * height - 0.5];
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - left, y - top];
-  const [x0, x1] = [mirrored(left, width) * 3, mirrored(left + 1, width) * 3];
-  const [y0, y1] = [mirrored(top, height) * width * 3, mirrored(top + 1, height) * width * 3];
-  const [a, b] = [(1 - fx) * (1 - fy) * weight, fx * (1 - fy) * weight];
-  const [c, d] = [(1 - fx) * fy * weight, fx * fy * weight];
+  const x = px * width - 0.5;
+  const y = py * height - 0.5;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const fx = x - left;
+  const fy = y - top;
+  const x0 = mirrored(left, width) * 3;
+  const x1 = mirrored(left + 1, width) * 3;
+  const y0 = mirrored(top, height) * width * 3;
+  const y1 = mirrored(top + 1, height) * width * 3;
+  const a = (1 - fx) * (1 - fy) * weight;
+  const b = fx * (1 - fy) * weight;
+  const c = (1 - fx) * fy * weight;
+  const d = fx * fy * weight;
   for (let k = 0; k < 3; k++) {
     out[k] +=
       light[y0 + x0 + k] * a + light[y0 + x1 + k] * b + light[y1 + x0 + k] * c + light[y1 + x1 + k] * d;

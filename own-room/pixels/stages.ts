@@ -4,7 +4,7 @@ import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
-import { type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
+import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { type KeptAreas, type Pause, seenFaces } from "./seen-faces.ts";
 import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
@@ -27,7 +27,7 @@ export class OwnRoom {
 
   constructor(photograph: Photograph) {
     this.#photograph = photograph;
-    this.#half = halfPicture(photograph);
+    this.#half = halfPicture(linearPicture(photograph, sceneLight));
     this.#noise = noiseLevel(photograph);
   }
 
@@ -80,21 +80,4 @@ function together(faces: readonly SeenFace[], pixels: number): Uint8Array<ArrayB
     for (let i = 0; i < pixels; i++) if (coverage[i]) all[i] = Math.min(255, all[i] + coverage[i]);
   }
   return all;
-}
-
-/** Half the size, in linear light. */
-export function halfPicture(photograph: Photograph): LinearPicture {
-  const { width, height } = photograph;
-  const { data } = linearPicture(photograph, sceneLight);
-  const [w, h] = [width >> 1, height >> 1];
-  const out = new Float32Array(w * h * 3);
-  for (let y = 0, i = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      for (let c = 0; c < 3; c++) {
-        const at = (y * 2 * width + x * 2) * 3 + c;
-        out[i++] = (data[at] + data[at + 3] + data[at + width * 3] + data[at + width * 3 + 3]) / 4;
-      }
-    }
-  }
-  return { width: w, height: h, data: out };
 }

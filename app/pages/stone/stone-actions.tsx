@@ -13,6 +13,9 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
       <Link to={`/compare?stones=${stoneKey}`} rel="nofollow" className={typography.link}>
         {t("compare")}
       </Link>
+      <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("ownRoom")}
+      </Link>
     </div>
   );
 }
