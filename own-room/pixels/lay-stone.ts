@@ -97,6 +97,7 @@ function layFace(
   const { slab, shift, turn } = laying.stones[surface];
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));
+  const limit = Math.exp(faceLight.highlight);
   const [colour, falls, reflects, smooth, traced, fresh] = Array.from(
     { length: 6 },
     () => new Float64Array(3),
@@ -127,13 +128,17 @@ function layFace(
     const step = whole ? stepOf(old, i, smooth) : 0;
     const share = coverage[i] / 255 / Math.max(1, total[i]);
     const by = faceLight.plain ? Math.exp(Math.max(-1.5, Math.min(faceLight.highlight, step))) : 1;
-    const shine = step > faceLight.highlight ? 1 : 0;
-    const limit = Math.exp(faceLight.highlight);
+    const highlight = step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
     for (let c = 0; c < 3; c++) {
-      const highlight = shine * Math.max(0, old[i * 3 + c] - smooth[c] * limit);
       light[i * 3 + c] += share * (dimmed * by * colour[c] * falls[c] + reflects[c] + highlight);
     }
   }
+}
+
+/** Light beyond what smooth light and texture explain: the glint of a lamp, white as polish mirrors it. */
+function highlightOf(old: Float32Array, pixel: number, smooth: Float64Array, limit: number): number {
+  const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
+  return Math.max(0, seen - luminance(smooth[0], smooth[1], smooth[2]) * limit);
 }
 
 /** How much lighter a pixel of the photograph is than the smooth light there; natural logarithm. */

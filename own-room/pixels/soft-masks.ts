@@ -1,10 +1,13 @@
 import { boxBlur } from "./box-blur.ts";
 import { guidedFilter } from "./guided-filter.ts";
 import type { Box, Photograph } from "./picture.ts";
+import { refineLabels } from "./refine-labels.ts";
 
 /** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
 const LEAST_THING = 220;
-const LEAST_HOLE = 60;
+const LEAST_HOLE = 40;
+/** What a border that was moved may leave behind. */
+const LEAST_SPECK = 30;
 /** The guided filter's window and variance. */
 const RADIUS = 4;
 const EPSILON = 2e-4;
@@ -29,10 +32,13 @@ export function softThings(
   const labels = withoutSlivers(things, union, width, height);
   changeSmall(labels, width, height, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
+  const guide = guideOf(photograph, box);
+  refineLabels(labels, guide, width, height);
+  changeSmall(labels, width, height, 1, LEAST_SPECK);
   changeSmall(labels, width, height, 0, LEAST_HOLE);
   runOn(labels, width, height);
   const soft = guidedFilter(
-    guideOf(photograph, box),
+    guide,
     Float32Array.from(labels, (label) => (label === 1 ? 1 : 0)),
     width,
     height,

@@ -34,7 +34,7 @@ export function PhotographStage(props: Props) {
   const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
   const t = useTranslations("own-room");
   const [zoom, setZoom] = useState(0);
-  const [divider, setDivider] = useState(0);
+  const [divider, setDivider] = useState(0.05);
   const [draft, setDraft] = useState<DrawnSurface["lines"]>();
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, lines: draft } : surface;

@@ -42,6 +42,7 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
         kind: "worktop",
         lines,
         depth: 0.64,
+        length: 3.4,
         edge: 0.03,
         upstand: 0.62,
         fall: 0,
