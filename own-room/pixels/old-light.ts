@@ -3,7 +3,7 @@ import { luminance } from "../colour.ts";
 import { boxBlur } from "./box-blur.ts";
 import { type LightGrid, lightGrid, sampleGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
-import type { LinearPicture } from "./picture.ts";
+import { type LinearPicture, marked } from "./picture.ts";
 import { type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
 import { whiteLevel } from "./white-level.ts";
 
@@ -95,8 +95,11 @@ function joined(covers: readonly Float32Array[]): Float32Array {
 
 /** Pixels that are the face alone, one pixel from anything else. */
 function solidPixels(cover: Float32Array, width: number, height: number): Uint8Array {
-  const whole = Float32Array.from(cover, (share) => (share > 0.95 ? 1 : 0));
-  return Uint8Array.from(boxBlur(whole, width, height, 1), (share) => (share > 0.999 ? 1 : 0));
+  const whole = marked(cover.length, (i) => cover[i] > 0.95);
+  const around = boxBlur(whole, width, height, 1);
+  const solid = new Uint8Array(cover.length);
+  for (let i = 0; i < solid.length; i++) solid[i] = around[i] > 0.999 ? 1 : 0;
+  return solid;
 }
 
 /** Where nothing white is in the picture, its lightest tenth counts as a light wall. */

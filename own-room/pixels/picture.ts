@@ -78,3 +78,10 @@ export function cropped<Values extends Float32Array | Uint8Array>(
   }
   return part;
 }
+
+/** 1 where the test holds, else 0. A loop: `from` and `map` take ten times as long for a million pixels. */
+export function marked(count: number, test: (i: number) => boolean): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(count);
+  for (let i = 0; i < count; i++) if (test(i)) out[i] = 1;
+  return out;
+}

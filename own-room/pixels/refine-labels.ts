@@ -1,11 +1,11 @@
 import { boxBlur } from "./box-blur.ts";
+import { marked } from "./picture.ts";
 
 /** How far a found border may lie beside the true one, pixels, and how far around colours are compared. */
 const BAND = 5;
 const REACH = 9;
 /** Colours nearer than this, of 1, cannot be told apart: the border stays. */
 const LEAST_CONTRAST = 0.08;
-const ROUNDS = 2;
 
 /**
  * Moves the border between stone (0) and things (1) to where the colours change: near it each pixel goes to whichever of
@@ -18,24 +18,22 @@ export function refineLabels(
   width: number,
   height: number,
 ): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    const things = Float32Array.from(labels, (label) => (label === 1 ? 1 : 0));
-    const stone = Float32Array.from(labels, (label) => (label === 0 ? 1 : 0));
-    const near = { things: boxBlur(things, width, height, BAND), stone: boxBlur(stone, width, height, BAND) };
-    const thingMeans = meansOf(guide, things, width, height);
-    const stoneMeans = meansOf(guide, stone, width, height);
-    for (let i = 0; i < labels.length; i++) {
-      if (labels[i] > 1 || near.things[i] === 0 || near.stone[i] === 0) continue;
-      let toThing = 0;
-      let toStone = 0;
-      let contrast = 0;
-      for (let c = 0; c < 3; c++) {
-        toThing += (guide[c][i] - thingMeans[c][i]) ** 2;
-        toStone += (guide[c][i] - stoneMeans[c][i]) ** 2;
-        contrast += (thingMeans[c][i] - stoneMeans[c][i]) ** 2;
-      }
-      if (contrast > LEAST_CONTRAST ** 2) labels[i] = toThing < toStone ? 1 : 0;
+  const things = marked(labels.length, (i) => labels[i] === 1);
+  const stone = marked(labels.length, (i) => labels[i] === 0);
+  const near = { things: boxBlur(things, width, height, BAND), stone: boxBlur(stone, width, height, BAND) };
+  const thingMeans = meansOf(guide, things, width, height);
+  const stoneMeans = meansOf(guide, stone, width, height);
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] > 1 || near.things[i] === 0 || near.stone[i] === 0) continue;
+    let toThing = 0;
+    let toStone = 0;
+    let contrast = 0;
+    for (let c = 0; c < 3; c++) {
+      toThing += (guide[c][i] - thingMeans[c][i]) ** 2;
+      toStone += (guide[c][i] - stoneMeans[c][i]) ** 2;
+      contrast += (thingMeans[c][i] - stoneMeans[c][i]) ** 2;
     }
+    if (contrast > LEAST_CONTRAST ** 2) labels[i] = toThing < toStone ? 1 : 0;
   }
 }
 
@@ -43,12 +41,9 @@ export function refineLabels(
 function meansOf(guide: readonly Float32Array[], counted: Float32Array, width: number, height: number) {
   const share = boxBlur(counted, width, height, REACH);
   return guide.map((channel) => {
-    const mean = boxBlur(
-      channel.map((value, i) => value * counted[i]),
-      width,
-      height,
-      REACH,
-    );
+    const weighted = new Float32Array(channel.length);
+    for (let i = 0; i < weighted.length; i++) weighted[i] = channel[i] * counted[i];
+    const mean = boxBlur(weighted, width, height, REACH);
     for (let i = 0; i < mean.length; i++) mean[i] /= Math.max(1e-6, share[i]);
     return mean;
   });

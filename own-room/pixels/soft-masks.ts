@@ -1,6 +1,6 @@
 import { boxBlur } from "./box-blur.ts";
 import { guidedFilter } from "./guided-filter.ts";
-import type { Box, Photograph } from "./picture.ts";
+import { type Box, marked, type Photograph } from "./picture.ts";
 import { refineLabels } from "./refine-labels.ts";
 
 /** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
@@ -28,7 +28,7 @@ export function softThings(
   stone: Uint8Array,
 ): Float32Array {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const things = union.map((share, i) => (share > 0 && !stone[i] ? 1 : 0));
+  const things = marked(union.length, (i) => union[i] > 0 && !stone[i]);
   const labels = withoutSlivers(things, union, width, height);
   changeSmall(labels, width, height, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
@@ -39,7 +39,7 @@ export function softThings(
   runOn(labels, width, height);
   const soft = guidedFilter(
     guide,
-    Float32Array.from(labels, (label) => (label === 1 ? 1 : 0)),
+    marked(labels.length, (i) => labels[i] === 1),
     width,
     height,
     RADIUS,
@@ -56,7 +56,7 @@ function withoutSlivers(
   width: number,
   height: number,
 ): Uint8Array {
-  const inside = union.map((share) => (share > 0 ? 1 : 0));
+  const inside = marked(union.length, (i) => union[i] > 0);
   const near = boxBlur(inside, width, height, 6);
   const dense = boxBlur(things, width, height, 6);
   for (let i = 0; i < things.length; i++) {
@@ -64,7 +64,9 @@ function withoutSlivers(
   }
   const majority = boxBlur(things, width, height, 1);
   const room = boxBlur(inside, width, height, 1);
-  return Uint8Array.from(things, (_, i) => (inside[i] && majority[i] / room[i] > 0.5 ? 1 : 0));
+  const labels = new Uint8Array(things.length);
+  for (let i = 0; i < labels.length; i++) labels[i] = inside[i] && majority[i] / room[i] > 0.5 ? 1 : 0;
+  return labels;
 }
 
 /** Connected pixels of one label that are fewer than `least` take the other one. */
@@ -95,22 +97,42 @@ function changeSmall(labels: Uint8Array, width: number, height: number, label: n
 
 /** Gives pixels outside the outlines the label of what they touch, step by step. */
 function runOn(labels: Uint8Array, width: number, height: number): void {
+  let rim: number[] = [];
+  for (let i = 0; i < labels.length; i++) if (labels[i] === OUTSIDE && touches(labels, i, width)) rim.push(i);
   for (let step = 0; step < BEYOND; step++) {
-    const found: number[] = [];
-    for (let y = 1; y < height - 1; y++) {
-      for (let x = 1; x < width - 1; x++) {
-        const i = y * width + x;
-        if (labels[i] !== OUTSIDE) continue;
-        let [stone, thing] = [0, 0];
-        for (const j of [i - 1, i + 1, i - width, i + width]) {
-          if (labels[j] === 0) stone++;
-          else if (labels[j] === 1) thing++;
-        }
-        if (stone + thing > 0) found.push(i, thing > stone ? 1 : 0);
+    const found = rim.map((i) => labelAround(labels, i, width));
+    const next: number[] = [];
+    rim.forEach((i, k) => {
+      labels[i] = found[k];
+    });
+    for (const i of rim) {
+      for (const j of [i - 1, i + 1, i - width, i + width]) {
+        const x = j % width;
+        if (labels[j] === OUTSIDE && x > 0 && x < width - 1 && j >= width && j < width * (height - 1))
+          next.push(j);
       }
     }
-    for (let k = 0; k < found.length; k += 2) labels[found[k]] = found[k + 1];
+    rim = [...new Set(next)];
   }
+}
+
+function touches(labels: Uint8Array, i: number, width: number): boolean {
+  return (
+    labels[i - 1] < OUTSIDE ||
+    labels[i + 1] < OUTSIDE ||
+    labels[i - width] < OUTSIDE ||
+    labels[i + width] < OUTSIDE
+  );
+}
+
+/** What most of its labelled neighbours are. */
+function labelAround(labels: Uint8Array, i: number, width: number): number {
+  let [stone, thing] = [0, 0];
+  for (const j of [i - 1, i + 1, i - width, i + width]) {
+    if (labels[j] === 0) stone++;
+    else if (labels[j] === 1) thing++;
+  }
+  return thing > stone ? 1 : 0;
 }
 
 function guideOf({ width, data }: Photograph, { left, top, right, bottom }: Box): Float32Array[] {

@@ -9,6 +9,8 @@ import {
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Line, Point } from "#own-room/camera.ts";
 import type { DrawnSurface } from "#own-room/recipe.ts";
+import { snappedLine } from "#own-room/snap-line.ts";
+import { lightnessOf } from "./lightness-of.ts";
 import styles from "./photograph-stage.module.css";
 import { stands } from "./starting-surface.ts";
 
@@ -93,7 +95,8 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
                 onDraft(withPoint(handle, pointUnder(event)));
             }}
             onPointerUp={(event) => {
-              onChange(withPoint(handle, pointUnder(event)));
+              const moved = withPoint(handle, pointUnder(event));
+              onChange({ ...moved, [handle.line]: snappedLine(moved[handle.line], lightnessOf(photograph)) });
               setHeld(undefined);
             }}
             onPointerCancel={() => setHeld(undefined)}

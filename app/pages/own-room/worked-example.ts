@@ -29,9 +29,9 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
   const scaled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
   const lines = scaled({
-    far: line(450, 534, 1560, 694),
-    near: line(218, 563, 1500, 863),
-    end: line(205, 548, 340, 531),
+    far: line(414.6, 522.9, 1549.3, 693.3),
+    near: line(197.9, 556.6, 1433.9, 847.2),
+    end: line(197.9, 545.6, 413.2, 523.1),
   });
   return {
     size: [width, height],
@@ -41,8 +41,8 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
         id: "1",
         kind: "worktop",
         lines,
-        depth: 0.64,
-        length: 3.4,
+        depth: 0.645,
+        length: 3.3,
         edge: 0.03,
         upstand: 0.62,
         fall: 0,
