@@ -43,5 +43,7 @@ export type Lay = { stone: string; shift: readonly [number, number]; turn: numbe
 export type Recipe = {
   /** Focal length, pixels of the working size. */
   focal: number;
+  /** Where the camera looked, pixels: the middle, but for a picture that was cut or taken with a shifted lens. */
+  centre: Point;
   surfaces: readonly DrawnSurface[];
 };

@@ -56,25 +56,31 @@ async function read(file: string, channels: 3 | 4): Promise<Layer> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
-/** The room's camera, told by its planes: in K⁻¹ H⁻¹ the first two columns are at right angles and of one length. */
+/** What rooms are photographed with, pixels: focal lengths and heights at which the camera looks, as lenses are shifted. */
+const FOCALS = Array.from({ length: 140 }, (_, i) => 900 + i * 10);
+const HEIGHTS = Array.from({ length: 121 }, (_, i) => 200 + i * 6);
+
+/** The room's camera, told by its planes: with the right one, to the right and up are at right angles and of one length. */
 export function cameraOf({ view: { size, planes } }: Room): Camera {
-  const centre = [size[0] / 2, size[1] / 2] as const;
-  const squares = planes.flatMap(({ homography }) => {
-    const m = inverse(homography);
-    const column = (k: 0 | 1): [number, number, number] => [
-      m[k] - centre[0] * m[6 + k],
-      m[3 + k] - centre[1] * m[6 + k],
-      m[6 + k],
-    ];
-    const [a, b] = [column(0), column(1)];
-    const found: number[] = [];
-    const weight = a[2] * b[2];
-    if (Math.abs(weight) > 1e-4 * Math.hypot(...a) * Math.hypot(...b))
-      found.push(-(a[0] * b[0] + a[1] * b[1]) / weight);
-    return found.filter((square) => square > 1e4 && square < 1e8);
-  });
-  squares.sort((a, b) => a - b);
-  return { focal: Math.sqrt(squares[squares.length >> 1] ?? (1.1 * size[0]) ** 2), centre };
+  const inverses = planes
+    .toSorted((a, b) => b.area - a.area)
+    .slice(0, 8)
+    .map(({ homography }) => inverse(homography));
+  let best = { error: Infinity, focal: size[0], height: size[1] / 2 };
+  for (const focal of FOCALS) {
+    for (const height of HEIGHTS) {
+      const error = inverses.reduce((total, m) => total + askew(m, focal, [size[0] / 2, height]), 0);
+      if (error < best.error) best = { error, focal, height };
+    }
+  }
+  return { focal: best.focal, centre: [size[0] / 2, best.height] };
+}
+
+function askew(m: Homography, focal: number, [cx, cy]: readonly [number, number]): number {
+  const [ax, ay, az] = [(m[0] - cx * m[6]) / focal, (m[3] - cy * m[6]) / focal, m[6]];
+  const [bx, by, bz] = [(m[1] - cx * m[7]) / focal, (m[4] - cy * m[7]) / focal, m[7]];
+  const [a, b] = [Math.hypot(ax, ay, az), Math.hypot(bx, by, bz)];
+  return Math.abs(Math.log(a / b)) + Math.abs(ax * bx + ay * by + az * bz) / (a * b);
 }
 
 /** How much of each pixel each plane covers, 0–255. */

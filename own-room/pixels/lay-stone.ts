@@ -128,14 +128,15 @@ function layFace(
     const step = whole ? stepOf(old, i, smooth) : 0;
     const share = coverage[i] / 255 / Math.max(1, total[i]);
     const by = faceLight.plain ? Math.exp(Math.max(-1.5, Math.min(faceLight.highlight, step))) : 1;
-    const highlight = step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
+    const highlight =
+      mirror && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
     for (let c = 0; c < 3; c++) {
       light[i * 3 + c] += share * (dimmed * by * colour[c] * falls[c] + reflects[c] + highlight);
     }
   }
 }
 
-/** Light beyond what smooth light and texture explain: the glint of a lamp, white as polish mirrors it. */
+/** Light on a lying face beyond what smooth light and texture explain: the glint of a lamp, white as polish mirrors it. */
 function highlightOf(old: Float32Array, pixel: number, smooth: Float64Array, limit: number): number {
   const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
   return Math.max(0, seen - luminance(smooth[0], smooth[1], smooth[2]) * limit);

@@ -48,9 +48,9 @@ export class OwnRoom {
   /** @param lays by surface; `pause` may throw to leave off */
   async draw(recipe: Recipe, lays: Readonly<Record<string, Lay>>, pause: Pause): Promise<Drawn> {
     const { width, height } = this.#photograph;
-    const camera: Camera = { focal: recipe.focal, centre: [width / 2, height / 2] };
+    const camera: Camera = { focal: recipe.focal, centre: recipe.centre };
     const outlines = JSON.stringify(recipe.surfaces.map(({ lightness: _, ...outline }) => outline));
-    const facesKey = `${recipe.focal} ${outlines}`;
+    const facesKey = JSON.stringify([camera, outlines]);
     if (this.#faces?.key !== facesKey) {
       const faces = await seenFaces(this.#photograph, camera, recipe.surfaces, this.#areas, pause);
       this.#faces = { key: facesKey, faces };

@@ -90,7 +90,8 @@ export function OwnRoomStart({ example }: Props) {
 }
 
 function emptyState({ canvas: { width, height }, focal }: OpenedPhotograph): OwnRoomState {
-  return { size: [width, height], focal, surfaces: [], chosen: undefined, lays: {}, aside: [] };
+  const centre = [width / 2, height / 2] as const;
+  return { size: [width, height], focal, centre, surfaces: [], chosen: undefined, lays: {}, aside: [] };
 }
 
 type Editor = ComponentType<React.ComponentProps<typeof OwnRoomEditor>>;

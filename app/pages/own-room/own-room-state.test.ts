@@ -5,6 +5,7 @@ import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
 const empty: OwnRoomState = {
   size: [1600, 1067],
   focal: 1500,
+  centre: [800, 533.5],
   surfaces: [],
   chosen: undefined,
   lays: {},

@@ -10,6 +10,8 @@ export type OwnRoomState = {
   size: readonly [width: number, height: number];
   /** Focal length, pixels of the working size. */
   focal: number;
+  /** Where the camera looked, pixels of the working size. */
+  centre: readonly [x: number, y: number];
   surfaces: readonly DrawnSurface[];
   /** The surface that tools work on. */
   chosen: string | undefined;

@@ -118,9 +118,9 @@ type OutlineProps = { surface: DrawnSurface; state: OwnRoomState; withLines: boo
 function Outline({ surface, state, withLines }: OutlineProps) {
   const [width, height] = state.size;
   const faces = useMemo(() => {
-    const camera: Camera = { focal: state.focal, centre: [width / 2, height / 2] };
+    const camera: Camera = { focal: state.focal, centre: state.centre };
     return facesOf(camera, surface);
-  }, [surface, state.focal, width, height]);
+  }, [surface, state.focal, state.centre]);
   return (
     <svg className={styles.outline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {faces.map(({ part, outline }) => (

@@ -18,13 +18,13 @@ const LONGEST_PULL_M = 4;
 export function SlabMover({ surface, state, dispatch }: Props) {
   const t = useTranslations("own-room");
   const from = useRef<readonly [number, number]>(undefined);
-  const { size, focal, lays } = state;
+  const { size, focal, centre, lays } = state;
   const turn = lays[surface.id]?.turn ?? 0;
   const pull = (u: number, v: number) => dispatch({ type: "slab-moved", by: turned([u, v], turn) });
 
   const metresUnder = (event: PointerEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const [face] = facesOf({ focal, centre: [size[0] / 2, size[1] / 2] }, surface);
+    const [face] = facesOf({ focal, centre }, surface);
     const x = ((event.clientX - left) / width) * size[0];
     const y = ((event.clientY - top) / height) * size[1];
     return face && metresAt(face.homography, [x, y]);

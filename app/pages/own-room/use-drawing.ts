@@ -30,7 +30,7 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
   const [drawing, setDrawing] = useState<Drawing>({ state: "empty" });
   const [attempt, setAttempt] = useState(0);
   const room = useRoomInWorker(photograph, fetchSlab, attempt, () => setDrawing({ state: "failed" }));
-  const { focal, surfaces, lays } = state;
+  const { focal, centre, surfaces, lays } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
       setDrawing({ state: "working", step: 0 });
       try {
         const onStep = (step: number) => wanted && setDrawing({ state: "working", step });
-        const drawn = await room.draw({ focal, surfaces }, lays, onStep);
+        const drawn = await room.draw({ focal, centre, surfaces }, lays, onStep);
         if (!drawn || !wanted) return;
         show(result.current, drawn.pixels);
         onStone(drawn.stone);
@@ -54,7 +54,7 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
       wanted = false;
       clearTimeout(timer);
     };
-  }, [room, focal, surfaces, lays, attempt, result, onStone]);
+  }, [room, focal, centre, surfaces, lays, attempt, result, onStone]);
 
   const cancel = useCallback(() => {
     room?.cancel();

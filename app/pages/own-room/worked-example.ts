@@ -7,7 +7,9 @@ export const EXAMPLE_ROOM = "kitchen-4";
 
 /** Lines and strokes were drawn on a picture of this width. */
 const WIDTH = 1600;
-const FOCAL = 1760;
+/** Its camera, pixels; its lens is shifted, so that upright edges stay upright. */
+const FOCAL = 1200;
+const CENTRE: Point = [800, 373.5];
 
 const line = (x0: number, y0: number, x1: number, y1: number): Line => [
   [x0, y0],
@@ -36,13 +38,14 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
   return {
     size: [width, height],
     focal: FOCAL * by,
+    centre: scaled(CENTRE),
     surfaces: [
       {
         id: "1",
         kind: "worktop",
         lines,
         depth: 0.645,
-        length: 3.3,
+        length: 3.4,
         edge: 0.03,
         upstand: 0.62,
         fall: 0,
