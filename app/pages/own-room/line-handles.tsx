@@ -32,8 +32,6 @@ const HANDLES: readonly Handle[] = (["far", "near", "end"] as const).flatMap((li
 ]);
 const STEP_PX = 1;
 const LONG_STEP_PX = 10;
-/** How far a point may leave the photograph, as a share of its size. */
-const BEYOND = 0.25;
 
 /** The ends of the three lines: dragged, or moved pixel by pixel with the arrow keys. A loupe shows what lies under them. */
 export function LineHandles({ photograph, surface, size, onDraft, onChange }: Props) {
@@ -47,7 +45,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const withPoint = ({ line, end }: Handle, point: Point): Lines => {
     const within = point.map((value, axis) => {
       const side = size[axis] as number;
-      return Math.max(-BEYOND * side, Math.min((1 + BEYOND) * side, value));
+      return Math.max(0, Math.min(side, value));
     }) as unknown as Point;
     const [from, to] = lines[line];
     const moved: Line = end === 0 ? [within, to] : [from, within];

@@ -83,7 +83,10 @@ export function OwnRoomStart({ example }: Props) {
       {hydrated && (busy || (opened && refusal !== "editor")) ? (
         <p role="status">{t("opening")}</p>
       ) : (
-        <ChoosePhotograph example={example} onFile={choose} onExample={tryExample} />
+        <>
+          {hydrated && readRecipe(location.hash) && <p className={styles.shared}>{t("shared")}</p>}
+          <ChoosePhotograph example={example} onFile={choose} onExample={tryExample} />
+        </>
       )}
     </div>
   );
