@@ -11,6 +11,7 @@ import type { Line, Point } from "#own-room/camera.ts";
 import type { DrawnSurface } from "#own-room/recipe.ts";
 import { snappedLine } from "#own-room/snap-line.ts";
 import { lightnessOf } from "./lightness-of.ts";
+import { Loupe } from "./loupe.tsx";
 import styles from "./photograph-stage.module.css";
 import { stands } from "./starting-surface.ts";
 
@@ -115,43 +116,3 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const LOUPE_PX = 132;
-const LOUPE_ZOOM = 3;
-
-type LoupeProps = { photograph: HTMLCanvasElement; at: Point; size: Props["size"] };
-
-/** What a finger covers, three times as large, in the corner that it does not cover. */
-function Loupe({ photograph, at: [x, y], size }: LoupeProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (!context) return;
-    const seen = LOUPE_PX / LOUPE_ZOOM;
-    context.clearRect(0, 0, LOUPE_PX, LOUPE_PX);
-    context.drawImage(photograph, x - seen / 2, y - seen / 2, seen, seen, 0, 0, LOUPE_PX, LOUPE_PX);
-    for (const [colour, width] of [
-      ["#ffffff", 3],
-      ["#25449f", 1],
-    ] as const) {
-      context.strokeStyle = colour;
-      context.lineWidth = width;
-      context.beginPath();
-      context.moveTo(LOUPE_PX / 2, LOUPE_PX / 2 - 14);
-      context.lineTo(LOUPE_PX / 2, LOUPE_PX / 2 + 14);
-      context.moveTo(LOUPE_PX / 2 - 14, LOUPE_PX / 2);
-      context.lineTo(LOUPE_PX / 2 + 14, LOUPE_PX / 2);
-      context.stroke();
-    }
-  }, [photograph, x, y]);
-  const corner = { across: x < size[0] / 2 ? "right" : "left", down: y < size[1] / 2 ? "bottom" : "top" };
-  return (
-    <canvas
-      ref={canvas}
-      width={LOUPE_PX}
-      height={LOUPE_PX}
-      className={styles.loupe}
-      data-corner={`${corner.down}-${corner.across}`}
-    />
-  );
-}

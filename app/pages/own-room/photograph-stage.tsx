@@ -1,8 +1,5 @@
-import { type CSSProperties, type Dispatch, type RefObject, useMemo, useState } from "react";
+import { type CSSProperties, type Dispatch, type RefObject, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
-import type { Camera } from "#own-room/camera.ts";
-import { facesOf } from "#own-room/faces.ts";
 import type { DrawnSurface } from "#own-room/recipe.ts";
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
@@ -10,8 +7,10 @@ import { LineHandles } from "./line-handles.tsx";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import { SlabMover } from "./slab-mover.tsx";
+import { StageTools } from "./stage-tools.tsx";
 import { StoneTint } from "./stone-tint.tsx";
-import { TOOLS, type Tool } from "./tools.ts";
+import { SurfaceOutline } from "./surface-outline.tsx";
+import type { Tool } from "./tools.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -43,26 +42,7 @@ export function PhotographStage(props: Props) {
   const frame = { "--wide": width, "--high": height, "--zoom": scale } as CSSProperties;
   return (
     <div className={styles.stage} style={frame}>
-      <fieldset className={styles.tools}>
-        <legend className={styles.legend}>{t("tools.label")}</legend>
-        {TOOLS.map((each) => (
-          <button key={each} type="button" aria-pressed={each === tool} onClick={() => onTool(each)}>
-            {t(`tools.${each}`)}
-          </button>
-        ))}
-        <span className={styles.zooms}>
-          <ToolbarButton label={t("zoomOut")} off={zoom === 0} onPress={() => setZoom(zoom - 1)}>
-            −
-          </ToolbarButton>
-          <ToolbarButton
-            label={t("zoomIn")}
-            off={zoom === ZOOMS.length - 1}
-            onPress={() => setZoom(zoom + 1)}
-          >
-            +
-          </ToolbarButton>
-        </span>
-      </fieldset>
+      <StageTools tool={tool} onTool={onTool} zoom={zoom} zooms={ZOOMS.length} onZoom={setZoom} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
         <div className={styles.sheet}>
@@ -76,7 +56,9 @@ export function PhotographStage(props: Props) {
             style={{ "--from": `${divider * 100}%` } as CSSProperties}
           />
           {(tool === "stone" || tool === "thing") && stone && <StoneTint stone={stone} size={state.size} />}
-          {tool !== "look" && shown && <Outline surface={shown} state={state} withLines={tool === "lines"} />}
+          {tool !== "look" && shown && (
+            <SurfaceOutline surface={shown} state={state} withLines={tool === "lines"} />
+          )}
           {tool === "lines" && shown && (
             <LineHandles
               photograph={photograph}
@@ -110,27 +92,4 @@ export function PhotographStage(props: Props) {
 
 function copyOnto(canvas: HTMLCanvasElement | null, photograph: HTMLCanvasElement): void {
   canvas?.getContext("2d")?.drawImage(photograph, 0, 0);
-}
-
-type OutlineProps = { surface: DrawnSurface; state: OwnRoomState; withLines: boolean };
-
-/** What the lines and measures make of the surface, as an outline over the photograph. */
-function Outline({ surface, state, withLines }: OutlineProps) {
-  const [width, height] = state.size;
-  const faces = useMemo(() => {
-    const camera: Camera = { focal: state.focal, centre: state.centre };
-    return facesOf(camera, surface);
-  }, [surface, state.focal, state.centre]);
-  return (
-    <svg className={styles.outline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {faces.map(({ part, outline }) => (
-        <polygon key={part} points={outline.map((point) => point.join()).join(" ")} />
-      ))}
-      {withLines &&
-        (["far", "near", "end"] as const).map((name) => {
-          const [[x1, y1], [x2, y2]] = surface.lines[name];
-          return <line key={name} data-line={name} x1={x1} y1={y1} x2={x2} y2={y2} />;
-        })}
-    </svg>
-  );
 }
