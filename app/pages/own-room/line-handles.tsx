@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Line, Point } from "#own-room/camera.ts";
 import type { DrawnSurface } from "#own-room/recipe.ts";
