@@ -18,7 +18,11 @@ const MIRROR_LEAST = 0.008;
 const LIGHTNESS_ERROR = 0.15;
 const WHITE_ERROR = 0.5;
 /** How much of the light's colour is believed from an old stone's picture, which is coloured itself. */
-const TINT_TRUST = 0.35;
+const TINT_TRUST = 0.4;
+/** From this lightness on an old stone's picture tells more of the light than of what it mirrors. */
+const TELLING = 0.1;
+/** The lightest things around stand where most light falls: a surface gets so much of it. */
+const SHARE_OF_WHITE = 0.8;
 /** An old surface with less texture than this is one colour: all that is seen on it is light. */
 const PLAIN = 0.05;
 
@@ -187,6 +191,7 @@ function shareOut(
   const { light, seen } = grid;
   const stone = luminance(...albedo);
   const whiteLight = luminance(white[0], white[1], white[2]);
+  const trust = (TINT_TRUST * stone) / (stone + TELLING);
   const expected = expectedLight(grid, traced, stone, whiteLight);
   const irradiance = new Float32Array(light.length);
   const mirrored = new Float32Array(light.length);
@@ -202,7 +207,7 @@ function shareOut(
     const reflects = Math.max(0, sent - stone * falls);
     for (let c = 0; c < 3; c++) {
       const own = (falls * light[i + c] * stone) / (Math.max(1e-5, sent) * albedo[c]);
-      irradiance[i + c] = TINT_TRUST * own + ((1 - TINT_TRUST) * falls * white[c]) / whiteLight;
+      irradiance[i + c] = trust * own + ((1 - trust) * falls * white[c]) / whiteLight;
       mirrored[i + c] = mirror > 1e-6 ? (reflects * traced[i + c]) / mirror : reflects;
     }
   }
@@ -221,7 +226,7 @@ function expectedLight(grid: LightGrid, traced: Float32Array, stone: number, whi
   const told = Math.max(0.2 * sent, sent - mirror) / weight / stone;
   const error = LIGHTNESS_ERROR ** 2 + ((MIRROR_SPREAD * mirror) / weight / (stone * told)) ** 2;
   const [first, second] = [1 / error, 1 / WHITE_ERROR ** 2];
-  return Math.exp((first * Math.log(told) + second * Math.log(white)) / (first + second));
+  return Math.exp((first * Math.log(told) + second * Math.log(SHARE_OF_WHITE * white)) / (first + second));
 }
 
 /** How much the old surface differs from the smooth light: the 16th and 84th hundredth, as for a bell's one sigma. */
