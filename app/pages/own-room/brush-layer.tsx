@@ -20,7 +20,7 @@ const LONG_KEY_STEP = 40;
 
 /** Strokes by finger, pen or mouse; by keyboard a cross is moved and dabs. */
 export function BrushLayer({ over, size, zoom, onStroke }: Props) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("own-room.brush");
   const layer = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cross, setCross] = useState<Point>();
@@ -62,8 +62,8 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on by keyboard, too
       tabIndex={0}
-      aria-label={t(`brush.${over}`)}
-      aria-description={t("brush.keys")}
+      aria-label={t(over)}
+      aria-description={t("keys")}
       data-zoom={zoom}
       onPointerDown={(event) => {
         if (!event.isPrimary) return setPoints([]);

@@ -33,7 +33,9 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const [held, setHeld] = useState<Handle>();
   const grip = useRef<readonly [number, number]>([0, 0]);
   const { lines } = surface;
-  const group = stands(surface.kind) ? "standing" : "lying";
+  const lying = useTranslations("own-room.lines.lying");
+  const standing = useTranslations("own-room.lines.standing");
+  const lineNames = stands(surface.kind) ? standing : lying;
 
   const pointOf = ({ line, end }: Handle): Point => lines[line][end];
   const withPoint = ({ line, end }: Handle, point: Point): Lines => {
@@ -72,7 +74,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     <>
       {HANDLES.map((handle) => {
         const [x, y] = pointOf(handle);
-        const name = t("handle", { line: t(`lines.${group}.${handle.line}`), end: handle.end + 1 });
+        const name = t("handle", { line: lineNames(handle.line), end: handle.end + 1 });
         return (
           <button
             key={`${handle.line}${handle.end}`}

@@ -94,20 +94,21 @@ type StatusProps = { drawing: Drawing; surfaces: number; onCancel: () => void; o
 
 function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
   const t = useTranslations("own-room");
+  const says = useTranslations("own-room.status");
   const format = useNumberFormat();
   const words = () => {
-    if (surfaces === 0) return t("status.empty");
+    if (surfaces === 0) return says("empty");
     if (drawing.state === "drawn")
-      return t("status.drawn", { seconds: format(drawing.seconds, { maximumFractionDigits: 1 }) });
+      return says("drawn", { seconds: format(drawing.seconds, { maximumFractionDigits: 1 }) });
     if (drawing.state === "empty") return "";
-    return t(`status.${drawing.state}`);
+    return says(drawing.state);
   };
   return (
     <div className={styles.status}>
       <p role="status">{words()}</p>
       {drawing.state === "working" && (
         <>
-          <progress max={STEPS_AT_LEAST + surfaces} value={drawing.step} aria-label={t("status.working")} />
+          <progress max={STEPS_AT_LEAST + surfaces} value={drawing.step} aria-label={says("working")} />
           <ToolbarButton onPress={onCancel}>{t("cancel")}</ToolbarButton>
         </>
       )}

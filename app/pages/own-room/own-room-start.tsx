@@ -20,6 +20,7 @@ const EXAMPLE_LIGHTNESS = 0.72;
 /** Takes a photograph, or opens the one that this device keeps; what works on it is fetched only then. */
 export function OwnRoomStart({ example }: Props) {
   const t = useTranslations("own-room");
+  const refused = useTranslations("own-room.refused");
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(true);
@@ -77,7 +78,7 @@ export function OwnRoomStart({ example }: Props) {
     <div className={styles.start}>
       {refusal && (
         <p role="alert" className={styles.refusal}>
-          {t(`refused.${refusal}`)}
+          {refused(refusal)}
         </p>
       )}
       {hydrated && (busy || (opened && refusal !== "editor")) ? (

@@ -15,12 +15,13 @@ type Props = {
 /** What a press on the photograph does, and how large it stands. */
 export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
   const t = useTranslations("own-room");
+  const tools = useTranslations("own-room.tools");
   return (
     <fieldset className={styles.tools}>
-      <legend className={styles.legend}>{t("tools.label")}</legend>
+      <legend className={styles.legend}>{tools("label")}</legend>
       {TOOLS.map((each) => (
         <button key={each} type="button" aria-pressed={each === tool} onClick={() => onTool(each)}>
-          {t(`tools.${each}`)}
+          {tools(each)}
         </button>
       ))}
       <span className={styles.zooms}>

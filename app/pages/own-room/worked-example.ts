@@ -28,8 +28,9 @@ const strokes = (over: Stroke["over"], radius: number, ways: readonly (readonly 
 /** The example as a visitor would have drawn it, but for the stone, for a picture of this size. */
 export function workedExample([width, height]: OwnRoomState["size"], lightness: number): OwnRoomState {
   const by = width / WIDTH;
-  const scaled = <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
+  function scaled<Value>(value: Value): Value {
+    return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
+  }
   const lines = scaled({
     far: line(414.6, 522.9, 1549.3, 693.3),
     near: line(197.9, 556.6, 1433.9, 847.2),
