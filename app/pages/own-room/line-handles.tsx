@@ -35,7 +35,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const { lines } = surface;
   const lying = useTranslations("own-room.lines.lying");
   const standing = useTranslations("own-room.lines.standing");
-  const lineNames = stands(surface.kind) ? standing : lying;
+  const nameOf = (line: keyof Lines) => (stands(surface.kind) ? standing(line) : lying(line));
 
   const pointOf = ({ line, end }: Handle): Point => lines[line][end];
   const withPoint = ({ line, end }: Handle, point: Point): Lines => {
@@ -74,7 +74,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     <>
       {HANDLES.map((handle) => {
         const [x, y] = pointOf(handle);
-        const name = t("handle", { line: lineNames(handle.line), end: handle.end + 1 });
+        const name = t("handle", { line: nameOf(handle.line), end: handle.end + 1 });
         return (
           <button
             key={`${handle.line}${handle.end}`}
