@@ -20,7 +20,8 @@ export function LengthField({ label, metres, known = [], least, onChange }: Prop
   const t = useTranslations("own-room.measures");
   const format = useNumberFormat();
   const id = useId();
-  const inCentimetres = metres === undefined ? "" : String(Math.round(metres * 1000) / 10);
+  const inCentimetres =
+    metres === undefined ? "" : format(metres * 100, { maximumFractionDigits: 1, useGrouping: false });
   const [draft, setDraft] = useState<string>();
   const wrong = draft !== undefined && draft !== "" && read(draft, least) === undefined;
   const commit = (written: string) => {

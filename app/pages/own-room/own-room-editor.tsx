@@ -139,12 +139,17 @@ function useKept(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | 
   const [kept, setKept] = useState<boolean>();
   const file = useRef<Promise<Blob | null>>(undefined);
   useEffect(() => {
+    let wanted = true;
     const timer = setTimeout(async () => {
       file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/jpeg", 0.95));
       const blob = await file.current;
-      setKept(blob !== null && (await keepRoom({ photograph: blob, state })));
+      // What was deleted meanwhile must not come back.
+      if (wanted) setKept(blob !== null && (await keepRoom({ photograph: blob, state })));
     }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [photograph, state]);
   return kept;
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Dispatch, type RefObject, useState } from "react";
+import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { DrawnSurface } from "#own-room/recipe.ts";
 import { Divider } from "../rooms/divider.tsx";
@@ -38,6 +38,12 @@ export function PhotographStage(props: Props) {
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, lines: draft } : surface;
   const [width, height] = state.size;
+  const ofPhotograph = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      canvas?.getContext("2d")?.drawImage(photograph, 0, 0);
+    },
+    [photograph],
+  );
   const scale = ZOOMS[zoom] ?? 1;
   const frame = { "--wide": width, "--high": height, "--zoom": scale } as CSSProperties;
   return (
@@ -46,7 +52,7 @@ export function PhotographStage(props: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
         <div className={styles.sheet}>
-          <canvas ref={(canvas) => copyOnto(canvas, photograph)} width={width} height={height} />
+          <canvas ref={ofPhotograph} width={width} height={height} />
           <canvas
             ref={result}
             width={width}
@@ -88,8 +94,4 @@ export function PhotographStage(props: Props) {
       {children}
     </div>
   );
-}
-
-function copyOnto(canvas: HTMLCanvasElement | null, photograph: HTMLCanvasElement): void {
-  canvas?.getContext("2d")?.drawImage(photograph, 0, 0);
 }
