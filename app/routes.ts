@@ -34,6 +34,7 @@ const screens = (locale: Locale) => {
     screen("sm-marble/:slug", "stone/stone.tsx"),
     screen("sm-quartz/:slug", "stone/stone.tsx"),
     screen("rooms", "rooms/rooms.tsx"),
+    screen("rooms/yours", "own-room/own-room.tsx"),
     screen("rooms/:slug", "rooms/room.tsx"),
     screen("stones/measures", "measures/measures.tsx"),
     screen("list", "list/list.tsx"),

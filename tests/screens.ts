@@ -20,6 +20,7 @@ export const SCREENS = [
   "/quartz/types",
   "/rooms",
   "/rooms/kitchen-1",
+  "/rooms/yours",
   "/list",
   "/compare",
   "/stones/measures",

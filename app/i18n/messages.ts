@@ -15,6 +15,7 @@ import type materials from "#content/messages/en/materials.json";
 import type measures from "#content/messages/en/measures.json";
 import type models from "#content/messages/en/models.json";
 import type notFound from "#content/messages/en/not-found.json";
+import type ownRoom from "#content/messages/en/own-room.json";
 import type portfolio from "#content/messages/en/portfolio.json";
 import type privacy from "#content/messages/en/privacy.json";
 import type quartzTypes from "#content/messages/en/quartz-types.json";
@@ -45,6 +46,7 @@ export type Messages = {
   measures: typeof measures;
   models: typeof models;
   "not-found": typeof notFound;
+  "own-room": typeof ownRoom;
   portfolio: typeof portfolio;
   privacy: typeof privacy;
   "quartz-types": typeof quartzTypes;

@@ -16,6 +16,9 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
       <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
         {t("measures")}
       </Link>
+      <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("ownRoom")}
+      </Link>
     </div>
   );
 }
