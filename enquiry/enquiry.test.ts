@@ -10,6 +10,7 @@ const ana = {
   email: "ana@example.com",
   message: "A kitchen in Carrara.\r\nThree metres.",
   subject: "marble/carrara",
+  chosen: "Carrara: https://stoneyard.example/marble/carrara",
   locale: "sr",
 };
 
@@ -53,6 +54,16 @@ test("a phone or an e-mail alone is enough to be answered", () => {
 test("an e-mail that cannot work is refused only when there is no phone either", () => {
   expect(refused({ email: "ana at example" })).toEqual([{ field: "email", code: "bad-email" }]);
   expect(accepted({ email: "ana at example", phone: "064 123" }).enquiry.email).toBe("ana at example");
+});
+
+test("a phone that cannot be called is told when there is no e-mail either", () => {
+  expect(refused({ phone: "call me" })).toEqual([{ field: "phone", code: "bad-phone" }]);
+  expect(refused({ phone: "0641", email: "ana" })).toEqual([
+    { field: "phone", code: "bad-phone" },
+    { field: "email", code: "bad-email" },
+  ]);
+  expect(accepted({ phone: "call me", email: "ana@example.com" }).enquiry.phone).toBe("call me");
+  for (const phone of ["064 123", "+381 (0)11/123-456 after 5", "٠٦٤١٢٣"]) accepted({ phone });
 });
 
 test("an empty enquiry and one without a way to reply are refused", () => {

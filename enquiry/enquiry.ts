@@ -10,6 +10,8 @@ export type Enquiry = Record<Field, string> & {
   id: string;
   /** What the enquiry is about, for instance `marble/carrara`; empty when the visitor came without one. */
   subject: string;
+  /** What the visitor had chosen, a thing a paragraph: its name, its address, the visitor's note; empty without. */
+  chosen: string;
   /** Code of the language in which the visitor read the site. */
   locale: string;
 };
@@ -18,8 +20,8 @@ export type Enquiry = Record<Field, string> & {
 export type Suspicion = "honeypot" | "too-fast";
 
 /** What is wrong with a field: the keys of its texts, which the form and the server say alike. */
-export type ProblemCode = "empty" | "no-way-to-reply" | "bad-email" | "too-long" | "wrong-type";
-export type FieldProblem = { field: Field | "subject" | "form"; code: ProblemCode };
+export type ProblemCode = "empty" | "no-way-to-reply" | "bad-email" | "bad-phone" | "too-long" | "wrong-type";
+export type FieldProblem = { field: Field | "subject" | "chosen" | "form"; code: ProblemCode };
 
 export type Parsed = { enquiry: Enquiry; suspicion: Suspicion[] } | { problems: FieldProblem[] };
 
@@ -36,6 +38,7 @@ export const LIMITS = {
   message: 5000,
   // A room's address with a stone and its place on every surface comes to some 300.
   subject: 500,
+  chosen: 4000,
 } as const;
 
 /** No person fills in the form in less time. */
@@ -46,9 +49,9 @@ export const HONEYPOT = "website";
 
 /**
  * Reads what a form or a script sent. Accepts whatever can be answered: it refuses only an enquiry that is
- * empty, has neither phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
- * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject that is too
- * long is cut: the page wrote it, and a visitor who cannot see it could never mend it.
+ * empty, has neither usable phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
+ * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject and what
+ * was chosen are cut where they are too long: the page wrote them, and a visitor who cannot see them could never mend them.
  *
  * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
  * is the clock of the visitor being wrong and says nothing.
@@ -66,15 +69,15 @@ export function parseEnquiry(
   }
   const given = new Map<string, unknown>(Object.entries(input));
   const problems: FieldProblem[] = [];
-  const read = (field: Field | "subject"): string => {
+  const read = (field: Field | "subject" | "chosen"): string => {
     const value = given.get(field) ?? "";
     if (typeof value !== "string") {
       problems.push({ field, code: "wrong-type" });
       return "";
     }
-    const clean = field === "message" ? cleanText(value) : cleanLine(value);
+    const clean = field === "message" || field === "chosen" ? cleanText(value) : cleanLine(value);
     if (clean.length <= LIMITS[field]) return clean;
-    if (field === "subject") return cutSubject(clean);
+    if (field === "subject" || field === "chosen") return cut(clean, LIMITS[field]);
     problems.push({ field, code: "too-long" });
     return clean;
   };
@@ -87,6 +90,7 @@ export function parseEnquiry(
     email: read("email"),
     message: read("message"),
     subject: read("subject"),
+    chosen: read("chosen"),
     locale: locales.find((code) => code === given.get("locale")) ?? locales[0],
   };
   if (problems.length === 0) problems.push(...unanswerable(enquiry));
@@ -107,6 +111,14 @@ export function isReplyAddress(email: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(email);
 }
 
+/** Fewer digits are no number that one can call from another house. */
+const SHORTEST_PHONE = 5;
+
+/** Whether one could call this: digits enough, whatever words stand beside them. */
+export function isPhone(phone: string): boolean {
+  return (phone.match(/\p{Nd}/gu)?.length ?? 0) >= SHORTEST_PHONE;
+}
+
 /** Whether this is an id that a client may choose. */
 export function isEnquiryId(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
@@ -117,17 +129,20 @@ function readId(value: unknown): string {
 }
 
 /** Never through the middle of a letter that takes two units. */
-function cutSubject(clean: string): string {
+function cut(clean: string, length: number): string {
   return clean
-    .slice(0, LIMITS.subject)
+    .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 }
 
 function unanswerable(enquiry: Enquiry): FieldProblem[] {
   if (FIELDS.every((field) => enquiry[field] === "")) return [{ field: "form", code: "empty" }];
-  if (enquiry.phone !== "" || isReplyAddress(enquiry.email)) return [];
-  if (enquiry.email !== "") return [{ field: "email", code: "bad-email" }];
+  if (isPhone(enquiry.phone) || isReplyAddress(enquiry.email)) return [];
+  const unusable: FieldProblem[] = [];
+  if (enquiry.phone !== "") unusable.push({ field: "phone", code: "bad-phone" });
+  if (enquiry.email !== "") unusable.push({ field: "email", code: "bad-email" });
+  if (unusable.length > 0) return unusable;
   return [
     { field: "phone", code: "no-way-to-reply" },
     { field: "email", code: "no-way-to-reply" },

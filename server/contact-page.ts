@@ -39,6 +39,7 @@ export function contactPage(failure: Problem, body: FormBody, language: Language
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
   const hidden = [
     ["subject", body.subject],
+    ["chosen", body.chosen],
     ["locale", body.locale],
     [FROM_PARAMETER, from],
   ].flatMap(([name, value]) =>

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Accepted, CONTACT_ACTION, type Problem, SENT_ANCHOR } from "#enquiry/answer.ts";
+import {
+  type Accepted,
+  CONTACT_ACTION,
+  NUMBER_PARAMETER,
+  type Problem,
+  SENT_ANCHOR,
+} from "#enquiry/answer.ts";
 import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
+import { shownNumber } from "#enquiry/number.ts";
 import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
@@ -34,7 +41,7 @@ const FORM = "application/x-www-form-urlencoded";
 
 /**
  * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
- * the id, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
+ * the id and the number, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
  * that holds the form again as it was filled in.
  */
 export function addContact(app: FastifyInstance, options: ContactOptions): void {
@@ -97,10 +104,13 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   const { enquiry, suspicion } = parsed;
   const receiptTo =
     options.receipts && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+  let number: string;
   try {
-    const result = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo);
-    request.log.info({ enquiry: enquiry.id, suspicion, result }, "enquiry accepted");
-    if (result === "stored") options.onStored();
+    const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo);
+    request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
+    if (added.result === "stored") options.onStored();
+    // One that came before there were numbers, sent again, is known by its id.
+    number = shownNumber(added.number ?? "");
   } catch (error) {
     request.log.error({ err: error }, "an enquiry could not be stored");
     return fail(
@@ -113,9 +123,10 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
 
   reply.header("cache-control", "no-store");
   if (wantsPage(request)) {
-    return reply.redirect(`${pageOf(request, options)}#${SENT_ANCHOR}`, 303);
+    const query = new URLSearchParams({ [NUMBER_PARAMETER]: number });
+    return reply.redirect(`${pageOf(request, options)}?${query}#${SENT_ANCHOR}`, 303);
   }
-  const answer: Accepted = { id: enquiry.id };
+  const answer: Accepted = { id: enquiry.id, number };
   return reply.code(201).send(answer);
 }
 

@@ -1,7 +1,9 @@
+import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { Dossier } from "./store/store.ts";
 
 const HEAD = [
+  "number",
   "id",
   `received (${TIME_ZONE})`,
   `answered (${TIME_ZONE})`,
@@ -11,6 +13,7 @@ const HEAD = [
   "e-mail",
   "subject",
   "message",
+  "chosen",
   "language",
   "suspicion",
   "mail",
@@ -22,6 +25,7 @@ const HEAD = [
  */
 export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
   const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
+    shownNumber(enquiry.number ?? ""),
     enquiry.id,
     localMinute(enquiry.receivedAt),
     answeredAt === null ? "" : localMinute(answeredAt),
@@ -32,6 +36,7 @@ export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
       enquiry.email,
       enquiry.subject,
       enquiry.message,
+      enquiry.chosen,
     ].map(asText),
     enquiry.locale,
     enquiry.suspicion.join(" "),

@@ -1,3 +1,4 @@
+import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { Dossier, Mail } from "./store/store.ts";
 
@@ -10,7 +11,7 @@ const FIRST_WORDS = 40;
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
   const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
-    enquiry.id.slice(0, SHORT_ID),
+    nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
     enquiry.phone || enquiry.email,
@@ -27,14 +28,14 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
-  const head = ["ID", `Received (${TIME_ZONE})`, "From", "Phone", "Message", "Answered", "Mail", ""];
+  const head = ["Number", `Received (${TIME_ZONE})`, "From", "Phone", "Message", "Answered", "Mail", ""];
   return `${table(head, rows)}\n${remarks.join("\n")}\n`;
 }
 
 /** One enquiry in a line, by which it is recognised. */
 export function formatShort({ enquiry }: Dossier): string {
   const facts = [
-    enquiry.id.slice(0, SHORT_ID),
+    nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
     firstWords(enquiry.message),
@@ -45,6 +46,7 @@ export function formatShort({ enquiry }: Dossier): string {
 /** One enquiry with everything that is known of it. */
 export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
   const facts = [
+    ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],
     ["Received", `${localMinute(enquiry.receivedAt)} (${TIME_ZONE})`],
     ["Answered", answeredAt === null ? "not yet" : localMinute(answeredAt)],
@@ -60,7 +62,13 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
   const lines = facts.flatMap(([label = "", value]) =>
     value ? [`${label.padEnd(16)}${printable(value)}`] : [],
   );
-  return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n`;
+  const chosen = enquiry.chosen === "" ? "" : `\nChosen:\n${printable(enquiry.chosen)}\n`;
+  return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n${chosen}`;
+}
+
+/** Its number; of one from before there were numbers the beginning of its id. */
+function nameOnLists({ number, id }: Dossier["enquiry"]): string {
+  return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
 }
 
 function nameOf({ firstName, lastName, email, phone }: Dossier["enquiry"]): string {

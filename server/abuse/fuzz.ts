@@ -40,8 +40,8 @@ async function fuzz(runs: number, seed: number) {
     site: { files: new Map(), redirects: new Map(), languages: await siteLanguages() },
     store: {
       async add(enquiry) {
-        stored.push(enquiry);
-        return "stored";
+        stored.push({ ...enquiry, number: "48261793" });
+        return { result: "stored", number: "48261793" };
       },
       async check() {},
     },

@@ -1,6 +1,7 @@
 import { isReplyAddress } from "#enquiry/enquiry.ts";
+import { shownNumber } from "#enquiry/number.ts";
 import type { Language, Languages } from "../languages.ts";
-import type { LeasedMail } from "../store/store.ts";
+import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
 import { formatMoment } from "./moment.ts";
 
 /** A mail ready for the transport. Header values hold no line break: `parseEnquiry` took them out. */
@@ -32,7 +33,11 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
   const subject = [
     ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
-    [say("server.mail.subject"), name || enquiry.email || enquiry.phone, enquiry.subject]
+    [
+      [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
+      name || enquiry.email || enquiry.phone,
+      enquiry.subject,
+    ]
       .filter(Boolean)
       .join(" · "),
   ].join(" ");
@@ -45,7 +50,8 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
     [say("contact.fields.lastName"), enquiry.lastName],
     [say("contact.fields.phone"), enquiry.phone],
     [say("contact.fields.email"), enquiry.email],
-    [say("contact.fields.about"), enquiry.subject],
+    // Of several things the subject has the names alone.
+    [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const remarks = [
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
@@ -55,7 +61,7 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
       ? []
       : [say("server.mail.resent", { times: mail.resends, when: formatMoment(mail.resentAt, language) })]),
     `${say("server.mail.received")}: ${formatMoment(enquiry.receivedAt, language)}`,
-    `${say("server.mail.number")}: ${enquiry.id}`,
+    `${say("server.mail.number")}: ${numberOf(enquiry) || enquiry.id}`,
   ];
 
   return {
@@ -63,10 +69,18 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
     to,
     ...(canReply ? { replyTo: enquiry.email } : {}),
     subject,
-    text: `${facts.join("\n")}\n\n${enquiry.message || say("server.mail.noMessage")}\n\n-- \n${remarks.join("\n")}\n`,
+    text: `${[facts.join("\n"), enquiry.message || say("server.mail.noMessage"), ...chosenIn(enquiry, language)].join("\n\n")}\n\n-- \n${remarks.join("\n")}\n`,
     messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
     headers: headers(language, "auto-generated"),
   };
+}
+
+function numberOf({ number }: StoredEnquiry): string {
+  return shownNumber(number ?? "");
+}
+
+function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
+  return chosen === "" ? [] : [`${say("contact.fields.chosen")}:\n${chosen}`];
 }
 
 /** Repeats nothing that was typed: a form must not become a way to write to strangers. */
@@ -76,8 +90,8 @@ function composeReceipt({ enquiry }: LeasedMail, { from, to, siteUrl, languages 
     from,
     to: enquiry.email,
     replyTo: to,
-    subject: language.say("server.mail.receiptSubject"),
-    text: language.say("server.mail.receipt", { site: siteUrl }),
+    subject: language.say("server.mail.receiptSubject", { number: numberOf(enquiry) || enquiry.id }),
+    text: language.say("server.mail.receipt", { site: siteUrl, number: numberOf(enquiry) || enquiry.id }),
     messageId: messageId(`${enquiry.id}.receipt`, from),
     headers: headers(language, "auto-replied"),
   };

@@ -1,20 +1,21 @@
 import type { Suspicion } from "#enquiry/enquiry.ts";
-import type { Dossier, Mail, StoredEnquiry } from "./store.ts";
+import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 
 /** A row as a database driver gives it, by column name. */
 type Row = Record<string, unknown>;
 
 /** The columns that an enquiry is stored in, as parameters of both databases' statements. */
-export function enquiryValues(enquiry: StoredEnquiry): Record<EnquiryColumn, string | number> {
+export function enquiryValues(enquiry: NewEnquiry, number: string): Record<EnquiryColumn, string | number> {
   const { receivedAt, suspicion, ...rest } = enquiry;
-  return { ...rest, receivedAt, suspicion: suspicion.join(",") };
+  return { ...rest, number, receivedAt, suspicion: suspicion.join(",") };
 }
 
-type EnquiryColumn = keyof StoredEnquiry;
+export type EnquiryColumn = keyof StoredEnquiry;
 
 export function toEnquiry(row: Row): StoredEnquiry {
   return {
     id: String(row.id),
+    number: textOrNull(row.number),
     receivedAt: Number(row.received_at),
     locale: String(row.locale),
     firstName: String(row.first_name),
@@ -23,6 +24,7 @@ export function toEnquiry(row: Row): StoredEnquiry {
     email: String(row.email),
     message: String(row.message),
     subject: String(row.subject),
+    chosen: String(row.chosen),
     suspicion: String(row.suspicion)
       .split(",")
       .filter((flag): flag is Suspicion => flag === "honeypot" || flag === "too-fast"),

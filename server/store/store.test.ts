@@ -45,9 +45,12 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   test("an enquiry is kept whole, with a notice that waits", async () => {
     const enquiry = anEnquiry({ suspicion: ["honeypot", "too-fast"], locale: "sr" });
-    expect(await store.add(enquiry, null)).toBe("stored");
+    expect(await store.add(enquiry, null, () => "48261793")).toEqual({
+      result: "stored",
+      number: "48261793",
+    });
     const dossier = await store.find(enquiry.id);
-    expect(dossier?.enquiry).toEqual(enquiry);
+    expect(dossier?.enquiry).toEqual({ ...enquiry, number: "48261793" });
     expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
     expect(await store.find("none")).toBeNull();
   });
@@ -60,12 +63,21 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   test("the same id again changes nothing, whatever it holds", async () => {
     const enquiry = anEnquiry();
-    await store.add(enquiry, null);
-    expect(await store.add({ ...enquiry, message: "other" }, "ana@visitor.example")).toBe("known");
+    const { number } = await store.add(enquiry, null);
+    const again = await store.add({ ...enquiry, message: "other" }, "ana@visitor.example");
+    expect(again).toEqual({ result: "known", number });
     const [dossier, ...others] = await store.list();
     expect(others).toEqual([]);
     expect(dossier?.enquiry.message).toBe(enquiry.message);
     expect(dossier?.mails).toHaveLength(1);
+  });
+
+  test("no two enquiries have one number, whoever draws it", async () => {
+    const drawn = ["48261793", "48261793", "48261793", "50000000"];
+    const draw = () => drawn.shift() ?? "none";
+    expect(await store.add(anEnquiry(), null, draw)).toEqual({ result: "stored", number: "48261793" });
+    expect(await store.add(anEnquiry(), null, draw)).toEqual({ result: "stored", number: "50000000" });
+    expect(drawn).toEqual([]);
   });
 
   test("one address gets one receipt an hour", async () => {
@@ -309,7 +321,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 3/,
+      /The database test\d+ has version 99, this release knows versions up to 4/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -352,7 +364,7 @@ test.skipIf(noPostgres !== null)(
     await expect(store.check()).rejects.toThrow();
     await postgres.start();
     const after = anEnquiry();
-    expect(await store.add(after, null)).toBe("stored");
+    expect(await store.add(after, null)).toMatchObject({ result: "stored" });
     const ids = (await store.list()).map(({ enquiry }) => enquiry.id);
     expect(ids.sort()).toEqual([before.id, after.id].sort());
     expect(lost.length).toBeGreaterThan(0);
@@ -373,7 +385,9 @@ test("a backup is a whole store of its own, readable by its owner alone, and nev
   await expect(store.backup(file)).rejects.toThrow("EEXIST");
   await store.close();
   const restored = openSqliteStore(copy);
-  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([
+    { ...enquiry, number: expect.any(String) },
+  ]);
   await restored.close();
 });
 
@@ -384,7 +398,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 3/,
+    /has version 99, this release knows versions up to 4/,
   );
 });
 
@@ -416,10 +430,13 @@ test("a database of an older release keeps its enquiries when a newer one opens 
   const columns = "id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion";
   const values =
     ":id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion";
-  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(enquiryValues(enquiry));
+  const { number: _number, chosen: _chosen, ...given } = enquiryValues(enquiry, "");
+  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(given);
   database.exec("PRAGMA user_version = 1");
   database.close();
   const store = openSqliteStore(directory.path);
-  expect(await store.list()).toEqual([{ enquiry, mails: [], answeredAt: null }]);
+  expect(await store.list()).toEqual([
+    { enquiry: { ...enquiry, number: null }, mails: [], answeredAt: null },
+  ]);
   await store.close();
 });

@@ -1,7 +1,13 @@
 import type { Enquiry, Suspicion } from "#enquiry/enquiry.ts";
 
-/** An enquiry as it is kept. Times here and below are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] };
+/** An enquiry as it is given to be kept. Times here and below are milliseconds since 1970. */
+export type NewEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] };
+
+/** An enquiry as it is kept. What came before there were numbers has none. */
+export type StoredEnquiry = NewEnquiry & { number: string | null };
+
+/** What became of an enquiry: `known` is one whose id was there before, with the number it had. */
+export type Added = { result: "stored" | "known"; number: string | null };
 
 /** `notice` goes to the company, `receipt` to the visitor. */
 export type MailKind = "notice" | "receipt";
@@ -50,9 +56,9 @@ export type EnquiryStore = {
   /**
    * Commits an enquiry, its notice and, when `receiptTo` names an address that has had none for an hour, its
    * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes nothing
-   * (`known`), whatever it holds.
+   * (`known`), whatever it holds. `drawNumber` is asked again while another enquiry has its number.
    */
-  add(enquiry: StoredEnquiry, receiptTo: string | null): Promise<"stored" | "known">;
+  add(enquiry: NewEnquiry, receiptTo: string | null, drawNumber?: () => string): Promise<Added>;
 
   /**
    * Takes the mail that has been due longest, for this caller alone until `until`; null when none is due. What is due, or

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeLanguages } from "#build/languages.ts";
+import { NUMBER_PLACE } from "#enquiry/answer.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
 import type { RoomPreviews } from "../room-preview.ts";
 
@@ -64,6 +65,10 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
+  files["client/contact/index.html"] = pageHtml("contact").replace(
+    "</h1>",
+    `</h1><b ${NUMBER_PLACE}=""></b>`,
+  );
   files["room-previews.json"] = JSON.stringify(ROOM_PREVIEWS);
   for (const prefix of ["", "sr"])
     files[join("client", prefix, "rooms/kitchen-1/index.html")] = roomHtml(

@@ -1,51 +1,69 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { type Draft, forgetDraft } from "./draft.ts";
+import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 
 /** What the server says of a field, or of the whole. */
 export type Problems = Partial<Record<Field | "form", FieldProblem["code"]>>;
 
-type Sending = { sending: boolean; tried: boolean; problems: Problems };
+type Sending = {
+  sending: boolean;
+  problems: Problems;
+  /** Why the last attempt failed, where no field is the reason. */
+  failure?: Failure | undefined;
+  /** What the server has taken, as long as the page is open. */
+  sent?: Draft | undefined;
+};
 type Attempt = { id: string; content: string };
 
 /** Sends the form without leaving the page; what was typed is kept until the server has it. */
-export function useEnquiry() {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
-  const [state, setState] = useState<Sending>({ sending: false, tried: false, problems: {} });
+  const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.sending) return;
-    const form = event.currentTarget;
-    const filled = fieldsOf(form);
+    if (state.sending || !form.current) return;
+    const filled = fieldsOf(form.current);
     const content = JSON.stringify(filled);
     attempt.current = sameOrNewAttempt(attempt.current, content);
-    setState({ sending: true, tried: true, problems: {} });
+    setState({ sending: true, problems: {} });
     const outcome = await sendEnquiry({ ...filled, id: attempt.current.id, startedAt: startedAt.current });
-    if (outcome.sent) succeed(form, content);
-    else fail(form, byField(outcome.problems));
+    if ("number" in outcome) succeed(outcome.number, filled, content);
+    else fail(byField(outcome.problems), outcome.failure);
   }
 
-  function succeed(form: HTMLFormElement, content: string) {
+  function succeed(number: string, filled: Draft, content: string) {
     attempt.current = null;
-    setState({ sending: false, tried: true, problems: {} });
+    setState({ sending: false, problems: {}, sent: filled });
     // Words typed while the enquiry was on its way belong to the next one.
-    if (JSON.stringify(fieldsOf(form)) === content) form.reset();
+    if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
+      form.current.reset();
+      forgetDraft();
+    }
+    replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
     notify({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
 
-  function fail(form: HTMLFormElement, problems: Problems) {
-    setState({ sending: false, tried: true, problems });
-    notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
+  function fail(problems: Problems, failure: Failure) {
     const first = FIELDS.find((field) => problems[field]);
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
+    notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  return { ...state, submit };
+  function writeAnother() {
+    setState({ sending: false, problems: {} });
+    replaceQuery("");
+  }
+
+  return { ...state, submit, writeAnother };
 }
 
 /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
@@ -57,8 +75,8 @@ function useStartedAt() {
   return startedAt;
 }
 
-function fieldsOf(form: HTMLFormElement) {
-  return Object.fromEntries(new FormData(form));
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
@@ -67,5 +85,7 @@ function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
 }
 
 function byField(problems: FieldProblem[]): Problems {
-  return Object.fromEntries(problems.map(({ field, code }) => [field === "subject" ? "form" : field, code]));
+  return Object.fromEntries(
+    problems.map(({ field, code }) => [field === "subject" || field === "chosen" ? "form" : field, code]),
+  );
 }
