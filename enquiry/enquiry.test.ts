@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FIELDS, isEnquiryId, isReplyAddress, LIMITS, newEnquiryId, parseEnquiry } from "./enquiry.ts";
+import type { VisitRules } from "./visits.ts";
 
 const ana = {
   id: "0B0E4A52-6D4F-4E0A-9B3C-2F6C8D1E7A90",
@@ -11,6 +12,8 @@ const ana = {
   message: "A kitchen in Carrara.\r\nThree metres.",
   subject: "marble/carrara",
   chosen: "Carrara: https://stoneyard.example/marble/carrara",
+  visit: "",
+  visitFor: "Two slabs",
   locale: "sr",
 };
 
@@ -64,6 +67,24 @@ test("a phone that cannot be called is told when there is no e-mail either", () 
   ]);
   expect(accepted({ phone: "call me", email: "ana@example.com" }).enquiry.phone).toBe("call me");
   for (const phone of ["064 123", "+381 (0)11/123-456 after 5", "٠٦٤١٢٣"]) accepted({ phone });
+});
+
+test("a visit is taken when one can come, and refused by its field when not", () => {
+  const visits: VisitRules = {
+    timeZone: "Europe/Belgrade",
+    week: Array(7).fill([{ opens: "09:00", closes: "17:00" }]),
+    closures: [],
+    minutes: 30,
+    noticeHours: 3,
+    daysAhead: 45,
+  };
+  const now = Date.parse("2026-11-23T09:10:00Z");
+  const parse = (visit: string, rules: VisitRules | null = visits) =>
+    parseEnquiry({ ...ana, visit }, LOCALES, now, rules);
+  expect(parse("2026-11-28T10:30")).toMatchObject({ enquiry: { visit: "2026-11-28T10:30" } });
+  expect(parse("2026-11-28T17:00")).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
+  expect(parse("Saturday")).toEqual({ problems: [{ field: "visit", code: "visit-unreadable" }] });
+  expect(parse("2026-11-28T10:30", null)).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
 });
 
 test("an empty enquiry and one without a way to reply are refused", () => {

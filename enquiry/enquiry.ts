@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from "./clean.ts";
+import { type VisitProblem, type VisitRules, visitProblem } from "./visits.ts";
 
 /** The five fields that a visitor fills in, by the names that the form and the JSON body use. */
 export const FIELDS = ["firstName", "lastName", "phone", "email", "message"] as const;
@@ -12,6 +13,10 @@ export type Enquiry = Record<Field, string> & {
   subject: string;
   /** What the visitor had chosen, a thing a paragraph: its name, its address, the visitor's note; empty without. */
   chosen: string;
+  /** When the visitor would like to come, by the clock of the yard: 2026-11-28T10:30; empty without. */
+  visit: string;
+  /** What the visitor would like to see then. */
+  visitFor: string;
   /** Code of the language in which the visitor read the site. */
   locale: string;
 };
@@ -20,8 +25,18 @@ export type Enquiry = Record<Field, string> & {
 export type Suspicion = "honeypot" | "too-fast";
 
 /** What is wrong with a field: the keys of its texts, which the form and the server say alike. */
-export type ProblemCode = "empty" | "no-way-to-reply" | "bad-email" | "bad-phone" | "too-long" | "wrong-type";
-export type FieldProblem = { field: Field | "subject" | "chosen" | "form"; code: ProblemCode };
+export type ProblemCode =
+  | "empty"
+  | "no-way-to-reply"
+  | "bad-email"
+  | "bad-phone"
+  | "too-long"
+  | "wrong-type"
+  | VisitProblem;
+export type FieldProblem = { field: Text | "form"; code: ProblemCode };
+
+/** Everything of an enquiry that is text as somebody wrote it. */
+type Text = Field | "subject" | "chosen" | "visit" | "visitFor";
 
 export type Parsed = { enquiry: Enquiry; suspicion: Suspicion[] } | { problems: FieldProblem[] };
 
@@ -39,6 +54,8 @@ export const LIMITS = {
   // A room's address with a stone and its place on every surface comes to some 300.
   subject: 500,
   chosen: 4000,
+  visit: 100,
+  visitFor: 500,
 } as const;
 
 /** No person fills in the form in less time. */
@@ -49,8 +66,8 @@ export const HONEYPOT = "website";
 
 /**
  * Reads what a form or a script sent. Accepts whatever can be answered: it refuses only an enquiry that is
- * empty, has neither usable phone nor usable e-mail, is beyond `LIMITS`, or has something else than text in a
- * field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject and what
+ * empty, has neither usable phone nor usable e-mail, is beyond `LIMITS`, asks for a visit when nobody can come, or has
+ * something else than text in a field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject and what
  * was chosen are cut where they are too long: the page wrote them, and a visitor who cannot see them could never mend them.
  *
  * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
@@ -58,18 +75,20 @@ export const HONEYPOT = "website";
  *
  * Never throws.
  * @param locales codes of the site's languages, the default first
+ * @param visits when visitors may come; null where no visits are taken
  */
 export function parseEnquiry(
   input: unknown,
   locales: readonly [string, ...string[]],
   now: number = Date.now(),
+  visits: VisitRules | null = null,
 ): Parsed {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return { problems: [{ field: "form", code: "wrong-type" }] };
   }
   const given = new Map<string, unknown>(Object.entries(input));
   const problems: FieldProblem[] = [];
-  const read = (field: Field | "subject" | "chosen"): string => {
+  const read = (field: Text): string => {
     const value = given.get(field) ?? "";
     if (typeof value !== "string") {
       problems.push({ field, code: "wrong-type" });
@@ -91,9 +110,11 @@ export function parseEnquiry(
     message: read("message"),
     subject: read("subject"),
     chosen: read("chosen"),
+    visit: read("visit"),
+    visitFor: read("visitFor"),
     locale: locales.find((code) => code === given.get("locale")) ?? locales[0],
   };
-  if (problems.length === 0) problems.push(...unanswerable(enquiry));
+  if (problems.length === 0) problems.push(...unanswerable(enquiry), ...unvisitable(enquiry, visits, now));
   return problems.length > 0 ? { problems } : { enquiry, suspicion: suspect(given, now) };
 }
 
@@ -137,7 +158,8 @@ function cut(clean: string, length: number): string {
 }
 
 function unanswerable(enquiry: Enquiry): FieldProblem[] {
-  if (FIELDS.every((field) => enquiry[field] === "")) return [{ field: "form", code: "empty" }];
+  if ([...FIELDS, "visit" as const].every((field) => enquiry[field] === ""))
+    return [{ field: "form", code: "empty" }];
   if (isPhone(enquiry.phone) || isReplyAddress(enquiry.email)) return [];
   const unusable: FieldProblem[] = [];
   if (enquiry.phone !== "") unusable.push({ field: "phone", code: "bad-phone" });
@@ -147,6 +169,12 @@ function unanswerable(enquiry: Enquiry): FieldProblem[] {
     { field: "phone", code: "no-way-to-reply" },
     { field: "email", code: "no-way-to-reply" },
   ];
+}
+
+function unvisitable({ visit }: Enquiry, visits: VisitRules | null, now: number): FieldProblem[] {
+  if (visit === "") return [];
+  const code = visits === null ? "visit-closed" : visitProblem(visit, visits, now);
+  return code === null ? [] : [{ field: "visit", code }];
 }
 
 function suspect(given: Map<string, unknown>, now: number): Suspicion[] {

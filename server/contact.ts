@@ -16,6 +16,7 @@ import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
 import type { EnquiryStore } from "./store/store.ts";
+import type { BuiltVisits } from "./visits.ts";
 
 export type ContactOptions = {
   store: Pick<EnquiryStore, "add">;
@@ -25,6 +26,7 @@ export type ContactOptions = {
   siteUrl: string;
   receipts: boolean;
   languages: Languages;
+  visits: BuiltVisits | null;
 };
 
 /** Seconds after which a client may try again when the store did not work. */
@@ -97,7 +99,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     return fail(request, reply.header("retry-after", wait), options, problem("too-many", language));
 
   const now = Date.now();
-  const parsed = parseEnquiry(request.body, options.languages.codes, now);
+  const parsed = parseEnquiry(request.body, options.languages.codes, now, options.visits?.rules);
   if ("problems" in parsed)
     return fail(request, reply, options, problem("refused", language, parsed.problems));
 
@@ -143,7 +145,13 @@ function fail(
     .code(failure.status)
     .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE, elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(contactPage(failure, formOf(request), languageOf(request, options), from));
+    .send(
+      contactPage(failure, formOf(request), {
+        language: languageOf(request, options),
+        from,
+        takesVisits: options.visits !== null,
+      }),
+    );
 }
 
 /** The page that the form of this request stands on, as `formPage` says it. */

@@ -16,6 +16,7 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     nameOf(enquiry),
     enquiry.phone || enquiry.email,
     firstWords(enquiry.message),
+    enquiry.visit.replace("T", " "),
     answeredAt === null ? "no" : localMinute(answeredAt),
     stateOf(mails.find(({ kind }) => kind === "notice")),
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
@@ -28,7 +29,17 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
-  const head = ["Number", `Received (${TIME_ZONE})`, "From", "Phone", "Message", "Answered", "Mail", ""];
+  const head = [
+    "Number",
+    `Received (${TIME_ZONE})`,
+    "From",
+    "Phone",
+    "Message",
+    "Wants to come",
+    "Answered",
+    "Mail",
+    "",
+  ];
   return `${table(head, rows)}\n${remarks.join("\n")}\n`;
 }
 
@@ -55,6 +66,8 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
     ["Phone", enquiry.phone],
     ["E-mail", enquiry.email],
     ["About", enquiry.subject],
+    ["Wants to come", enquiry.visit && `${enquiry.visit.replace("T", " ")} (by the clock of the yard)`],
+    ["To see", enquiry.visitFor],
     ["Language", enquiry.locale],
     ["Suspicion", enquiry.suspicion.join(", ")],
     ...mails.map((mail) => [mail.kind === "notice" ? "Mail" : "Receipt", stateOf(mail)]),

@@ -35,7 +35,7 @@ const READING = ["GET", "HEAD"];
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
-  const { languages } = options.site;
+  const { languages, visits } = options.site;
   const app = Fastify({
     // Requests are not logged: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +57,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     done();
   });
 
-  addContact(app, { ...options, languages, rateLimit: createRateLimit(options.rateLimit) });
+  addContact(app, { ...options, languages, visits, rateLimit: createRateLimit(options.rateLimit) });
 
   // Alive: the process answers, so it can serve pages. Ready: its store can be read too.
   app.route({

@@ -58,7 +58,7 @@ export async function startServer(
     mail &&
     startOutbox({
       store,
-      send: createSend(mail.smtpUrl, { ...mail, siteUrl, languages: site.languages }),
+      send: createSend(mail.smtpUrl, { ...mail, siteUrl, languages: site.languages, visits: site.visits }),
       log: app.log,
     });
   wakeOutbox = () => outbox?.wake();

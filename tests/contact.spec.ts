@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { LETTERS_PORT } from "./ports.ts";
 import { expect, forget, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
 
@@ -14,6 +15,16 @@ const WORDS = {
     sent: "Form sent successfully",
     failure: "Something went wrong",
     again: "Please try again",
+    title: "Your enquiry is with us",
+    another: "Write another enquiry",
+    card: "Open the card to show at the yard",
+    badPhone:
+      "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
+    enough: "Phone or e-mail: one of the two is enough.",
+    offline: "You are offline. What you wrote is kept on this device: send it once you are connected again.",
+    restored: "What you wrote here earlier is back.",
+    clear: "Clear the form",
+    remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
   },
   sr: {
@@ -27,6 +38,16 @@ const WORDS = {
     sent: "Vaša poruka je poslata",
     failure: "Došlo je do greške",
     again: "Pokušajte ponovo",
+    title: "Primili smo Vaš upit",
+    another: "Pošaljite još jedan upit",
+    card: "Otvorite karticu za stovarište",
+    badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
+    enough: "Telefon ili imejl: dovoljno je jedno od toga.",
+    offline:
+      "Niste na mreži. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza vrati.",
+    restored: "Vratili smo ono što ste ranije upisali.",
+    clear: "Isprazni obrazac",
+    remove: "Ukloni: Carrara",
     noWay: "Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo.",
   },
 } as const;
@@ -52,7 +73,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await field(page, words.phone).fill("+381 64 000 0000");
     await field(page, words.email).fill("ana@example.com");
     await field(page, words.message).fill(`Radna ploča 240 × 62, ${mark}`);
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
 
     const notice = page.getByRole("status").filter({ hasText: words.success });
     await expect(notice).toContainText(words.sent);
@@ -63,6 +84,139 @@ for (const { locale, prefix } of LANGUAGES) {
     const [letter] = await lettersWith(page, mark);
     expect(letter?.replyTo[0]?.address).toBe("ana@example.com");
     expect(letter?.text).toContain("Đorđević");
+  });
+
+  test(`${locale}: the answer stays where the form was, with a number that the mail has too`, async ({
+    page,
+  }) => {
+    const mark = `number-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact?about=marble/carrara`);
+    await field(page, words.phone).fill("064 000 0000");
+    await field(page, words.email).fill("ana@home");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toBeFocused();
+    await expect(answer).toContainText(mark);
+    await expect(answer).toContainText("Carrara");
+    await expect(answer).toContainText("064 000 0000");
+    await expect(answer).toContainText("ana@home");
+    await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
+    const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    expect((await lettersWith(page, mark))[0]?.subject).toContain(` ${number} · 064 000 0000 · Carrara`);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(answer).toContainText(number);
+    await answer.getByRole("link", { name: words.another }).click();
+    await expect(field(page, words.message)).toBeVisible();
+    await expect(field(page, words.message)).toHaveValue("");
+    await expect(page).toHaveURL(`${prefix}/contact`);
+  });
+
+  test(`${locale}: the card has the number, what was chosen and a code that leads to it, and nothing that was typed`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/contact?about=marble/carrara+rooms/kitchen-1`);
+    await field(page, words.phone).fill("064 765 4321");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
+    await answer.getByRole("link", { name: words.card }).click();
+    await expect(page).toHaveURL(
+      `${prefix}/contact/card?number=${number}&items=marble/carrara+rooms/kitchen-1`,
+    );
+    const main = page.getByRole("main");
+    await expect(main.getByText(number, { exact: true })).toBeVisible();
+    await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
+    await expect(main.getByRole("link", { name: /Carrara/ })).toBeVisible();
+    await expect(main).not.toContainText("064 765 4321");
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test(`${locale}: what goes along is shown, and what is taken out is not sent`, async ({ page }) => {
+    const mark = `removed-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact?about=marble/carrara+granit/magma`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Carrara", exact: true })).toBeVisible();
+    await main.getByRole("button", { name: words.remove }).press("Enter");
+    await expect(main.getByRole("link", { name: "Carrara", exact: true })).toBeHidden();
+    await expect(page).toHaveURL(`${prefix}/contact?about=granit/magma`);
+    await field(page, words.phone).fill("064 000 0000");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const text = (await lettersWith(page, mark))[0]?.text ?? "";
+    expect(text).toMatch(/Magma: http:\/\/localhost:\d+(\/sr)?\/granit\/magma/);
+    expect(text).not.toContain("Carrara");
+  });
+
+  test(`${locale}: what is typed is there after leaving and coming back, until it is sent or cleared`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.name).fill("Ana");
+    await field(page, words.message).fill("Radna ploča\n240 × 62");
+    await open(page, `${prefix}/privacy`);
+    await open(page, `${prefix}/contact?about=marble/carrara`);
+    await expect(field(page, words.name)).toHaveValue("Ana");
+    await expect(field(page, words.message)).toHaveValue("Radna ploča\n240 × 62");
+    await expect(page.getByText(words.restored)).toBeVisible();
+    await page.getByRole("button", { name: words.clear }).click();
+    await expect(field(page, words.message)).toHaveValue("");
+
+    await field(page, words.phone).fill("064 000 0000");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).toBeVisible();
+    await open(page, `${prefix}/contact`);
+    await expect(field(page, words.phone)).toHaveValue("");
+    await expect(page.getByText(words.restored)).toBeHidden();
+  });
+
+  test(`${locale}: offline is told as offline, and what was typed stays`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 000 0000");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("main").getByText(words.offline)).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(words.again);
+    await expect(field(page, words.phone)).toHaveValue("064 000 0000");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).toBeVisible();
+    forget(faults, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test(`${locale}: what can't be a phone is told by its field, and before that that one way is enough`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await expect(field(page, words.phone)).toHaveAccessibleDescription(words.enough);
+    await field(page, words.phone).fill("zovite me");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expectProblem(field(page, words.phone), words.badPhone);
+    await expect(field(page, words.phone)).toHaveValue("zovite me");
+    forget(faults, /status of 422/);
+  });
+
+  test(`${locale}: why the server cannot take it now is said in its words`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 000 0000");
+    const detail = locale === "en" ? "Please wait a few minutes" : "Sačekajte nekoliko minuta";
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 429, contentType: "application/problem+json", json: { detail } }),
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("main").getByText(detail)).toBeVisible();
+    forget(faults, /status of 429/);
   });
 
   test(`${locale}: a failure keeps what was typed, and the same words sent again are one enquiry`, async ({
@@ -84,13 +238,13 @@ for (const { locale, prefix } of LANGUAGES) {
       },
       { times: 1 },
     );
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(words.failure);
     await expect(alert).toContainText(words.again);
     await expect(field(page, words.message)).toHaveValue(mark);
 
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: words.success })).toBeVisible();
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
@@ -101,7 +255,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: without a way to reply the form says so at the fields`, async ({ page, faults }) => {
     await open(page, `${prefix}/contact`);
     await field(page, words.name).fill("Ana");
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByRole("alert")).toContainText(words.failure);
     await expectProblem(field(page, words.phone), words.noWay);
     await expectProblem(field(page, words.email), words.noWay);
@@ -157,7 +311,7 @@ test("a form that is sent before the scripts are there says so, and goes on sayi
   await field(page, "Message").fill(mark);
   await page.unroute("**/assets/*.js");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page).toHaveURL("/contact#sent");
+  await expect(page).toHaveURL(/\/contact\?number=\d{4}-\d{4}#sent$/);
   await hydrated(page);
   await expect(page.locator("#sent")).toBeVisible();
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
@@ -183,9 +337,12 @@ test.describe("without scripts", () => {
       await page.goto(`${prefix}/contact`);
       await field(page, words.email).fill("ana@example.com");
       await field(page, words.message).fill(mark);
-      await page.getByRole("button", { name: words.send }).click();
-      await expect(page).toHaveURL(`${prefix}/contact#sent`);
+      await page.getByRole("button", { name: words.send, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact\\?number=\\d{4}-\\d{4}#sent$`));
+      const number = new URL(page.url()).searchParams.get("number") ?? "none";
       await expect(page.locator("#sent")).toBeVisible();
+      await expect(page.locator("#sent")).toContainText(number);
+      await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
       await expect(page.locator("#sent")).toContainText(words.sent);
       await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
     });

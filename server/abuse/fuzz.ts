@@ -37,7 +37,7 @@ const WATCHED =
 async function fuzz(runs: number, seed: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
-    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages() },
+    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), visits: null },
     store: {
       async add(enquiry) {
         stored.push({ ...enquiry, number: "48261793" });

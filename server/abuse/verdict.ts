@@ -1,7 +1,7 @@
 import { FIELDS, isEnquiryId, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
 
 const languages = await siteLanguages();
 

@@ -3,7 +3,7 @@ import { createSend } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory, siteLanguages } from "../testing/built-site.ts";
+import { makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
@@ -28,6 +28,7 @@ beforeEach(async () => {
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
     languages,
+    visits: VISITS,
   });
   const log = { info() {}, warn() {}, error() {} };
   // Waits as long as in real life; looks every 50 ms, as it really does every 15 s.
@@ -78,6 +79,7 @@ test("a lease of a worker that is gone is free again, though the clock was set b
     to: "o@x.example",
     siteUrl: "",
     languages,
+    visits: VISITS,
   });
   outbox = startOutbox({ store, send, log: { info() {}, warn() {}, error() {} } });
   await soon(() => expect(mailServer.letters).toHaveLength(1));

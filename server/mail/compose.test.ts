@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEnquiry } from "#enquiry/enquiry.ts";
 import type { LeasedMail, NewEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { compose } from "./compose.ts";
 
@@ -11,6 +11,7 @@ const correspondents = {
   to: "office@stoneyard.example",
   siteUrl: "https://stoneyard.example",
   languages: await siteLanguages(),
+  visits: VISITS,
 };
 
 function mailOf(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {

@@ -2,6 +2,8 @@ import { isReplyAddress } from "#enquiry/enquiry.ts";
 import { shownNumber } from "#enquiry/number.ts";
 import type { Language, Languages } from "../languages.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
+import { type BuiltVisits, formatVisit } from "../visits.ts";
+import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./invitation.ts";
 import { formatMoment } from "./moment.ts";
 
 /** A mail ready for the transport. Header values hold no line break: `parseEnquiry` took them out. */
@@ -13,10 +15,17 @@ export type Letter = {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  icalEvent?: { method: string; filename: string; content: string };
 };
 
-/** Whom mail is from and to, the site it is about, and its languages. */
-export type Correspondents = { from: string; to: string; siteUrl: string; languages: Languages };
+/** Whom mail is from and to, the site it is about, its languages, and when visitors may come. */
+export type Correspondents = {
+  from: string;
+  to: string;
+  siteUrl: string;
+  languages: Languages;
+  visits: BuiltVisits | null;
+};
 
 /**
  * Writes a mail of the outbox, to the company too in the language its visitor wrote in. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
@@ -26,7 +35,7 @@ export function compose(mail: LeasedMail, correspondents: Correspondents): Lette
   return mail.kind === "receipt" ? composeReceipt(mail, correspondents) : composeNotice(mail, correspondents);
 }
 
-function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents): Letter {
+function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Correspondents): Letter {
   const { enquiry } = mail;
   const language = languages.byCode(enquiry.locale);
   const { say } = language;
@@ -50,10 +59,13 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
     [say("contact.fields.lastName"), enquiry.lastName],
     [say("contact.fields.phone"), enquiry.phone],
     [say("contact.fields.email"), enquiry.email],
+    [say("contact.fields.visit"), enquiry.visit && formatVisit(enquiry.visit, language)],
+    [say("contact.fields.visitFor"), enquiry.visitFor],
     // Of several things the subject has the names alone.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const remarks = [
+    ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
     say("server.mail.language"),
     ...enquiry.suspicion.map((flag) => say(`server.mail.suspicion.${flag}`)),
@@ -72,6 +84,15 @@ function composeNotice(mail: LeasedMail, { from, to, languages }: Correspondents
     text: `${[facts.join("\n"), enquiry.message || say("server.mail.noMessage"), ...chosenIn(enquiry, language)].join("\n\n")}\n\n-- \n${remarks.join("\n")}\n`,
     messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
     headers: headers(language, "auto-generated"),
+    // A robot's wish must not reach a calendar, which may take it by itself.
+    ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
+      ? invitation(
+          visitRequest(
+            { enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) },
+            canReply ? { name, email: enquiry.email } : null,
+          ),
+        )
+      : {}),
   };
 }
 
@@ -84,22 +105,49 @@ function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
 }
 
 /** Repeats nothing that was typed: a form must not become a way to write to strangers. */
-function composeReceipt({ enquiry }: LeasedMail, { from, to, siteUrl, languages }: Correspondents): Letter {
+function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
+  const { from, to, siteUrl, languages, visits } = correspondents;
   const language = languages.byCode(enquiry.locale);
+  const number = numberOf(enquiry) || enquiry.id;
+  const text = [language.say("server.mail.receipt", { site: siteUrl, number })];
+  if (enquiry.visit !== "")
+    text.push(language.say("server.mail.visit.receipt", { when: formatVisit(enquiry.visit, language) }));
   return {
     from,
     to: enquiry.email,
     replyTo: to,
-    subject: language.say("server.mail.receiptSubject", { number: numberOf(enquiry) || enquiry.id }),
-    text: language.say("server.mail.receipt", { site: siteUrl, number: numberOf(enquiry) || enquiry.id }),
+    subject: language.say("server.mail.receiptSubject", { number }),
+    text: text.join("\n"),
     messageId: messageId(`${enquiry.id}.receipt`, from),
     headers: headers(language, "auto-replied"),
+    ...(enquiry.visit !== "" && visits !== null
+      ? invitation(
+          visitReminder({ enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) }),
+        )
+      : {}),
   };
 }
 
+function invitation({ method, content }: Invitation): Pick<Letter, "icalEvent"> {
+  return { icalEvent: { method, filename: "visit.ics", content } };
+}
+
+/** The same in all mails of an enquiry, so that a calendar holds its visit once. */
+function uidOf({ id }: StoredEnquiry, from: string): string {
+  return `${id}@${domainOf(from)}`;
+}
+
+function mailbox(text: string): Mailbox {
+  const [, name = "", email = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
+  return { name: name.trim() || email, email };
+}
+
 function messageId(local: string, from: string): string {
-  const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
-  return `<${local}@${domain}>`;
+  return `<${local}@${domainOf(from)}>`;
+}
+
+function domainOf(from: string): string {
+  return /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
 }
 
 /** `Auto-Submitted` keeps out-of-office robots from answering. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory, siteLanguages } from "../testing/built-site.ts";
+import { makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
@@ -36,6 +36,7 @@ function start() {
     to: "office@stoneyard.example",
     siteUrl: "https://stoneyard.example",
     languages,
+    visits: VISITS,
   });
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
   return outbox;

@@ -203,9 +203,10 @@ async function hadReceipt(client: PoolClient, address: string, at: number): Prom
 
 const SQL = {
   insertEnquiry: named<EnquiryColumn>(`INSERT INTO enquiry
-      (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, suspicion)
-    VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen,
-      :suspicion)
+      (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
+           visit_for, suspicion)
+    VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
+      :visitFor, :suspicion)
     ON CONFLICT DO NOTHING`),
   insertMail: named<"enquiryId" | "kind" | "recipient" | "at">(
     `INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at)

@@ -25,6 +25,8 @@ export function toEnquiry(row: Row): StoredEnquiry {
     message: String(row.message),
     subject: String(row.subject),
     chosen: String(row.chosen),
+    visit: String(row.visit),
+    visitFor: String(row.visit_for),
     suspicion: String(row.suspicion)
       .split(",")
       .filter((flag): flag is Suspicion => flag === "honeypot" || flag === "too-fast"),

@@ -198,9 +198,10 @@ function prepareAll(database: DatabaseSync) {
   return {
     insertEnquiry: database.prepare(
       `INSERT INTO enquiry
-         (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, suspicion)
-       VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen,
-         :suspicion)
+         (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
+           visit_for, suspicion)
+       VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
+         :visitFor, :suspicion)
        ON CONFLICT DO NOTHING`,
     ),
     insertMail: database.prepare(

@@ -44,7 +44,13 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   const at = (receivedAt: number) => anEnquiry({ receivedAt });
 
   test("an enquiry is kept whole, with a notice that waits", async () => {
-    const enquiry = anEnquiry({ suspicion: ["honeypot", "too-fast"], locale: "sr" });
+    const enquiry = anEnquiry({
+      suspicion: ["honeypot", "too-fast"],
+      locale: "sr",
+      chosen: "Carrara: https://stoneyard.example/marble/carrara",
+      visit: "2026-11-28T10:30",
+      visitFor: "Dve ploče",
+    });
     expect(await store.add(enquiry, null, () => "48261793")).toEqual({
       result: "stored",
       number: "48261793",
@@ -224,7 +230,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     const enquiry = anEnquiry();
     await store.add(enquiry, null);
     const other = await openStore(settings);
-    expect((await other.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+    expect((await other.list()).map((dossier) => dossier.enquiry)).toMatchObject([enquiry]);
     await other.close();
     await expect(store.check()).resolves.toBeUndefined();
   });
@@ -237,7 +243,9 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
       Array.from({ length: 6 }, () => openStore({ dataDir: directory.path, databaseUrl })),
     );
     await Promise.all(stores.map((store) => store.check()));
-    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 3 }]);
+    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([
+      { version: migrationSteps("postgres").length },
+    ]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
@@ -321,7 +329,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 4/,
+      /The database test\d+ has version 99, this release knows versions up to 5/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -398,7 +406,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 4/,
+    /has version 99, this release knows versions up to 5/,
   );
 });
 
@@ -430,7 +438,7 @@ test("a database of an older release keeps its enquiries when a newer one opens 
   const columns = "id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion";
   const values =
     ":id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion";
-  const { number: _number, chosen: _chosen, ...given } = enquiryValues(enquiry, "");
+  const { number: _, chosen: _1, visit: _2, visitFor: _3, ...given } = enquiryValues(enquiry, "");
   database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(given);
   database.exec("PRAGMA user_version = 1");
   database.close();

@@ -12,6 +12,8 @@ export function anEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     message: "A kitchen in Carrara.\nThree metres, please.",
     subject: "marble/carrara",
     chosen: "",
+    visit: "",
+    visitFor: "",
     locale: "en",
     receivedAt: Date.now(),
     suspicion: [],

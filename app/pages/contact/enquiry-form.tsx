@@ -8,6 +8,7 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { FROM_PARAMETER, NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { HONEYPOT } from "#enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "#enquiry/number.ts";
+import type { VisitRules } from "#enquiry/visits.ts";
 import { ChosenThings } from "./chosen-things.tsx";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import { EnquiryField } from "./enquiry-field.tsx";
@@ -18,19 +19,22 @@ import type { Subjects } from "./subjects.server.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Problems, useEnquiry } from "./use-enquiry.ts";
+import { VisitFields } from "./visit-fields.tsx";
 
 const SHORT_FIELDS = ["firstName", "lastName", "phone", "email"] as const;
 
 type Props = {
   /** What an enquiry can be about, by what the address names. */
   subjects: Subjects;
+  /** When one may come; null where no visits are taken. */
+  visitRules: VisitRules | null;
 };
 
 /**
  * The enquiry: five fields, none of them checked here beyond the e-mail type, as the server decides what can be
  * answered. A native form, which also works without scripts; with them it stays on the page, and the answer takes its place.
  */
-export function EnquiryForm({ subjects }: Props) {
+export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form);
   const draft = useDraft(form);
@@ -57,6 +61,7 @@ export function EnquiryForm({ subjects }: Props) {
           ))}
         </div>
         <EnquiryField name="message" problem={problems.message} />
+        {visitRules && <VisitFields rules={visitRules} problem={problems.visit} />}
         <Send sending={sending} problem={problems.form} failure={failure} />
       </form>
     </>

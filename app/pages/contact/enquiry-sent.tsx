@@ -8,16 +8,17 @@ import { NUMBER_PLACE, SENT_ANCHOR } from "#enquiry/answer.ts";
 import { FIELDS, isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
 import { cardAddress } from "../enquiry-card/card-address.ts";
 import { ChosenWords } from "./chosen-things.tsx";
-import type { Draft } from "./draft.ts";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
+import type { Sent } from "./use-enquiry.ts";
+import { useVisitWords } from "./use-visit-words.ts";
 
 type Props = {
   /** As people read it; undefined until the address says one. */
   number: string | undefined;
   chosen: readonly ChosenThing[];
   /** What was typed, as long as the page that sent it is open. */
-  sent: Draft | undefined;
+  sent: Sent | undefined;
   onAnother: () => void;
 };
 
@@ -54,7 +55,7 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
       </h2>
       <div className={styles.number}>
         <p className={typography.label}>{t("number")}</p>
-        <p className={typography.section}>
+        <p className={`${typography.section} ${typography.number}`}>
           <b {...{ [NUMBER_PLACE]: "" }} suppressHydrationWarning>
             {number ?? ""}
           </b>
@@ -78,10 +79,14 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   );
 }
 
-function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[]; sent: Draft }) {
+const SHOWN = [...FIELDS, "visit", "visitFor"] as const;
+
+function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[]; sent: Sent }) {
   const t = useTranslations("contact.sent");
   const fields = useTranslations("contact.fields");
-  const filled = FIELDS.flatMap((field) => (sent[field] ? [{ field, text: sent[field] }] : []));
+  const visitWords = useVisitWords();
+  const given = { ...sent, visit: sent.visit ? visitWords(sent.visit) : "" };
+  const filled = SHOWN.flatMap((field) => (given[field] ? [{ field, text: given[field] }] : []));
   return (
     <>
       <h3 className={typography.smallHeading}>{t("contents")}</h3>
@@ -108,10 +113,11 @@ function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[]; sent: 
 }
 
 /** How the answer comes; of two ways to reply the one that cannot work is told. */
-function NextSteps({ sent }: { sent: Draft | undefined }) {
+function NextSteps({ sent }: { sent: Sent | undefined }) {
   const t = useTranslations("contact.sent");
   const { replyPromise } = useCompany();
-  const { phone = "", email = "" } = sent ?? {};
+  const visitWords = useVisitWords();
+  const { phone = "", email = "", visit } = sent ?? {};
   const [canCall, canWrite] = [isPhone(phone), isReplyAddress(email)];
   const ways = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])].join(", ");
   return (
@@ -119,6 +125,7 @@ function NextSteps({ sent }: { sent: Draft | undefined }) {
       <p>
         {ways ? t("reply", { ways }) : t("replyAnyhow")} {replyPromise}
       </p>
+      {visit && <p>{t("visit", { when: visitWords(visit) })}</p>}
       {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
       {email && !canWrite && <p>{t("badEmail", { email })}</p>}
     </div>

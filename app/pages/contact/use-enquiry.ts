@@ -8,7 +8,10 @@ import { type Draft, forgetDraft } from "./draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 
 /** What the server says of a field, or of the whole. */
-export type Problems = Partial<Record<Field | "form", FieldProblem["code"]>>;
+export type Problems = Partial<Record<Field | "visit" | "form", FieldProblem["code"]>>;
+
+/** What was typed and chosen in the form. */
+export type Sent = Draft & { visit?: string; visitFor?: string };
 
 type Sending = {
   sending: boolean;
@@ -16,7 +19,7 @@ type Sending = {
   /** Why the last attempt failed, where no field is the reason. */
   failure?: Failure | undefined;
   /** What the server has taken, as long as the page is open. */
-  sent?: Draft | undefined;
+  sent?: Sent | undefined;
 };
 type Attempt = { id: string; content: string };
 
@@ -39,7 +42,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     else fail(byField(outcome.problems), outcome.failure);
   }
 
-  function succeed(number: string, filled: Draft, content: string) {
+  function succeed(number: string, filled: Sent, content: string) {
     attempt.current = null;
     setState({ sending: false, problems: {}, sent: filled });
     // Words typed while the enquiry was on its way belong to the next one.
@@ -52,10 +55,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   }
 
   function fail(problems: Problems, failure: Failure) {
-    const first = FIELDS.find((field) => problems[field]);
+    const first = SHOWN.find((field) => problems[field]);
     setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
     notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first)
+      form.current
+        ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
+        ?.focus();
   }
 
   function writeAnother() {
@@ -84,8 +90,11 @@ function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
   return last?.content === content ? last : { id: newEnquiryId(), content };
 }
 
+/** Where a reason can stand; that of anything else stands by the button. */
+const SHOWN = [...FIELDS, "visit"] as const;
+
 function byField(problems: FieldProblem[]): Problems {
   return Object.fromEntries(
-    problems.map(({ field, code }) => [field === "subject" || field === "chosen" ? "form" : field, code]),
+    problems.map(({ field, code }) => [SHOWN.find((shown) => shown === field) ?? "form", code]),
   );
 }

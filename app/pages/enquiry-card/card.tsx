@@ -79,7 +79,7 @@ function Numbered({ number, keys }: { number: string; keys: readonly ItemKey[] }
       </div>
       <div>
         <p className={typography.label}>{t("number")}</p>
-        <p className={`${typography.statement} ${styles.number}`}>{number}</p>
+        <p className={`${typography.statement} ${typography.number} ${styles.number}`}>{number}</p>
         <PrintButton className={typography.link} />
       </div>
     </div>
@@ -113,7 +113,7 @@ function WhereAndWhen() {
   return (
     <section className={`${styles.where} ${sheet.whole}`}>
       <h2 className={typography.smallHeading}>{t("where")}</h2>
-      <address>
+      <address className={typography.label}>
         {company.street}, {company.postalCode} {company.city}
         {company.phones.map(({ number, shown }) => (
           <a key={number} href={`tel:${number}`}>
@@ -121,7 +121,9 @@ function WhereAndWhen() {
           </a>
         ))}
       </address>
-      <OpeningHours company={company} />
+      <div className={typography.label}>
+        <OpeningHours company={company} />
+      </div>
     </section>
   );
 }
