@@ -68,6 +68,24 @@ describe("by script", () => {
     expect(await server.stored()).toEqual([]);
   });
 
+  test("a visit is stored with its enquiry, and refused by its field when nobody can come then", async () => {
+    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const taken = await server.send({ ...anEnquiry(), visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    expect(taken.status).toBe(201);
+    const [dossier] = await server.stored();
+    expect(dossier?.enquiry).toMatchObject({ visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    const refused = await server.send({ ...anEnquiry({ locale: "sr" }), visit: `${day}T16:31` });
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as Problem).errors).toEqual([
+      {
+        field: "visit",
+        code: "visit-closed",
+        detail: "Tada ne radimo. Izaberite termin u okviru radnog vremena.",
+      },
+    ]);
+    expect(await server.stored()).toHaveLength(1);
+  });
+
   test("bodies that cannot be read are named problems", async () => {
     const problemOf = async (response: Promise<Response>) => {
       const answer = await response;
@@ -240,6 +258,15 @@ describe("without JavaScript", () => {
     expect(html).toContain('name="subject" value="onyx/onyx-blue"');
     expect(html).not.toContain('name="id"');
     expect(html).not.toContain("<script");
+  });
+
+  test("a visit that cannot be is told on the page, which has the wish again", async () => {
+    const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain("To je prerano da bismo se pripremili");
+    expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
+    expect(html).toContain('value="Dve ploče"');
   });
 
   test("a form that is too long is told so on a page", async () => {

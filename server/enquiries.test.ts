@@ -160,6 +160,8 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
     anEnquiry({
       id: "00000000-0000-4000-8000-000000000000",
       receivedAt: Date.parse("2026-07-01T10:00:00Z"),
+      visit: "2026-07-04T10:30",
+      visitFor: "two slabs",
       firstName: "=HYPERLINK(1)",
       lastName: "Žikić; sin",
       phone: "0641234567",
@@ -176,8 +178,8 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
       .split("\r\n")
       .slice(0, 2),
   ).toEqual([
-    '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"language";"suspicion";"mail"',
-    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"en";"";"waiting"`,
+    '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"wants to come";"to see";"language";"suspicion";"mail"',
+    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"two slabs";"en";"";"waiting"`,
   ]);
   expect(csv).toContain('"\'+381 64 123 45 67"');
   expect(csv).toContain('"\'12.5"');

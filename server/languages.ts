@@ -48,6 +48,8 @@ const TEXT_KEYS = [
   "server.mail.subject",
   "server.mail.possibleSpam",
   "server.mail.noMessage",
+  "server.mail.visit.when",
+  "server.mail.visit.see",
   "server.mail.visit.request",
   "server.mail.visit.reminder",
   "server.mail.visit.wish",

@@ -15,6 +15,10 @@ const WORDS = {
     sent: "Form sent successfully",
     failure: "Something went wrong",
     again: "Please try again",
+    day: "Day",
+    time: "Time",
+    toSee: "What you would like to see",
+    confirm: "Nothing is booked until we answer.",
     title: "Your enquiry is with us",
     another: "Write another enquiry",
     card: "Open the card to show at the yard",
@@ -38,6 +42,10 @@ const WORDS = {
     sent: "Vaša poruka je poslata",
     failure: "Došlo je do greške",
     again: "Pokušajte ponovo",
+    day: "Dan",
+    time: "Vreme",
+    toSee: "Šta biste želeli da vidite",
+    confirm: "Ništa nije zakazano dok Vam se ne javimo.",
     title: "Primili smo Vaš upit",
     another: "Pošaljite još jedan upit",
     card: "Otvorite karticu za stovarište",
@@ -52,7 +60,14 @@ const WORDS = {
   },
 } as const;
 
-type Letter = { subject: string; text: string; replyTo: { address: string }[]; messageId: string };
+type Attachment = { filename: string; mimeType: string };
+type Letter = {
+  attachments: Attachment[];
+  subject: string;
+  text: string;
+  replyTo: { address: string }[];
+  messageId: string;
+};
 
 async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
   const answer = await page.request.get(`http://localhost:${LETTERS_PORT}/letters`);
@@ -105,7 +120,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
     const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
     await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-    expect((await lettersWith(page, mark))[0]?.subject).toContain(` ${number} · 064 000 0000 · Carrara`);
+    expect((await lettersWith(page, mark))[0]?.subject).toContain(` ${number} · ana@home · Carrara`);
     expect(await axeFaults(page)).toEqual([]);
 
     await page.reload();
@@ -174,6 +189,52 @@ for (const { locale, prefix } of LANGUAGES) {
     await open(page, `${prefix}/contact`);
     await expect(field(page, words.phone)).toHaveValue("");
     await expect(page.getByText(words.restored)).toBeHidden();
+  });
+
+  test(`${locale}: a visit is asked for by keyboard, on a day and at a time that the yard is open`, async ({
+    page,
+  }) => {
+    const mark = `visit-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    await expect(field(page, words.time)).toBeDisabled();
+    await field(page, words.day).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page, words.time)).toBeEnabled();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    const day = (await field(page, words.day).locator("option:checked").textContent()) ?? "";
+    const time = await field(page, words.time).inputValue();
+    expect(day).toMatch(/\d/);
+    expect(day).not.toMatch(/sunday|nedelja/i);
+    await field(page, words.toSee).fill("Carrara");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toContainText(`${day}, ${time}`);
+    await expect(answer).toContainText(words.confirm);
+    await expect(field(page, words.day)).toHaveValue("");
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.text).toContain(time);
+    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+  });
+
+  test(`${locale}: a visit that the server refuses is told by its field`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.day).selectOption({ index: 3 });
+    // The visitor's page was open for so long that the time has passed meanwhile.
+    await page.route("**/api/contact", (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), visit: "2026-01-04T11:00" } }),
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(field(page, words.day)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, words.day)).toBeFocused();
+    await page.unroute("**/api/contact");
+    forget(faults, /status of 422/);
   });
 
   test(`${locale}: offline is told as offline, and what was typed stays`, async ({
@@ -325,6 +386,20 @@ test("every request that a script makes is marked", async ({ page }) => {
   const sent = page.waitForRequest("**/api/contact");
   await page.getByRole("button", { name: "Send" }).click();
   expect((await sent).headers()["x-requested-with"]).toBe("XMLHttpRequest");
+});
+
+test.describe("by a clock on the other side of the world", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("the days and times are those of the yard, and the page says so", async ({ page }) => {
+    // In Auckland it is Tuesday already, and the yard has been open for ten minutes on Monday.
+    await page.clock.setFixedTime("2026-11-23T08:10:00Z");
+    await open(page, "/contact");
+    await expect(page.getByText("All times are Belgrade time.")).toBeVisible();
+    await field(page, "Day").selectOption({ index: 1 });
+    await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
+    await expect(field(page, "Time")).toHaveValue("12:30");
+  });
 });
 
 test.describe("without scripts", () => {

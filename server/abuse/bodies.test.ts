@@ -153,7 +153,7 @@ test("no field can put a header, a recipient or a second mail into a mail", asyn
   for (const evil of evils) {
     const [all, mail] = [
       anEnquiry({ firstName: evil, lastName: evil, phone: "064 123", message: evil, subject: evil }),
-      anEnquiry({ phone: `1${evil}`.slice(0, LIMITS.phone), email: `ana@visitor.example${evil}` }),
+      anEnquiry({ phone: `064 123${evil}`.slice(0, LIMITS.phone), email: `ana@visitor.example${evil}` }),
     ];
     for (const enquiry of [all, mail]) {
       expect((await server.send(enquiry)).status).toBe(201);

@@ -6,7 +6,7 @@
 import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../site-server.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
 import { startCoverage } from "./coverage.ts";
 import { createRandom, mutate } from "./mutate.ts";
 import { verdict } from "./verdict.ts";
@@ -37,7 +37,7 @@ const WATCHED =
 async function fuzz(runs: number, seed: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
-    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), visits: null },
+    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), visits: VISITS },
     store: {
       async add(enquiry) {
         stored.push({ ...enquiry, number: "48261793" });

@@ -59,8 +59,8 @@ function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Corres
     [say("contact.fields.lastName"), enquiry.lastName],
     [say("contact.fields.phone"), enquiry.phone],
     [say("contact.fields.email"), enquiry.email],
-    [say("contact.fields.visit"), enquiry.visit && formatVisit(enquiry.visit, language)],
-    [say("contact.fields.visitFor"), enquiry.visitFor],
+    [say("server.mail.visit.when"), enquiry.visit && formatVisit(enquiry.visit, language)],
+    [say("server.mail.visit.see"), enquiry.visitFor],
     // Of several things the subject has the names alone.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
