@@ -10,7 +10,7 @@ function stone(...verdicts: ComparedStone["uses"][number][0][]): ComparedStone {
     rock: "",
     pattern: "plain",
     slab: [320, 200],
-    pictures: ["", ""],
+    picture: { src: "", srcSet: "", width: 1600, height: 1000, alt: "", made: "studio" },
     thicknesses: [2],
     finishes: ["polished"],
     acid: "resistant",
