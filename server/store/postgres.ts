@@ -4,6 +4,7 @@ import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
 import { named } from "./named.ts";
+import { attachFiles, postgresFiles } from "./postgres-files.ts";
 import { type EnquiryColumn, enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
@@ -96,7 +97,9 @@ function postgresStore(pool: Pool): EnquiryStore {
   }
 
   return {
-    add: (enquiry, receiptTo, drawNumber = newNumber) =>
+    ...postgresFiles(pool, transact),
+
+    add: (enquiry, receiptTo, { files = [], drawNumber = newNumber } = {}) =>
       transact(async (client) => {
         const { id, receivedAt: at } = enquiry;
         let number = drawNumber();
@@ -105,6 +108,7 @@ function postgresStore(pool: Pool): EnquiryStore {
           if (rows[0] !== undefined) return { result: "known", number: toEnquiry(rows[0]).number };
           number = drawNumber();
         }
+        await attachFiles(client, id, files);
         await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
         const address = receiptTo?.toLowerCase() ?? "";
         if (address !== "" && !(await hadReceipt(client, address, at))) {

@@ -1,4 +1,6 @@
 import type { Suspicion } from "#enquiry/enquiry.ts";
+import { FILE_KINDS, type FileKind } from "#enquiry/files.ts";
+import type { StoredFile } from "./files.ts";
 import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 
 /** A row as a database driver gives it, by column name. */
@@ -46,6 +48,12 @@ export function toMail(row: Row): Mail {
     resends: Number(row.resends),
     resentAt: numberOrNull(row.resent_at),
   };
+}
+
+export function toFile(row: Row): StoredFile {
+  const kind = Object.keys(FILE_KINDS).find((known): known is FileKind => known === row.kind);
+  if (kind === undefined) throw new Error(`a file of an enquiry has the kind ${row.kind}`);
+  return { id: String(row.id), name: String(row.name), kind, size: Number(row.size) };
 }
 
 export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {

@@ -6,6 +6,7 @@ import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { migrate } from "./migrate-sqlite.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { sqliteFiles } from "./sqlite-files.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
@@ -91,8 +92,11 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
+  const { attach, ...files } = sqliteFiles(database, transact);
   return {
-    async add(enquiry, receiptTo, drawNumber = newNumber) {
+    ...files,
+
+    async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
       const { id, receivedAt: at } = enquiry;
       return transact(() => {
         let number = drawNumber();
@@ -101,6 +105,7 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
           if (known !== undefined) return { result: "known", number: toEnquiry(known).number };
           number = drawNumber();
         }
+        attach(id, sent);
         sql.insertMail.run({ enquiryId: id, kind: "notice", recipient: "", at });
         const address = receiptTo?.toLowerCase() ?? "";
         const interval = RECEIPT_INTERVAL_MS;

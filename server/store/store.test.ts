@@ -6,6 +6,7 @@ import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
+import { FilesMissing } from "./files.ts";
 import { migrationSteps } from "./migrations.ts";
 import { openStore, type StoreSettings } from "./open.ts";
 import { enquiryValues } from "./rows.ts";
@@ -51,7 +52,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       visit: "2026-11-28T10:30",
       visitFor: "Dve ploče",
     });
-    expect(await store.add(enquiry, null, () => "48261793")).toEqual({
+    expect(await store.add(enquiry, null, { drawNumber: () => "48261793" })).toEqual({
       result: "stored",
       number: "48261793",
     });
@@ -80,10 +81,81 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   test("no two enquiries have one number, whoever draws it", async () => {
     const drawn = ["48261793", "48261793", "48261793", "50000000"];
-    const draw = () => drawn.shift() ?? "none";
-    expect(await store.add(anEnquiry(), null, draw)).toEqual({ result: "stored", number: "48261793" });
-    expect(await store.add(anEnquiry(), null, draw)).toEqual({ result: "stored", number: "50000000" });
+    const drawNumber = () => drawn.shift() ?? "none";
+    expect(await store.add(anEnquiry(), null, { drawNumber })).toEqual({
+      result: "stored",
+      number: "48261793",
+    });
+    expect(await store.add(anEnquiry(), null, { drawNumber })).toEqual({
+      result: "stored",
+      number: "50000000",
+    });
     expect(drawn).toEqual([]);
+  });
+
+  describe("files", () => {
+    const part = (text: string) => Buffer.from(text);
+    const whole = async (id: string, text = "whole") => {
+      await store.addPart(id, 0, part(text), NOW);
+      await store.finishFile(id, { name: `${id}.pdf`, kind: "pdf" }, part(text));
+    };
+
+    test("parts are put together in order; one that does not fit is told how much is there", async () => {
+      expect(await store.addPart("one", 0, part("abc"), NOW)).toBe(3);
+      expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
+      expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
+      expect(await store.addPart("one", 9, part("x"), NOW)).toBe(5);
+      expect(await store.addPart("one", 0, part(""), NOW)).toBe(5);
+      expect((await store.readLoose("one"))?.toString()).toBe("abcde");
+      expect(await store.looseBytes()).toBe(5);
+      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("ABC"))).toBe(true);
+      expect(await store.addPart("one", 3, part("more"), NOW)).toBeNull();
+      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("X"))).toBe(false);
+      expect((await store.readFile("one")).toString()).toBe("ABC");
+    });
+
+    test("the same part sent twice at once is one", async () => {
+      await Promise.all(Array.from({ length: 5 }, () => store.addPart("one", 0, part("abc"), NOW)));
+      expect((await store.readLoose("one"))?.toString()).toBe("abc");
+    });
+
+    test("an enquiry has its files in the order in which it names them, and they go with it", async () => {
+      await whole("one", "first");
+      await whole("two", "second");
+      const enquiry = anEnquiry();
+      expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("stored");
+      expect(await store.filesOf(enquiry.id)).toEqual([
+        { id: "two", name: "two.pdf", kind: "pdf", size: 6 },
+        { id: "one", name: "one.pdf", kind: "pdf", size: 5 },
+      ]);
+      expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("known");
+      await store.dropFile("one");
+      expect(await store.dropLooseFiles(NOW + 1)).toBe(0);
+      expect(await store.readLoose("one")).toBeNull();
+      await store.delete(enquiry.id);
+      await expect(store.readFile("one")).rejects.toThrow(FilesMissing);
+    });
+
+    test("an enquiry that names what is not there, not whole, or another's, is not kept at all", async () => {
+      await whole("one");
+      await store.add(anEnquiry(), null, { files: ["one"] });
+      await store.addPart("begun", 0, part("abc"), NOW);
+      await whole("mine");
+      for (const name of ["none", "begun", "one"])
+        await expect(store.add(anEnquiry(), null, { files: ["mine", name] })).rejects.toThrow(FilesMissing);
+      expect(await store.list()).toHaveLength(1);
+      expect((await store.readLoose("mine"))?.toString()).toBe("whole");
+    });
+
+    test("what no enquiry has is deleted once it is old, and nothing of it stays", async () => {
+      await store.addPart("old", 0, part("abc"), NOW);
+      await whole("whole");
+      await store.addPart("young", 0, part("abc"), NOW + 10);
+      expect(await store.dropLooseFiles(NOW + 5)).toBe(2);
+      expect(await store.looseBytes()).toBe(3);
+      await store.dropFile("young");
+      expect(await store.looseBytes()).toBe(0);
+    });
   });
 
   test("one address gets one receipt an hour", async () => {
@@ -329,7 +401,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 5/,
+      /The database test\d+ has version 99, this release knows versions up to 6/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -406,7 +478,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 5/,
+    /has version 99, this release knows versions up to 6/,
   );
 });
 
