@@ -20,6 +20,9 @@ export const NUMBER_PLACE = "data-enquiry-number";
 /** The JSON answer to an accepted enquiry, with status 201; the same when this id was accepted before. */
 export type Accepted = { id: string; number: string };
 
+/** The answer to a part of a file: how many bytes of it are there, from where the next part goes on. */
+export type PartReceived = { received: number };
+
 /** Kinds of failure, as the last part of `Problem.type`. */
 export type ProblemKind =
   | "refused"

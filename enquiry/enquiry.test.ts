@@ -45,6 +45,7 @@ test("a whole enquiry is read and cleaned", () => {
       firstName: "Ana",
       message: "A kitchen in Carrara.\nThree metres.",
     },
+    files: [],
     suspicion: [],
   });
 });
@@ -85,6 +86,15 @@ test("a visit is taken when one can come, and refused by its field when not", ()
   expect(parse("2026-11-28T17:00")).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
   expect(parse("Saturday")).toEqual({ problems: [{ field: "visit", code: "visit-unreadable" }] });
   expect(parse("2026-11-28T10:30", null)).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
+});
+
+test("files are named by their ids, at most five", () => {
+  const ids = Array.from({ length: 6 }, () => newEnquiryId());
+  expect(accepted({ ...ana, files: ids.slice(0, 5) }).files).toEqual(ids.slice(0, 5));
+  expect(accepted({ ...ana, files: [ids[0], ids[0]] }).files).toEqual([ids[0]]);
+  expect(refused({ ...ana, files: ids })).toEqual([{ field: "files", code: "files-too-many" }]);
+  for (const files of ["x", {}, [7], ["../x"]])
+    expect(refused({ ...ana, files })).toEqual([{ field: "files", code: "wrong-type" }]);
 });
 
 test("an empty enquiry and one without a way to reply are refused", () => {

@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from "./clean.ts";
+import { MOST_FILES } from "./files.ts";
 import { type VisitProblem, type VisitRules, visitProblem } from "./visits.ts";
 
 /** The five fields that a visitor fills in, by the names that the form and the JSON body use. */
@@ -32,13 +33,20 @@ export type ProblemCode =
   | "bad-phone"
   | "too-long"
   | "wrong-type"
-  | VisitProblem;
-export type FieldProblem = { field: Text | "form"; code: ProblemCode };
+  | VisitProblem
+  | FilesProblem;
+export type FieldProblem = { field: Text | "files" | "form"; code: ProblemCode };
+
+/** What is wrong with the files, or with one of them. */
+export type FilesProblem = "files-too-many" | "files-too-large" | "file-unknown" | "files-gone";
 
 /** Everything of an enquiry that is text as somebody wrote it. */
 type Text = Field | "subject" | "chosen" | "visit" | "visitFor";
 
-export type Parsed = { enquiry: Enquiry; suspicion: Suspicion[] } | { problems: FieldProblem[] };
+/** `files` are the ids of files that were sent before. */
+export type Parsed =
+  | { enquiry: Enquiry; files: string[]; suspicion: Suspicion[] }
+  | { problems: FieldProblem[] };
 
 /**
  * Characters (UTF-16 units) a field may have after cleaning, and bytes a request body may have. The message
@@ -114,8 +122,9 @@ export function parseEnquiry(
     visitFor: read("visitFor"),
     locale: locales.find((code) => code === given.get("locale")) ?? locales[0],
   };
+  const files = readFiles(given.get("files"), problems);
   if (problems.length === 0) problems.push(...unanswerable(enquiry), ...unvisitable(enquiry, visits, now));
-  return problems.length > 0 ? { problems } : { enquiry, suspicion: suspect(given, now) };
+  return problems.length > 0 ? { problems } : { enquiry, files, suspicion: suspect(given, now) };
 }
 
 /** A fresh id for an enquiry: UUID version 4. Works on plain http too, where `crypto.randomUUID` is missing. */
@@ -147,6 +156,14 @@ export function isEnquiryId(id: string): boolean {
 
 function readId(value: unknown): string {
   return typeof value === "string" && isEnquiryId(value) ? value.toLowerCase() : newEnquiryId();
+}
+
+function readFiles(value: unknown, problems: FieldProblem[]): string[] {
+  if (value === undefined || value === "") return [];
+  const isList = Array.isArray(value) && value.every((id) => typeof id === "string" && isEnquiryId(id));
+  if (!isList) problems.push({ field: "files", code: "wrong-type" });
+  else if (value.length > MOST_FILES) problems.push({ field: "files", code: "files-too-many" });
+  return isList ? [...new Set(value.map((id: string) => id.toLowerCase()))] : [];
 }
 
 /** Never through the middle of a letter that takes two units. */

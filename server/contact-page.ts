@@ -1,5 +1,6 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
 import { FIELDS, type Field, HONEYPOT } from "#enquiry/enquiry.ts";
+import { FILE_KINDS, FILES_FIELD } from "#enquiry/files.ts";
 import type { Language } from "./languages.ts";
 import type { FormBody } from "./native-form.ts";
 
@@ -69,10 +70,11 @@ export function contactPage(
 <h1>${escapeHtml(failure.title)}</h1>
 <p role="alert">${escapeHtml(failure.detail)}</p>
 ${reasons(failure, "form", "form")}
-<form method="post" action="${CONTACT_ACTION}">
+<form method="post" action="${CONTACT_ACTION}" enctype="multipart/form-data">
 ${hidden.join("\n")}
 ${FIELDS.map((field) => fieldHtml(field, failure, body, language)).join("\n")}
 ${takesVisits ? VISIT_FIELDS.map((field) => fieldHtml(field, failure, body, language)).join("\n") : ""}
+${filesHtml(failure, language)}
 <div class="bait" aria-hidden="true"><label>${escapeHtml(language.say("contact.form.leaveEmpty"))}
 <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
 <button>${escapeHtml(language.say("contact.form.send"))}</button>
@@ -96,6 +98,18 @@ function fieldHtml(field: PageField, failure: Problem, body: FormBody, language:
   }
   const { type, autocomplete } = INPUTS[field];
   return `${label}\n<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${value}">\n${wrong}`;
+}
+
+/** A browser lets nobody fill this field in, so what was chosen must be chosen again. */
+function filesHtml(failure: Problem, { say }: Language): string {
+  const wrong = reasons(failure, "files", "files-wrong");
+  const state = wrong === "" ? "" : ' aria-invalid="true" aria-describedby="files-wrong"';
+  const accept = Object.values(FILE_KINDS)
+    .map(({ type }) => type)
+    .join(",");
+  return `<label for="files">${escapeHtml(say("contact.fields.files"))}. ${escapeHtml(say("server.page.filesAgain"))}</label>
+<input id="files" name="${FILES_FIELD}" type="file" multiple accept="${accept}"${state}>
+${wrong}`;
 }
 
 function reasons(failure: Problem, field: string, id: string): string {

@@ -11,6 +11,7 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
   list                                every enquiry: who, phone, first words, answered, mail
   list --open                         those that are not answered yet
   show NUMBER                         one enquiry, whole
+  files NUMBER [FOLDER]               writes the files that came with it
   answered NUMBER...                  marks enquiries as answered
   answered --undo NUMBER...           … and takes the mark away
   delete NUMBER... [--yes]            deletes enquiries, as a visitor may ask

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { readNumber } from "#enquiry/number.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readNumber, shownNumber } from "#enquiry/number.ts";
 import { confirm } from "./confirm.ts";
 import { toCsv } from "./csv.ts";
 import { explainFile } from "./explain.ts";
@@ -26,6 +27,7 @@ type Command = (call: Call) => Promise<string>;
 export const COMMANDS = new Map<string, Command>([
   ["list", list],
   ["show", show],
+  ["files", writeFiles],
   ["answered", markAnswered],
   ["delete", deleteEnquiries],
   ["export", exportCsv],
@@ -45,7 +47,25 @@ async function list({ store, options, sendsMail }: Call): Promise<string> {
 
 async function show({ store, operands: [id] }: Call): Promise<string> {
   if (id === undefined) throw new UsageError(`show ${WHICH}`);
-  return formatDossier(await findOne(store, id));
+  const dossier = await findOne(store, id);
+  return formatDossier(dossier, await store.filesOf(dossier.enquiry.id));
+}
+
+async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promise<string> {
+  if (id === undefined) throw new UsageError(`files ${WHICH}`);
+  const { enquiry } = await findOne(store, id);
+  const files = await store.filesOf(enquiry.id);
+  if (files.length === 0) return "No files came with it.\n";
+  await written(folder, async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })));
+  const lines: string[] = [];
+  for (const [place, file] of files.entries()) {
+    // Numbered, as two may have one name; never over a file that is there.
+    const path = join(folder, `${shownNumber(enquiry.number ?? "")}-${place + 1} ${file.name}`);
+    const bytes = await store.readFile(file.id);
+    await written(path, () => writeFile(path, bytes, { mode: 0o600, flag: "wx" }));
+    lines.push(`${path}\n`);
+  }
+  return lines.join("");
 }
 
 async function markAnswered({ store, operands, options }: Call): Promise<string> {

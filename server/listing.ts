@@ -1,5 +1,6 @@
 import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
+import type { StoredFile } from "./store/files.ts";
 import type { Dossier, Mail } from "./store/store.ts";
 
 /** Letters of an ID that tell one enquiry from the others of a shop. */
@@ -55,7 +56,7 @@ export function formatShort({ enquiry }: Dossier): string {
 }
 
 /** One enquiry with everything that is known of it. */
-export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
+export function formatDossier({ enquiry, mails, answeredAt }: Dossier, files: readonly StoredFile[]): string {
   const facts = [
     ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],
@@ -68,6 +69,7 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
     ["About", enquiry.subject],
     ["Wants to come", enquiry.visit && `${enquiry.visit.replace("T", " ")} (by the clock of the yard)`],
     ["To see", enquiry.visitFor],
+    ...files.map(({ name, size }, place) => ["File", `${place + 1} ${name} (${Math.ceil(size / 1000)} kB)`]),
     ["Language", enquiry.locale],
     ["Suspicion", enquiry.suspicion.join(", ")],
     ...mails.map((mail) => [mail.kind === "notice" ? "Mail" : "Receipt", stateOf(mail)]),

@@ -34,13 +34,17 @@ describe("the outbox", () => {
   beforeEach(async () => {
     store = openSqliteStore(directory.path);
     line = await startFaultyLine(mailServer.port);
-    send = createSend(line.url, {
-      from: "website@stoneyard.example",
-      to: "office@stoneyard.example",
-      siteUrl: "https://stoneyard.example",
-      languages: await siteLanguages(),
-      visits: VISITS,
-    });
+    send = createSend(
+      line.url,
+      {
+        from: "website@stoneyard.example",
+        to: "office@stoneyard.example",
+        siteUrl: "https://stoneyard.example",
+        languages: await siteLanguages(),
+        visits: VISITS,
+      },
+      store,
+    );
     outbox = start(PATIENT);
   });
   const start = (attempt: number) => {

@@ -1,6 +1,8 @@
 import { isReplyAddress } from "#enquiry/enquiry.ts";
+import { FILE_KINDS } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
 import type { Language, Languages } from "../languages.ts";
+import type { StoredFile } from "../store/files.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
 import { type BuiltVisits, formatVisit } from "../visits.ts";
 import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./invitation.ts";
@@ -15,6 +17,7 @@ export type Letter = {
   text: string;
   messageId: string;
   headers: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
   icalEvent?: { method: string; filename: string; content: string };
 };
 
@@ -31,11 +34,27 @@ export type Correspondents = {
  * Writes a mail of the outbox, to the company too in the language its visitor wrote in. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
  * can tell; one that the owner asked for again has another, or such a mailbox would drop it.
  */
-export function compose(mail: LeasedMail, correspondents: Correspondents): Letter {
-  return mail.kind === "receipt" ? composeReceipt(mail, correspondents) : composeNotice(mail, correspondents);
+export function compose(
+  mail: LeasedMail,
+  correspondents: Correspondents,
+  files: MailFiles = NO_FILES,
+): Letter {
+  return mail.kind === "receipt"
+    ? composeReceipt(mail, correspondents)
+    : composeNotice(mail, correspondents, files);
 }
 
-function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Correspondents): Letter {
+/** The files of an enquiry, and those of them that go along with its mail. */
+export type MailFiles = { all: readonly StoredFile[]; attached: readonly AttachedFile[] };
+export type AttachedFile = StoredFile & { bytes: Buffer };
+
+const NO_FILES: MailFiles = { all: [], attached: [] };
+
+function composeNotice(
+  mail: LeasedMail,
+  { from, to, languages, visits }: Correspondents,
+  { all, attached }: MailFiles,
+): Letter {
   const { enquiry } = mail;
   const language = languages.byCode(enquiry.locale);
   const { say } = language;
@@ -61,10 +80,18 @@ function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Corres
     [say("contact.fields.email"), enquiry.email],
     [say("server.mail.visit.when"), enquiry.visit && formatVisit(enquiry.visit, language)],
     [say("server.mail.visit.see"), enquiry.visitFor],
+    [
+      say("server.mail.files.label"),
+      all.map(({ name, size }) => `${name} (${kilobytes(size)} kB)`).join(", "),
+    ],
     // Of several things the subject has the names alone.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const toldFiles = attached.length > 0 ? "attached" : "stored";
   const remarks = [
+    ...(all.length === 0
+      ? []
+      : [say(`server.mail.files.${toldFiles}`, { number: numberOf(enquiry) || enquiry.id })]),
     ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
     say("server.mail.language"),
@@ -84,6 +111,13 @@ function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Corres
     text: `${[facts.join("\n"), enquiry.message || say("server.mail.noMessage"), ...chosenIn(enquiry, language)].join("\n\n")}\n\n-- \n${remarks.join("\n")}\n`,
     messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
     headers: headers(language, "auto-generated"),
+    ...(attached.length > 0 && {
+      attachments: attached.map(({ name, kind, bytes }) => ({
+        filename: name,
+        contentType: FILE_KINDS[kind].type,
+        content: bytes,
+      })),
+    }),
     // A robot's wish must not reach a calendar, which may take it by itself.
     ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
       ? invitation(
@@ -94,6 +128,10 @@ function composeNotice(mail: LeasedMail, { from, to, languages, visits }: Corres
         )
       : {}),
   };
+}
+
+function kilobytes(size: number): number {
+  return Math.ceil(size / 1000);
 }
 
 function numberOf({ number }: StoredEnquiry): string {

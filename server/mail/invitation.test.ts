@@ -15,15 +15,18 @@ const correspondents = {
 };
 const saturday = { visit: "2026-11-28T10:30", visitFor: "Carrara, two slabs" };
 
+const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new Error("no file")) };
+
 /** A mail as its reader gets it through a real mail server. */
 async function received(enquiry: NewEnquiry, kind: "notice" | "receipt") {
   const server = await startMailServer();
   const sending = { id: 1, enquiryId: enquiry.id, kind, state: "waiting", dueAt: 0, attempts: 1 } as const;
   const rest = { lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "lease" };
-  await createSend(server.url, correspondents)(
-    { ...sending, ...rest, enquiry: { ...enquiry, number: "48261793" } },
-    AbortSignal.timeout(10_000),
-  );
+  await createSend(
+    server.url,
+    correspondents,
+    NO_FILES,
+  )({ ...sending, ...rest, enquiry: { ...enquiry, number: "48261793" } }, AbortSignal.timeout(10_000));
   await server.close();
   const [letter] = server.letters;
   if (!letter) throw new Error("no letter came");

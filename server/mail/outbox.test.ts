@@ -31,13 +31,17 @@ afterEach(async () => {
 });
 
 function start() {
-  const send = createSend(mailServer.url, {
-    from: "Stoneyard <website@stoneyard.example>",
-    to: "office@stoneyard.example",
-    siteUrl: "https://stoneyard.example",
-    languages,
-    visits: VISITS,
-  });
+  const send = createSend(
+    mailServer.url,
+    {
+      from: "Stoneyard <website@stoneyard.example>",
+      to: "office@stoneyard.example",
+      siteUrl: "https://stoneyard.example",
+      languages,
+      visits: VISITS,
+    },
+    store,
+  );
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
   return outbox;
 }

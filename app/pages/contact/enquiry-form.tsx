@@ -14,11 +14,13 @@ import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import { FileFields } from "./file-fields.tsx";
 import type { Failure } from "./send-enquiry.ts";
 import type { Subjects } from "./subjects.server.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Problems, useEnquiry } from "./use-enquiry.ts";
+import { isOnItsWay, useUploads } from "./use-uploads.ts";
 import { VisitFields } from "./visit-fields.tsx";
 
 const SHORT_FIELDS = ["firstName", "lastName", "phone", "email"] as const;
@@ -36,7 +38,8 @@ type Props = {
  */
 export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form);
+  const uploads = useUploads();
+  const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
   const draft = useDraft(form);
   const chosen = useChosen(subjects);
   const number = useNumber();
@@ -48,6 +51,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         className={styles.form}
         action={ENQUIRY_ADDRESS}
         method="post"
+        encType="multipart/form-data"
         hidden={number !== undefined}
         onSubmit={submit}
         onInput={draft.keep}
@@ -61,8 +65,14 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
           ))}
         </div>
         <EnquiryField name="message" problem={problems.message} />
+        <FileFields uploads={uploads} problem={problems.files} />
         {visitRules && <VisitFields rules={visitRules} problem={problems.visit} />}
-        <Send sending={sending} problem={problems.form} failure={failure} />
+        <Send
+          sending={sending}
+          filesOnTheirWay={uploads.uploads.some(isOnItsWay)}
+          problem={problems.form}
+          failure={failure}
+        />
       </form>
     </>
   );
@@ -105,9 +115,14 @@ function Hidden() {
   );
 }
 
-type SendProps = { sending: boolean; problem: Problems["form"]; failure: Failure | undefined };
+type SendProps = {
+  sending: boolean;
+  filesOnTheirWay: boolean;
+  problem: Problems["form"];
+  failure: Failure | undefined;
+};
 
-function Send({ sending, problem, failure }: SendProps) {
+function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
   const t = useTranslations("contact.form");
   const reasons = useTranslations("contact.problems");
   const failures = useTranslations("contact.failure");
@@ -121,7 +136,7 @@ function Send({ sending, problem, failure }: SendProps) {
     <div className={styles.send}>
       {reason && <p className={styles.problem}>{reason}</p>}
       <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
-        {sending ? t("sending") : t("send")}
+        {sending ? t(filesOnTheirWay ? "sendingFiles" : "sending") : t("send")}
       </button>
       <p className={typography.label}>
         {replyPromise && `${replyPromise} `}

@@ -79,7 +79,7 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   );
 }
 
-const SHOWN = [...FIELDS, "visit", "visitFor"] as const;
+const SHOWN = [...FIELDS, "visit", "visitFor", "files"] as const;
 
 function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[]; sent: Sent }) {
   const t = useTranslations("contact.sent");

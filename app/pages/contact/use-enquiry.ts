@@ -6,12 +6,13 @@ import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
 import { type Draft, forgetDraft } from "./draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 /** What the server says of a field, or of the whole. */
-export type Problems = Partial<Record<Field | "visit" | "form", FieldProblem["code"]>>;
+export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
 
 /** What was typed and chosen in the form. */
-export type Sent = Draft & { visit?: string; visitFor?: string };
+export type Sent = Draft & { visit?: string; visitFor?: string; files?: string };
 
 type Sending = {
   sending: boolean;
@@ -24,7 +25,7 @@ type Sending = {
 type Attempt = { id: string; content: string };
 
 /** Sends the form without leaving the page; what was typed is kept until the server has it. */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
@@ -34,17 +35,19 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     event.preventDefault();
     if (state.sending || !form.current) return;
     const filled = fieldsOf(form.current);
-    const content = JSON.stringify(filled);
-    attempt.current = sameOrNewAttempt(attempt.current, content);
     setState({ sending: true, problems: {} });
-    const outcome = await sendEnquiry({ ...filled, id: attempt.current.id, startedAt: startedAt.current });
+    const files = await uploads.settled();
+    const content = JSON.stringify(filled);
+    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
+    const { id } = attempt.current;
+    const outcome = await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current });
     if ("number" in outcome) succeed(outcome.number, filled, content);
     else fail(byField(outcome.problems), outcome.failure);
   }
 
   function succeed(number: string, filled: Sent, content: string) {
     attempt.current = null;
-    setState({ sending: false, problems: {}, sent: filled });
+    setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear().join(", ") } });
     // Words typed while the enquiry was on its way belong to the next one.
     if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
       form.current.reset();
@@ -82,7 +85,9 @@ function useStartedAt() {
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
 /** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
@@ -91,7 +96,7 @@ function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
 }
 
 /** Where a reason can stand; that of anything else stands by the button. */
-const SHOWN = [...FIELDS, "visit"] as const;
+const SHOWN = [...FIELDS, "visit", "files"] as const;
 
 function byField(problems: FieldProblem[]): Problems {
   return Object.fromEntries(
