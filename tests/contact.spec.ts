@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
 import { LETTERS_PORT } from "./ports.ts";
 import { expect, forget, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
@@ -326,6 +327,111 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+  const files = {
+    en: {
+      field: "Drawings and photographs",
+      ready: "Goes along",
+      remove: "Remove: ",
+      waiting: "Waiting for the network; it goes on by itself",
+      unknown: "This is not a file we can open.",
+    },
+    sr: {
+      field: "Crteži i fotografije",
+      ready: "Ide uz upit",
+      remove: "Ukloni: ",
+      waiting: "Čeka se veza; slanje se samo nastavlja",
+      unknown: "Ovu datoteku ne možemo da otvorimo.",
+    },
+  }[locale];
+
+  test(`${locale}: a photograph goes along with the enquiry and arrives, one that was taken out does not`, async ({
+    page,
+  }) => {
+    const mark = `files-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, files.field).setInputFiles([
+      { name: "kuhinja.jpg", mimeType: "image/jpeg", buffer: await photograph() },
+      { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") },
+    ]);
+    await expect(page.getByText(files.ready)).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: `${files.remove}plan.pdf` }).press("Enter");
+    await expect(field(page, files.field)).toBeFocused();
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toContainText("kuhinja.jpg");
+    await expect(answer).not.toContainText("plan.pdf");
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.attachments.map(({ filename }) => filename)).toEqual(["kuhinja.jpg"]);
+  });
+
+  test(`${locale}: an upload that loses the network goes on where it was, and the enquiry waits for it`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const mark = `resumed-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    const parts: number[] = [];
+    page.on("request", (request) => {
+      const from = new URL(request.url()).searchParams.get("from");
+      if (request.method() === "PUT") parts.push(Number(from));
+    });
+    // The network goes in the middle of the file.
+    await page.route("**/api/contact/files/*", async (route) => {
+      if (parts.length === 3) await context.setOffline(true);
+      await route.continue().catch(() => {});
+    });
+    await field(page, files.field).setInputFiles({
+      name: "kuhinja.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photograph(1200),
+    });
+    await expect(page.getByText(files.waiting)).toBeVisible();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.unroute("**/api/contact/files/*");
+    await context.setOffline(false);
+    await expect(page.getByRole("region", { name: words.title })).toContainText("kuhinja.jpg");
+    // Nothing that had arrived was sent again: the numbers go up, but for the part that broke off.
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(parts.length - 2);
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    expect((await lettersWith(page, mark))[0]?.attachments).toHaveLength(1);
+    forget(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  });
+
+  test(`${locale}: a file that is none of those is told by its name's side, and the enquiry goes without it`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, files.field).setInputFiles({
+      name: "photo.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("MZ"),
+    });
+    await expect(page.getByRole("alert").filter({ hasText: files.unknown })).toBeVisible();
+    await field(page, words.phone).fill("064 765 4321");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).not.toContainText("photo.jpg");
+    forget(faults, /status of 422/);
+  });
+}
+
+/** Noise, which no code makes small. */
+function photograph(side = 500): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 test("the stone that the visitor came from is named and sent along", async ({ page }) => {
   const mark = `about-${Date.now()}`;
   await open(page, "/contact?about=marble/carrara");
@@ -410,6 +516,12 @@ test.describe("without scripts", () => {
       const words = WORDS[locale];
       const mark = `plain-${locale}-${Date.now()}`;
       await page.goto(`${prefix}/contact`);
+      const label = locale === "en" ? "Drawings and photographs" : "Crteži i fotografije";
+      await field(page, label).setInputFiles({
+        name: "plan.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF-1.7\n%%EOF"),
+      });
       await field(page, words.email).fill("ana@example.com");
       await field(page, words.message).fill(mark);
       await page.getByRole("button", { name: words.send, exact: true }).click();
@@ -420,6 +532,7 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
       await expect(page.locator("#sent")).toContainText(words.sent);
       await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+      expect((await lettersWith(page, mark))[0]?.attachments).toMatchObject([{ filename: "plan.pdf" }]);
     });
   }
 });
