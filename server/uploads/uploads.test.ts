@@ -154,7 +154,7 @@ describe("by script", () => {
     expect((await ended).code).toBe(0);
     expect((await readdir(folder)).sort()).toEqual([`${number}-1 one.jpg`, `${number}-2 two.jpg`]);
     expect((await sharp(await readFile(join(folder, `${number}-2 two.jpg`))).metadata()).width).toBe(2600);
-  }, 30_000);
+  }, 90_000);
 
   test("nobody gets a file from the server, and no other site may send one", async () => {
     const id = await upload(await photograph(64), "a.jpg");
