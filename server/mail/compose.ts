@@ -91,7 +91,11 @@ function composeNotice(
   const remarks = [
     ...(all.length === 0
       ? []
-      : [say(`server.mail.files.${toldFiles}`, { number: numberOf(enquiry) || enquiry.id })]),
+      : [
+          say(`server.mail.files.${toldFiles}`, {
+            command: `npm run enquiries -- files ${numberOf(enquiry) || enquiry.id}`,
+          }),
+        ]),
     ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
     say("server.mail.language"),

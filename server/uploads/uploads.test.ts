@@ -147,7 +147,7 @@ describe("by script", () => {
     await soon(() => expect(mailServer.letters).toHaveLength(1));
     const [letter] = mailServer.letters;
     expect(letter?.attachments).toEqual([]);
-    expect(letter?.text).toContain(`npm run enquiries -- files ${number} FOLDER`);
+    expect(letter?.text).toContain(`npm run enquiries -- files ${number}`);
     const folder = join(server.dataDir, "out");
     await mkdir(folder);
     const { ended } = runProgram("enquiries.ts", ["files", number, folder], { DATA_DIR: server.dataDir });
