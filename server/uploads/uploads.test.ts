@@ -171,6 +171,50 @@ describe("by script", () => {
   });
 });
 
+describe("in bad hands", () => {
+  test("parts have a limit of their own, beyond which a client waits and others go on", async () => {
+    await server.stop();
+    server = await startTestServer({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
+    const send = (client: string) =>
+      fetch(`${at(newEnquiryId())}?from=0`, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream", "x-forwarded-for": client },
+        body: "x",
+      });
+    const statuses = await Promise.all(
+      Array.from({ length: 160 }, () => send("203.0.113.1").then(({ status }) => status)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(150);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await send("203.0.113.2")).status).toBe(200);
+  });
+
+  test("a form that cannot be read, or breaks off, leaves nothing and ends nothing", async () => {
+    const broken = (body: string, type = "multipart/form-data; boundary=x") =>
+      fetch(`${server.url}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": type, accept: "text/html" },
+        body,
+      });
+    const begun =
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+    for (const answer of [
+      await broken(begun),
+      await broken("nothing"),
+      await broken("x", "multipart/form-data"),
+    ])
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    const names = Array.from(
+      { length: 40 },
+      (_, i) => `--x\r\nContent-Disposition: form-data; name="f${i}"\r\n\r\n1\r\n`,
+    );
+    expect((await broken(`${names.join("")}--x--\r\n`)).status).toBe(413);
+    await soon(async () => expect(await looseBytes()).toBe(0));
+    expect(await server.stored()).toEqual([]);
+    expect((await server.send(anEnquiry())).status).toBe(201);
+  });
+});
+
 describe("without scripts", () => {
   const form = (files: [name: string, bytes: Uint8Array][], fields: Record<string, string> = {}) => {
     const data = new FormData();
