@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
-import { dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
+import type { UploadNews } from "./upload-file.ts";
 
 /** A file that the visitor has chosen, and how far it is. */
 export type Upload = {
@@ -12,6 +12,9 @@ export type Upload = {
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** How long to wait before what sends files is fetched again, ms. */
+const AGAIN_MS = 3_000;
 
 type Running = { stop: AbortController; done: Promise<unknown> };
 
@@ -45,7 +48,7 @@ export function useUploads() {
         const id = newEnquiryId();
         const stop = new AbortController();
         change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
-        const done = uploadFile(file, id, (news) => setState(id, news), stop.signal).then((outcome) => {
+        const done = send(file, id, (news) => setState(id, news), stop.signal).then((outcome) => {
           if (outcome !== "cancelled") setState(id, outcome === null ? "ready" : { refused: outcome });
         });
         running.current.set(id, { stop, done });
@@ -58,7 +61,7 @@ export function useUploads() {
     (id: string) => {
       running.current.get(id)?.stop.abort();
       running.current.delete(id);
-      dropUpload(id);
+      void loadSending().then((sending) => sending?.dropUpload(id));
       setProblem(undefined);
       change(now.current.filter((upload) => upload.id !== id));
     },
@@ -87,6 +90,21 @@ export function useUploads() {
   }, []);
 
   return { uploads, problem, add, remove, clear, settled };
+}
+
+/** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */
+function loadSending() {
+  return import("./upload-file.ts").catch(() => undefined);
+}
+
+async function send(file: File, id: string, tell: (news: UploadNews) => void, signal: AbortSignal) {
+  for (;;) {
+    const sending = await loadSending();
+    if (sending) return sending.uploadFile(file, id, tell, signal);
+    if (signal.aborted) return "cancelled";
+    tell("waiting");
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
 }
 
 /** Whether a file is still being sent, or waits to be. */
