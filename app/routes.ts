@@ -9,6 +9,7 @@ const screens = (locale: Locale) => {
     index("pages/home/home.tsx", { id: `${locale}:home` }),
     screen("about", "about/about.tsx"),
     screen("contact", "contact/contact.tsx"),
+    screen("contact/card", "enquiry-card/enquiry-card.tsx"),
     screen("materials", "materials/materials.tsx"),
     screen("stones", "stones/stones.tsx"),
     screen("uses/:slug", "uses/use.tsx"),

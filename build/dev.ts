@@ -9,6 +9,7 @@ import { startServer } from "#server/start.ts";
 import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
+import { writeVisits } from "./visits.ts";
 
 /** A built site without pages: Vite has them. */
 const EMPTY_SITE = ".cache/dev-site";
@@ -16,10 +17,12 @@ const PORT = process.env.PORT || "5173";
 const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 
 const environment = environmentOrExit();
-const { jobs } = await prepareDerivedFiles(await catalogueOrExit());
+const catalogue = await catalogueOrExit();
+const { jobs } = await prepareDerivedFiles(catalogue);
 await makeDerivedPictures(jobs);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
 await writeLanguages("content", EMPTY_SITE);
+await writeVisits(catalogue.site, EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 
 const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "--strictPort"], {

@@ -3,6 +3,7 @@ export const SCREENS = [
   "/",
   "/about",
   "/contact",
+  "/contact/card",
   "/materials",
   "/stones",
   "/uses/kitchen-worktop",

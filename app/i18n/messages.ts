@@ -4,6 +4,7 @@ import type allStones from "#content/messages/en/all-stones.json";
 import type common from "#content/messages/en/common.json";
 import type compare from "#content/messages/en/compare.json";
 import type contact from "#content/messages/en/contact.json";
+import type enquiryCard from "#content/messages/en/enquiry-card.json";
 import type family from "#content/messages/en/family.json";
 import type gallery from "#content/messages/en/gallery.json";
 import type home from "#content/messages/en/home.json";
@@ -35,6 +36,7 @@ export type Messages = {
   common: typeof common;
   compare: typeof compare;
   contact: typeof contact;
+  "enquiry-card": typeof enquiryCard;
   family: typeof family;
   gallery: typeof gallery;
   home: typeof home;

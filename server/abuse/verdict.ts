@@ -1,7 +1,7 @@
-import { FIELDS, isEnquiryId, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
+import { FIELDS, isEnquiryId, isPhone, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
 
 const languages = await siteLanguages();
 
@@ -41,7 +41,7 @@ function wrongEnquiry(enquiry: StoredEnquiry): string | null {
     }
   }
   if (!isEnquiryId(enquiry.id)) return "the id is none";
-  if (enquiry.phone === "" && !isReplyAddress(enquiry.email)) return "nobody could answer";
+  if (!isPhone(enquiry.phone) && !isReplyAddress(enquiry.email)) return "nobody could answer";
   return wrongLetter(enquiry);
 }
 
@@ -50,7 +50,13 @@ function wrongLetter(enquiry: StoredEnquiry): string | null {
   const history = { attempts: 1, lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "" };
   const letter = compose(
     { ...mail, ...history, enquiry },
-    { from: "website@x.example", to: "office@x.example", siteUrl: "https://x.example", languages },
+    {
+      from: "website@x.example",
+      to: "office@x.example",
+      siteUrl: "https://x.example",
+      languages,
+      visits: VISITS,
+    },
   );
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];
   return values.some((value) => /[\r\n]/.test(value)) ? "a header of the mail has two lines" : null;

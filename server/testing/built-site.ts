@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeLanguages } from "#build/languages.ts";
+import { NUMBER_PLACE } from "#enquiry/answer.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
 import type { RoomPreviews } from "../room-preview.ts";
+import { type BuiltVisits, VISITS_FILE } from "../visits.ts";
 
 /** A directory for one test; `remove` deletes it. */
 export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -22,6 +24,19 @@ export function pageHtml(title: string): string {
     `<body><h1>${title}</h1>${"<p>stone</p>".repeat(50)}</body></html>`
   );
 }
+
+/** One may come on every day, for the next year. */
+export const VISITS: BuiltVisits = {
+  rules: {
+    timeZone: "Europe/Belgrade",
+    week: Array(7).fill([{ opens: "09:00", closes: "17:00" }]),
+    closures: [],
+    minutes: 30,
+    noticeHours: 3,
+    daysAhead: 365,
+  },
+  places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1" },
+};
 
 const ROOM_PREVIEWS: RoomPreviews = {
   rooms: { "kitchen-1": { kind: "kitchen", surfaces: ["worktop"] } },
@@ -49,6 +64,7 @@ export async function makeBuiltSite(dist: string): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeLanguages("content", dist);
   const files: Record<string, string | Buffer> = {
+    [VISITS_FILE]: JSON.stringify(VISITS),
     "redirects.json": JSON.stringify({
       "/quartz": "/quartz/types",
       "/sm-marble/dhaila": "/sm-marble/dhalia",
@@ -64,6 +80,10 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
+  files["client/contact/index.html"] = pageHtml("contact").replace(
+    "</h1>",
+    `</h1><b ${NUMBER_PLACE}=""></b>`,
+  );
   files["room-previews.json"] = JSON.stringify(ROOM_PREVIEWS);
   for (const prefix of ["", "sr"])
     files[join("client", prefix, "rooms/kitchen-1/index.html")] = roomHtml(
