@@ -17,6 +17,7 @@ import { catalogueOrExit } from "./read-checked-content.ts";
 import { REDIRECTS } from "./redirects.ts";
 import { writeRoomPreviews } from "./room-previews.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
+import { writeVisits } from "./visits.ts";
 
 /** As the pages take it, whose canonical links begin with it. */
 const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
@@ -44,6 +45,7 @@ async function build() {
   await Promise.all([pages.compressed, pictures]);
   await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
   await writeRoomPreviews(catalogue, manifest, NEXT_SITE);
+  await writeVisits(catalogue.site, NEXT_SITE);
   await writeStamp(stamp);
   await changeSite();
 }

@@ -10,6 +10,7 @@ import { writeBrand } from "./brand.ts";
 import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
+import { writeVisits } from "./visits.ts";
 
 /** A built site without pages: Vite has them. */
 const EMPTY_SITE = ".cache/dev-site";
@@ -24,6 +25,7 @@ await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
 await writeLanguages("content", EMPTY_SITE);
 // Vite serves the files of the project by their own names.
 await writeBrand(catalogue, EMPTY_SITE, (file) => `/${file}`);
+await writeVisits(catalogue.site, EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 
 const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "--strictPort"], {

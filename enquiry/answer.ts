@@ -8,13 +8,20 @@ export const ABOUT_PARAMETER = "about";
 
 /**
  * The parameter by which a native form names the page it stands on; after a success the browser is sent back
- * there with `#sent` (`SENT_ANCHOR`), the id of a notice that the page shows by `:target`.
+ * there with the enquiry's number and `#sent` (`SENT_ANCHOR`), the id of a notice that the page shows by `:target`.
  */
 export const FROM_PARAMETER = "from";
 export const SENT_ANCHOR = "sent";
+export const NUMBER_PARAMETER = "number";
+
+/** The attribute of the empty element into which the server writes the number of the address when it sends that page. */
+export const NUMBER_PLACE = "data-enquiry-number";
 
 /** The JSON answer to an accepted enquiry, with status 201; the same when this id was accepted before. */
-export type Accepted = { id: string };
+export type Accepted = { id: string; number: string };
+
+/** The answer to a part of a file: how many bytes of it are there, from where the next part goes on. */
+export type PartReceived = { received: number };
 
 /** Kinds of failure, as the last part of `Problem.type`. */
 export type ProblemKind =

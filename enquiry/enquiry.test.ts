@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FIELDS, isEnquiryId, isReplyAddress, LIMITS, newEnquiryId, parseEnquiry } from "./enquiry.ts";
+import type { VisitRules } from "./visits.ts";
 
 const ana = {
   id: "0B0E4A52-6D4F-4E0A-9B3C-2F6C8D1E7A90",
@@ -10,6 +11,9 @@ const ana = {
   email: "ana@example.com",
   message: "A kitchen in Carrara.\r\nThree metres.",
   subject: "marble/carrara",
+  chosen: "Carrara: https://stoneyard.example/marble/carrara",
+  visit: "",
+  visitFor: "Two slabs",
   locale: "sr",
 };
 
@@ -41,6 +45,7 @@ test("a whole enquiry is read and cleaned", () => {
       firstName: "Ana",
       message: "A kitchen in Carrara.\nThree metres.",
     },
+    files: [],
     suspicion: [],
   });
 });
@@ -53,6 +58,43 @@ test("a phone or an e-mail alone is enough to be answered", () => {
 test("an e-mail that cannot work is refused only when there is no phone either", () => {
   expect(refused({ email: "ana at example" })).toEqual([{ field: "email", code: "bad-email" }]);
   expect(accepted({ email: "ana at example", phone: "064 123" }).enquiry.email).toBe("ana at example");
+});
+
+test("a phone that cannot be called is told when there is no e-mail either", () => {
+  expect(refused({ phone: "call me" })).toEqual([{ field: "phone", code: "bad-phone" }]);
+  expect(refused({ phone: "0641", email: "ana" })).toEqual([
+    { field: "phone", code: "bad-phone" },
+    { field: "email", code: "bad-email" },
+  ]);
+  expect(accepted({ phone: "call me", email: "ana@example.com" }).enquiry.phone).toBe("call me");
+  for (const phone of ["064 123", "+381 (0)11/123-456 after 5", "٠٦٤١٢٣"]) accepted({ phone });
+});
+
+test("a visit is taken when one can come, and refused by its field when not", () => {
+  const visits: VisitRules = {
+    timeZone: "Europe/Belgrade",
+    week: Array(7).fill([{ opens: "09:00", closes: "17:00" }]),
+    closures: [],
+    minutes: 30,
+    noticeHours: 3,
+    daysAhead: 45,
+  };
+  const now = Date.parse("2026-11-23T09:10:00Z");
+  const parse = (visit: string, rules: VisitRules | null = visits) =>
+    parseEnquiry({ ...ana, visit }, LOCALES, now, rules);
+  expect(parse("2026-11-28T10:30")).toMatchObject({ enquiry: { visit: "2026-11-28T10:30" } });
+  expect(parse("2026-11-28T17:00")).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
+  expect(parse("Saturday")).toEqual({ problems: [{ field: "visit", code: "visit-unreadable" }] });
+  expect(parse("2026-11-28T10:30", null)).toEqual({ problems: [{ field: "visit", code: "visit-closed" }] });
+});
+
+test("files are named by their ids, at most five", () => {
+  const ids = Array.from({ length: 6 }, () => newEnquiryId());
+  expect(accepted({ ...ana, files: ids.slice(0, 5) }).files).toEqual(ids.slice(0, 5));
+  expect(accepted({ ...ana, files: [ids[0], ids[0]] }).files).toEqual([ids[0]]);
+  expect(refused({ ...ana, files: ids })).toEqual([{ field: "files", code: "files-too-many" }]);
+  for (const files of ["x", {}, [7], ["../x"]])
+    expect(refused({ ...ana, files })).toEqual([{ field: "files", code: "wrong-type" }]);
 });
 
 test("an empty enquiry and one without a way to reply are refused", () => {

@@ -1,5 +1,6 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
 import { FIELDS, type Field, HONEYPOT } from "#enquiry/enquiry.ts";
+import { FILE_KINDS, FILES_FIELD } from "#enquiry/files.ts";
 import type { Brand } from "./brand.ts";
 import type { Language } from "./languages.ts";
 import type { FormBody } from "./native-form.ts";
@@ -29,29 +30,39 @@ button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; 
 a { color: var(--chalk) }
 `;
 
-const INPUTS: Record<Exclude<Field, "message">, { type: string; autocomplete: string }> = {
+const VISIT_FIELDS = ["visit", "visitFor"] as const;
+type PageField = Field | (typeof VISIT_FIELDS)[number];
+
+const INPUTS: Record<Exclude<PageField, "message">, { type: string; autocomplete: string }> = {
   firstName: { type: "text", autocomplete: "given-name" },
   lastName: { type: "text", autocomplete: "family-name" },
   phone: { type: "tel", autocomplete: "tel" },
   // Not `email`: what the browser would hold back can still be answered by phone.
   email: { type: "text", autocomplete: "email" },
+  visit: { type: "datetime-local", autocomplete: "off" },
+  visitFor: { type: "text", autocomplete: "off" },
 };
 
 /**
  * The answer to a native form that was not accepted: a whole page that says why and holds the form again,
  * filled as it was, so that nothing typed is lost without JavaScript either.
  * @param from the page that the form stands on
+ * @param takesVisits whether one may ask to come
  */
 export function contactPage(
   failure: Problem,
   body: FormBody,
-  language: Language,
-  from: string,
-  brand: Brand,
+  {
+    language,
+    from,
+    takesVisits,
+    brand,
+  }: { language: Language; from: string; takesVisits: boolean; brand: Brand },
 ): string {
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
   const hidden = [
     ["subject", body.subject],
+    ["chosen", body.chosen],
     ["locale", body.locale],
     [FROM_PARAMETER, from],
   ].flatMap(([name, value]) =>
@@ -74,9 +85,11 @@ ${brandHtml(brand)}
 <h1>${escapeHtml(failure.title)}</h1>
 <p role="alert">${escapeHtml(failure.detail)}</p>
 ${reasons(failure, "form", "form")}
-<form method="post" action="${CONTACT_ACTION}">
+<form method="post" action="${CONTACT_ACTION}" enctype="multipart/form-data">
 ${hidden.join("\n")}
 ${FIELDS.map((field) => fieldHtml(field, failure, body, language)).join("\n")}
+${takesVisits ? VISIT_FIELDS.map((field) => fieldHtml(field, failure, body, language)).join("\n") : ""}
+${filesHtml(failure, language)}
 <div class="bait" aria-hidden="true"><label>${escapeHtml(language.say("contact.form.leaveEmpty"))}
 <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
 <button>${escapeHtml(language.say("contact.form.send"))}</button>
@@ -100,7 +113,7 @@ function brandHtml({ name, lettering, logo }: Brand): string {
   return `<p class="brand">${escapeHtml(name.slice(0, plain))}${italic && `<i>${escapeHtml(italic)}</i>`}</p>`;
 }
 
-function fieldHtml(field: Field, failure: Problem, body: FormBody, language: Language): string {
+function fieldHtml(field: PageField, failure: Problem, body: FormBody, language: Language): string {
   const wrong = reasons(failure, field, `${field}-wrong`);
   const state = wrong === "" ? "" : ` aria-invalid="true" aria-describedby="${field}-wrong"`;
   const value = escapeHtml(body[field] ?? "");
@@ -112,6 +125,18 @@ function fieldHtml(field: Field, failure: Problem, body: FormBody, language: Lan
   }
   const { type, autocomplete } = INPUTS[field];
   return `${label}\n<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${value}">\n${wrong}`;
+}
+
+/** A browser lets nobody fill this field in, so what was chosen must be chosen again. */
+function filesHtml(failure: Problem, { say }: Language): string {
+  const wrong = reasons(failure, "files", "files-wrong");
+  const state = wrong === "" ? "" : ' aria-invalid="true" aria-describedby="files-wrong"';
+  const accept = Object.values(FILE_KINDS)
+    .map(({ type }) => type)
+    .join(",");
+  return `<label for="files">${escapeHtml(say("contact.fields.files"))}. ${escapeHtml(say("server.page.filesAgain"))}</label>
+<input id="files" name="${FILES_FIELD}" type="file" multiple accept="${accept}"${state}>
+${wrong}`;
 }
 
 function reasons(failure: Problem, field: string, id: string): string {

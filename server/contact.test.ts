@@ -4,8 +4,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Problem } from "#enquiry/answer.ts";
+import type { Accepted, Problem } from "#enquiry/answer.ts";
 import { LIMITS } from "#enquiry/enquiry.ts";
+import { readNumber } from "#enquiry/number.ts";
 import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { problem } from "./problem.ts";
 import { BRAND, siteLanguages } from "./testing/built-site.ts";
@@ -13,6 +14,8 @@ import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
 let server: TestServer;
+/** Where a form is sent back to, with whatever number. */
+const sentTo = (page: string) => expect.stringMatching(new RegExp(`^${page}\\?number=\\d{4}-\\d{4}#sent$`));
 const start = async (variables?: Record<string, string>) => {
   server = await startTestServer(variables);
 };
@@ -26,9 +29,11 @@ describe("by script", () => {
     const response = await server.send(enquiry);
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({ id: enquiry.id });
+    const answer = (await response.json()) as Accepted;
+    expect(answer).toEqual({ id: enquiry.id, number: expect.stringMatching(/^\d{4}-\d{4}$/) });
     const [dossier] = await server.stored();
-    expect(dossier?.enquiry).toEqual({ ...enquiry, receivedAt: expect.any(Number) });
+    const number = readNumber(answer.number);
+    expect(dossier?.enquiry).toEqual({ ...enquiry, number, receivedAt: expect.any(Number) });
   });
 
   test("the same id twice, even at once, is one enquiry and one answer", async () => {
@@ -38,6 +43,8 @@ describe("by script", () => {
       server.send({ ...enquiry, message: "again" }),
     ]);
     expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
+    expect(one).toEqual(other);
     expect(await server.stored()).toHaveLength(1);
   });
 
@@ -63,6 +70,24 @@ describe("by script", () => {
     const bare = (await (await server.send({ message: "Hello" })).json()) as Problem;
     expect(bare.errors?.map((error) => error.field)).toEqual(["phone", "email"]);
     expect(await server.stored()).toEqual([]);
+  });
+
+  test("a visit is stored with its enquiry, and refused by its field when nobody can come then", async () => {
+    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const taken = await server.send({ ...anEnquiry(), visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    expect(taken.status).toBe(201);
+    const [dossier] = await server.stored();
+    expect(dossier?.enquiry).toMatchObject({ visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    const refused = await server.send({ ...anEnquiry({ locale: "sr" }), visit: `${day}T16:31` });
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as Problem).errors).toEqual([
+      {
+        field: "visit",
+        code: "visit-closed",
+        detail: "Tada ne radimo. Izaberite termin u okviru radnog vremena.",
+      },
+    ]);
+    expect(await server.stored()).toHaveLength(1);
   });
 
   test("bodies that cannot be read are named problems", async () => {
@@ -121,7 +146,7 @@ describe("by script", () => {
     const refused = await server.send({}, cross);
     expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([422, origin]);
     const form = await server.post({ phone: "064 123", from: "/sr/contact" }, cross);
-    expect([form.status, form.headers.get("location")]).toEqual([303, `${origin}/sr/contact#sent`]);
+    expect([form.status, form.headers.get("location")]).toEqual([303, sentTo(`${origin}/sr/contact`)]);
     const other = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const evil = await fetch(`${server.url}/api/contact`, { method: "OPTIONS", headers: other });
     expect([evil.status, evil.headers.get("access-control-allow-origin")]).toEqual([405, null]);
@@ -141,7 +166,7 @@ describe("by script", () => {
     const own = { origin: server.url, "sec-fetch-site": "same-origin" };
     from = await hiddenFrom(await server.post({ ...form, from }, own));
     const taken = await server.post({ ...form, phone: "064 123", from }, own);
-    expect([taken.status, taken.headers.get("location")]).toEqual([303, `${site}/sr/contact#sent`]);
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, sentTo(`${site}/sr/contact`)]);
   });
 
   test("headers or a body that do not end are cut off within ten seconds", async () => {
@@ -166,8 +191,17 @@ describe("without JavaScript", () => {
   test("the visitor returns to the page with its notice", async () => {
     const response = await server.post({ ...form, from: "/sr/marble/carrara" });
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe("/sr/marble/carrara#sent");
+    expect(response.headers.get("location")).toEqual(sentTo("/sr/marble/carrara"));
     expect((await server.stored())[0]?.enquiry).toMatchObject({ firstName: "Ana", locale: "sr" });
+  });
+
+  test("the page that the visitor returns to has the number in its place, which is the one in the store", async () => {
+    const answer = await server.post({ ...form, from: "/contact" });
+    const page = await fetch(server.url + answer.headers.get("location"));
+    const number = /data-enquiry-number="">(\d{4}-\d{4})</.exec(await page.text())?.[1] ?? "";
+    expect((await server.stored())[0]?.enquiry.number).toBe(readNumber(number));
+    for (const query of ["?number=4826-179", "?number=%3Cb%3E", "?number=", ""])
+      expect(await (await fetch(`${server.url}/contact${query}`)).text()).toContain('number=""></b>');
   });
 
   test("what the visitor came to ask about is read from the page's address where its script has not written it", async () => {
@@ -200,11 +234,13 @@ describe("without JavaScript", () => {
       "x",
       "",
     ]) {
-      expect((await server.post({ ...form, from, message: from })).headers.get("location")).toBe(
-        "/sr/contact#sent",
+      expect((await server.post({ ...form, from, message: from })).headers.get("location")).toEqual(
+        sentTo("/sr/contact"),
       );
     }
-    expect((await server.post({ ...form, locale: "en", from: "/" })).headers.get("location")).toBe("/#sent");
+    expect((await server.post({ ...form, locale: "en", from: "/" })).headers.get("location")).toEqual(
+      sentTo("/"),
+    );
   });
 
   test("a refused form comes back filled in, in its language, and harmless", async () => {
@@ -245,6 +281,15 @@ describe("without JavaScript", () => {
     expect(policy).toContain("font-src 'self'");
   });
 
+  test("a visit that cannot be is told on the page, which has the wish again", async () => {
+    const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain("To je prerano da bismo se pripremili");
+    expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
+    expect(html).toContain('value="Dve ploče"');
+  });
+
   test("a form that is too long is told so on a page", async () => {
     const response = await server.post({ ...form, message: "x".repeat(LIMITS.bodyBytes) });
     expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -271,7 +316,16 @@ test.each([
 ] as const)("the brand on a page of the server: %j", async (look, shown) => {
   server = await startTestServer();
   const language = (await siteLanguages()).default;
-  const page = contactPage(problem("refused", language), {}, language, "/contact", { ...BRAND, ...look });
+  const page = contactPage(
+    problem("refused", language),
+    {},
+    {
+      language,
+      from: "/contact",
+      takesVisits: false,
+      brand: { ...BRAND, ...look },
+    },
+  );
   expect(page).toContain(shown);
 });
 
@@ -283,7 +337,7 @@ test("past the limit a client waits, whatever address it claims to have", async 
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(100);
   expect(await response.json()).toMatchObject({ type: "/problems/too-many", status: 429 });
-  const page = await server.post({ phone: "064 1", message: "Keep me" });
+  const page = await server.post({ phone: "064 123", message: "Keep me" });
   expect(page.status).toBe(429);
   expect(await page.text()).toContain("Keep me");
 });
@@ -306,7 +360,7 @@ test("when the store fails nothing is lost silently: 503, and the form comes bac
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("30");
   expect(await response.json()).toMatchObject({ type: "/problems/not-stored" });
-  const page = await server.post({ phone: "064 1", message: "Keep me" });
+  const page = await server.post({ phone: "064 123", message: "Keep me" });
   expect(page.status).toBe(503);
   expect(await page.text()).toContain("Keep me");
 });

@@ -1,25 +1,41 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Accepted, CONTACT_ACTION, type Problem, SENT_ANCHOR } from "#enquiry/answer.ts";
+import {
+  type Accepted,
+  CONTACT_ACTION,
+  NUMBER_PARAMETER,
+  type Problem,
+  SENT_ANCHOR,
+} from "#enquiry/answer.ts";
 import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
+import { FILES_ACTION } from "#enquiry/files.ts";
+import { shownNumber } from "#enquiry/number.ts";
 import type { Brand } from "./brand.ts";
 import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
-import { type FormBody, formPage, readForm } from "./native-form.ts";
+import { type FormBody, formBody, formPage } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
+import { type FileStore, FilesMissing } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
+import { keepFile, UnknownFile } from "./uploads/keep-file.ts";
+import { readFormWithFiles } from "./uploads/native-files.ts";
+import { addFileParts } from "./uploads/parts.ts";
+import type { BuiltVisits } from "./visits.ts";
 
 export type ContactOptions = {
-  store: Pick<EnquiryStore, "add">;
+  store: Pick<EnquiryStore, "add"> & FileStore;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   rateLimit: RateLimit;
+  partLimit: RateLimit;
   siteUrl: string;
   receipts: boolean;
   languages: Languages;
   brand: Brand;
+  visits: BuiltVisits | null;
 };
 
 /** Seconds after which a client may try again when the store did not work. */
@@ -27,23 +43,27 @@ const RETRY_AFTER_S = 30;
 
 /** What the form's script asks leave for, for a day. */
 const PREFLIGHT = {
-  "access-control-allow-methods": "POST",
+  "access-control-allow-methods": "POST, PUT, DELETE",
   "access-control-allow-headers": "content-type",
   "access-control-max-age": "86400",
 };
 
 const FORM = "application/x-www-form-urlencoded";
+const FORM_WITH_FILES = "multipart/form-data";
 
 /**
  * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
- * the id, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
+ * the id and the number, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
  * that holds the form again as it was filled in.
  */
 export function addContact(app: FastifyInstance, options: ContactOptions): void {
   // A form of another site could send JSON as plain text without the browser asking us first.
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(FORM, { parseAs: "string" }, async (request: FastifyRequest, text: string) =>
-    readForm(text, Date.now(), request.headers.referer),
+    formBody([...new URLSearchParams(text)], text, Date.now(), request.headers.referer),
+  );
+  app.addContentTypeParser(FORM_WITH_FILES, (request: FastifyRequest, payload: IncomingMessage) =>
+    receiveForm(request, payload, options),
   );
 
   // Pages on a host of static files send here from their own origin, and may read the answer.
@@ -65,6 +85,17 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     },
     handler: (request, reply) => receive(request, reply, options),
   });
+  addFileParts(app, { ...options, letSiteRead });
+  app.options(`${FILES_ACTION}/:id`, {
+    onRequest: letSiteRead,
+    handler: (request, reply) =>
+      isFromOtherHost(request.headers, options.siteUrl)
+        ? reply.code(204).headers(PREFLIGHT).send()
+        : sendProblem(
+            reply.header("allow", "PUT, POST, DELETE"),
+            problem("wrong-method", languageOf(request, options)),
+          ),
+  });
 
   app.route({
     method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -82,28 +113,64 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
   });
 }
 
+/**
+ * Keeps the files of a native form while they come. Who may not send at all is refused before a byte is kept.
+ * @throws an error with the `statusCode` of its failure
+ */
+async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
+  if (!isFromThisSite(request.headers, options.siteUrl))
+    throw Object.assign(new Error("a form of another site"), { statusCode: 403 });
+  if (options.rateLimit(request.ip) > 0)
+    throw Object.assign(new Error("too many forms"), { statusCode: 429 });
+  const { fields, files, digest } = await readFormWithFiles(payload, options.store);
+  const body = formBody(fields, digest, Date.now(), request.headers.referer);
+  const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(options.store, id, name)));
+  const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
+  if (failed !== undefined && !(failed instanceof UnknownFile)) throw failed;
+  return { ...body, files: files.map(({ id }) => id), ...(failed && { unknownFile: true }) };
+}
+
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
   const language = languageOf(request, options);
   if (!isFromThisSite(request.headers, options.siteUrl)) {
     return fail(request, reply, options, problem("other-site", language));
   }
-  const wait = options.rateLimit(request.ip);
+  // A form with files was counted before they were read.
+  const wait = hasFiles(request) ? 0 : options.rateLimit(request.ip);
   if (wait > 0)
     return fail(request, reply.header("retry-after", wait), options, problem("too-many", language));
 
   const now = Date.now();
-  const parsed = parseEnquiry(request.body, options.languages.codes, now);
+  const parsed = parseEnquiry(request.body, options.languages.codes, now, options.visits?.rules);
   if ("problems" in parsed)
     return fail(request, reply, options, problem("refused", language, parsed.problems));
 
-  const { enquiry, suspicion } = parsed;
+  if (Object(request.body).unknownFile === true)
+    return fail(
+      request,
+      reply,
+      options,
+      problem("refused", language, [{ field: "files", code: "file-unknown" }]),
+    );
+
+  const { enquiry, files, suspicion } = parsed;
   const receiptTo =
     options.receipts && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+  let number: string;
   try {
-    const result = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo);
-    request.log.info({ enquiry: enquiry.id, suspicion, result }, "enquiry accepted");
-    if (result === "stored") options.onStored();
+    const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo, { files });
+    request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
+    if (added.result === "stored") options.onStored();
+    // One that came before there were numbers, sent again, is known by its id.
+    number = shownNumber(added.number ?? "");
   } catch (error) {
+    if (error instanceof FilesMissing)
+      return fail(
+        request,
+        reply,
+        options,
+        problem("refused", language, [{ field: "files", code: "files-gone" }]),
+      );
     request.log.error({ err: error }, "an enquiry could not be stored");
     return fail(
       request,
@@ -115,9 +182,10 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
 
   reply.header("cache-control", "no-store");
   if (wantsPage(request)) {
-    return reply.redirect(`${pageOf(request, options)}#${SENT_ANCHOR}`, 303);
+    const query = new URLSearchParams({ [NUMBER_PARAMETER]: number });
+    return reply.redirect(`${pageOf(request, options)}?${query}#${SENT_ANCHOR}`, 303);
   }
-  const answer: Accepted = { id: enquiry.id };
+  const answer: Accepted = { id: enquiry.id, number };
   return reply.code(201).send(answer);
 }
 
@@ -128,13 +196,33 @@ function fail(
   failure: Problem,
 ): FastifyReply {
   if (!wantsPage(request)) return sendProblem(reply, failure);
+  dropFiles(request, options);
   const from = pageOf(request, options);
   const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
   return reply
     .code(failure.status)
     .headers({ ...plainPageHeaders(contactPageStyle(options.brand), elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(contactPage(failure, formOf(request), languageOf(request, options), from, options.brand));
+    .send(
+      contactPage(failure, formOf(request), {
+        language: languageOf(request, options),
+        from,
+        takesVisits: options.visits !== null,
+        brand: options.brand,
+      }),
+    );
+}
+
+/** The files of a form that was refused are chosen again with it: these nobody will name. */
+function dropFiles(request: FastifyRequest, { store }: ContactOptions): void {
+  if (!hasFiles(request)) return;
+  const { files = [] }: { files?: string[] } = Object(request.body);
+  for (const id of files)
+    store.dropFile(id).catch((error) => request.log.error({ err: error }, "a file could not be deleted"));
+}
+
+function hasFiles({ headers }: FastifyRequest): boolean {
+  return headers["content-type"]?.toLowerCase().startsWith(FORM_WITH_FILES) ?? false;
 }
 
 /** The page that the form of this request stands on, as `formPage` says it. */
@@ -146,7 +234,8 @@ function pageOf(request: FastifyRequest, options: ContactOptions): string {
 /** A native form is answered with a page, unless whoever sent it asked for JSON. */
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
-  const isForm = request.headers["content-type"]?.toLowerCase().startsWith(FORM) ?? false;
+  const isForm =
+    hasFiles(request) || (request.headers["content-type"]?.toLowerCase().startsWith(FORM) ?? false);
   return isForm && (accept.includes("text/html") || !accept.includes("json"));
 }
 

@@ -1,7 +1,9 @@
+import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { Dossier } from "./store/store.ts";
 
 const HEAD = [
+  "number",
   "id",
   `received (${TIME_ZONE})`,
   `answered (${TIME_ZONE})`,
@@ -11,6 +13,9 @@ const HEAD = [
   "e-mail",
   "subject",
   "message",
+  "chosen",
+  "wants to come",
+  "to see",
   "language",
   "suspicion",
   "mail",
@@ -22,6 +27,7 @@ const HEAD = [
  */
 export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
   const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
+    shownNumber(enquiry.number ?? ""),
     enquiry.id,
     localMinute(enquiry.receivedAt),
     answeredAt === null ? "" : localMinute(answeredAt),
@@ -32,7 +38,10 @@ export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
       enquiry.email,
       enquiry.subject,
       enquiry.message,
+      enquiry.chosen,
     ].map(asText),
+    enquiry.visit.replace("T", " "),
+    asText(enquiry.visitFor),
     enquiry.locale,
     enquiry.suspicion.join(" "),
     mails.find(({ kind }) => kind === "notice")?.state ?? "",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Accepted } from "#enquiry/answer.ts";
 import { openStore } from "./store/open.ts";
 import type { EnquiryStore } from "./store/store.ts";
 import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
@@ -60,21 +61,23 @@ test("the list tells local time, who, the phone, the first words and where the m
   const enquiry = anEnquiry({
     message: "A kitchen in Carrara, three metres and a half.\nWhen could you measure?",
   });
-  await send(url, enquiry);
+  const { number } = (await (await send(url, enquiry)).json()) as Accepted;
   await send(url, { ...anEnquiry({ firstName: "", lastName: "", phone: "" }), website: "spam" });
 
   const list = await said("list");
   expect(list).toContain("Received (Europe/Belgrade)");
   expect(list).toMatch(
     new RegExp(
-      `^${enquiry.id.slice(0, 8)}  20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d +Ana Đurić +\\+381 64 123 45 67 +A kitchen in Carrara, three metres and … +no +waiting$`,
+      `^${number}  20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d +Ana Đurić +\\+381 64 123 45 67 +A kitchen in Carrara, three metres and … +no +waiting$`,
       "m",
     ),
   );
   expect(list).toMatch(/ana@visitor\.example +ana@visitor\.example .*possible spam \(honeypot\)/);
   expect(list).toContain("2 enquiries, 2 not answered yet, 2 waiting to be mailed");
   expect(list).toContain("2 wait because SMTP_URL is not set");
-  expect(await said("show", enquiry.id.slice(0, 13))).toContain("half.\nWhen could you measure?");
+  for (const name of [enquiry.id.slice(0, 13), number, number.replace("-", ""), number.replace("-", " ")])
+    expect(await said("show", name)).toContain("half.\nWhen could you measure?");
+  expect(await said("show", number)).toMatch(new RegExp(`^Number +${number}\nID +${enquiry.id}`));
 });
 
 test("moments are those of the time zone, in summer and winter", async () => {
@@ -97,7 +100,7 @@ test("an answered enquiry leaves the list of open ones, and comes back to it", a
   expect(await said("list", "--open")).toBe("Every enquiry is answered.\n");
   expect(await said("answered", "--undo", mine.id)).toMatch(/^Not answered: .*Mira/);
   expect(await said("list", "--open")).toContain("Mira");
-  expect((await enquiries("answered")).stderr).toContain("answered needs the ID of an enquiry");
+  expect((await enquiries("answered")).stderr).toContain("answered needs the number of an enquiry");
 });
 
 test("one enquiry is deleted as a visitor may ask, and nothing of it stays in the file", async () => {
@@ -157,6 +160,8 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
     anEnquiry({
       id: "00000000-0000-4000-8000-000000000000",
       receivedAt: Date.parse("2026-07-01T10:00:00Z"),
+      visit: "2026-07-04T10:30",
+      visitFor: "two slabs",
       firstName: "=HYPERLINK(1)",
       lastName: "Žikić; sin",
       phone: "0641234567",
@@ -167,9 +172,14 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
   const file = join(directory.path, "all.csv");
   expect(await said("export", file)).toBe(`2 enquiries written to ${file}\n`);
   const csv = await readFile(file, "utf8");
-  expect(csv.split("\r\n").slice(0, 2)).toEqual([
-    '\uFEFF"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"first name";"last name";"phone";"e-mail";"subject";"message";"language";"suspicion";"mail"',
-    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"en";"";"waiting"`,
+  expect(
+    csv
+      .replace(/"\d{4}-\d{4}";/g, "")
+      .split("\r\n")
+      .slice(0, 2),
+  ).toEqual([
+    '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"wants to come";"to see";"language";"suspicion";"mail"',
+    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"two slabs";"en";"";"waiting"`,
   ]);
   expect(csv).toContain('"\'+381 64 123 45 67"');
   expect(csv).toContain('"\'12.5"');
@@ -249,6 +259,6 @@ test("two IDs that begin alike are told, with more of each", async () => {
     anEnquiry({ id: "abcdef11-0000-4000-8000-000000000002" }),
   );
   expect((await enquiries("show", "abcdef")).stderr).toBe(
-    "2 enquiries begin with abcdef: give more of the ID (abcdef00-0000-, abcdef11-0000-)\n",
+    "2 enquiries begin with abcdef: give the number, or more of the ID (abcdef00-0000-, abcdef11-0000-)\n",
   );
 });

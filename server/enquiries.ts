@@ -10,19 +10,20 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
 
   list                                every enquiry: who, phone, first words, answered, mail
   list --open                         those that are not answered yet
-  show ID                             one enquiry, whole
-  answered ID...                      marks enquiries as answered
-  answered --undo ID...               … and takes the mark away
-  delete ID... [--yes]                deletes enquiries, as a visitor may ask
+  show NUMBER                         one enquiry, whole
+  files NUMBER [FOLDER]               writes the files that came with it
+  answered NUMBER...                  marks enquiries as answered
+  answered --undo NUMBER...           … and takes the mark away
+  delete NUMBER... [--yes]            deletes enquiries, as a visitor may ask
   export [FILE.csv] [--comma]         all enquiries for a spreadsheet, to a file or the screen;
                                       with semicolons as Serbian Excel wants, or with commas
-  resend ID...                        mails enquiries again
+  resend NUMBER...                    mails enquiries again
   resend --failed                     mails again whatever a mail server refused
   backup FILE                         copies the whole store while it is used
   purge --older-than DAYS [--yes]     deletes enquiries that were mailed
         [--undelivered-too]           … and those that were not
 
-The first letters of an ID are enough. What deletes asks first; --yes answers that.
+A number may be written with or without its hyphen; the first letters of an ID do too. What deletes asks first; --yes answers that.
 `;
 
 async function run(args: string[]): Promise<string> {

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readNumber, shownNumber } from "#enquiry/number.ts";
 import { confirm } from "./confirm.ts";
 import { toCsv } from "./csv.ts";
 import { explainFile } from "./explain.ts";
@@ -25,6 +27,7 @@ type Command = (call: Call) => Promise<string>;
 export const COMMANDS = new Map<string, Command>([
   ["list", list],
   ["show", show],
+  ["files", writeFiles],
   ["answered", markAnswered],
   ["delete", deleteEnquiries],
   ["export", exportCsv],
@@ -33,7 +36,7 @@ export const COMMANDS = new Map<string, Command>([
   ["purge", purge],
 ]);
 
-const WHICH = "needs the ID of an enquiry, as list prints it";
+const WHICH = "needs the number of an enquiry, as list prints it";
 
 async function list({ store, options, sendsMail }: Call): Promise<string> {
   const dossiers = await store.list();
@@ -44,7 +47,25 @@ async function list({ store, options, sendsMail }: Call): Promise<string> {
 
 async function show({ store, operands: [id] }: Call): Promise<string> {
   if (id === undefined) throw new UsageError(`show ${WHICH}`);
-  return formatDossier(await findOne(store, id));
+  const dossier = await findOne(store, id);
+  return formatDossier(dossier, await store.filesOf(dossier.enquiry.id));
+}
+
+async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promise<string> {
+  if (id === undefined) throw new UsageError(`files ${WHICH}`);
+  const { enquiry } = await findOne(store, id);
+  const files = await store.filesOf(enquiry.id);
+  if (files.length === 0) return "No files came with it.\n";
+  await written(folder, async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })));
+  const lines: string[] = [];
+  for (const [place, file] of files.entries()) {
+    // Numbered, as two may have one name; never over a file that is there.
+    const path = join(folder, `${shownNumber(enquiry.number ?? "")}-${place + 1} ${file.name}`);
+    const bytes = await store.readFile(file.id);
+    await written(path, () => writeFile(path, bytes, { mode: 0o600, flag: "wx" }));
+    lines.push(`${path}\n`);
+  }
+  return lines.join("");
 }
 
 async function markAnswered({ store, operands, options }: Call): Promise<string> {
@@ -76,7 +97,7 @@ async function exportCsv({ store, operands: [file], options }: Call): Promise<st
 
 async function resend({ store, operands, options }: Call): Promise<string> {
   if (operands.length === 0 && !options.failed)
-    throw new UsageError("resend needs IDs, as list prints them, or --failed");
+    throw new UsageError("resend needs numbers, as list prints them, or --failed");
   const chosen = operands.length > 0 ? await findAll(store, operands, "resend") : [];
   const dossiers = options.failed ? [...chosen, ...(await refused(store))] : chosen;
   const lines: string[] = [];
@@ -159,12 +180,18 @@ async function findAll(store: EnquiryStore, ids: string[], command: string): Pro
   return Promise.all(ids.map((id) => findOne(store, id)));
 }
 
-/** The beginning of an id is enough, when only one enquiry begins like that. */
+/** By its number however it is written, or the beginning of an id, when only one enquiry begins like that. */
 async function findOne(store: EnquiryStore, start: string): Promise<Dossier> {
-  const found = (await store.list()).filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
+  const dossiers = await store.list();
+  const number = readNumber(start);
+  const numbered = dossiers.find(({ enquiry }) => number !== null && enquiry.number === number);
+  if (numbered) return numbered;
+  const found = dossiers.filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
   const [dossier] = found;
   if (dossier === undefined) throw new UsageError(`There is no enquiry ${start}: list prints them all`);
   if (found.length === 1) return dossier;
   const ids = found.map(({ enquiry }) => enquiry.id.slice(0, start.length + SHORT_ID)).join(", ");
-  throw new UsageError(`${found.length} enquiries begin with ${start}: give more of the ID (${ids})`);
+  throw new UsageError(
+    `${found.length} enquiries begin with ${start}: give the number, or more of the ID (${ids})`,
+  );
 }

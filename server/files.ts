@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Change, type ChangedPage, createChangedPages } from "./changed-pages.ts";
 import { openUnchanged, sendBytes } from "./disk.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
-import { createPreviewPages, type PreviewPage } from "./preview-pages.ts";
 import { readRange } from "./range.ts";
-import { roomPreview } from "./room-preview.ts";
+import { type RoomPreviews, roomPreview, withPreview } from "./room-preview.ts";
+import { sentNumber, withNumber } from "./sent-page.ts";
 import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./site-files.ts";
 
 /**
@@ -35,16 +36,16 @@ export function serveReady(
  * a request is only ever looked up among the loaded files, so it cannot lead anywhere else on the disk.
  */
 export function serveFiles({ files, redirects, languages, roomPreviews }: SiteFiles) {
-  const previewPage = createPreviewPages();
+  const changedPage = createChangedPages();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { path, query } = split(request.raw.url ?? "/");
     if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
 
     const file = files.get(path);
-    const preview = roomPreviews && roomPreview(path, query, roomPreviews);
-    if (preview && file?.kind === "text") {
+    const change = changeOf(path, query, roomPreviews);
+    if (change && file?.kind === "text") {
       const form = preferredForm(String(request.headers["accept-encoding"] ?? ""));
-      return sendPreviewPage(request, reply, previewPage(file, preview, form));
+      return sendChangedPage(request, reply, changedPage(file, change, form));
     }
     if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path, languages) ? 404 : 200);
 
@@ -68,6 +69,14 @@ export function serveFiles({ files, redirects, languages, roomPreviews }: SiteFi
     const isPage = files.get(target)?.headers["content-type"]?.startsWith("text/html");
     return target !== path && (isPage || redirects.has(tidy)) ? target : null;
   }
+}
+
+/** What the query changes in the page that was built: a room's preview, or the number that a sent form is given. */
+function changeOf(path: string, query: string, roomPreviews: RoomPreviews | undefined): Change | undefined {
+  const preview = roomPreviews && roomPreview(path, query, roomPreviews);
+  if (preview) return { key: preview.query, apply: (html) => withPreview(html, preview) };
+  const number = sentNumber(query);
+  return number ? { key: number, apply: (html) => withNumber(html, number) } : undefined;
 }
 
 function split(url: string): { path: string | null; query: string } {
@@ -102,7 +111,7 @@ function sendFile(
   return file.kind === "text" ? sendText(request, reply, file, status) : sendFromDisk(request, reply, file);
 }
 
-function sendPreviewPage(request: FastifyRequest, reply: FastifyReply, { headers, body }: PreviewPage) {
+function sendChangedPage(request: FastifyRequest, reply: FastifyReply, { headers, body }: ChangedPage) {
   reply.headers(headers);
   return matches(request.headers["if-none-match"], headers.etag)
     ? reply.removeHeader("content-encoding").code(304).send()

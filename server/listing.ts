@@ -1,4 +1,6 @@
+import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
+import type { StoredFile } from "./store/files.ts";
 import type { Dossier, Mail } from "./store/store.ts";
 
 /** Letters of an ID that tell one enquiry from the others of a shop. */
@@ -10,11 +12,12 @@ const FIRST_WORDS = 40;
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
   const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
-    enquiry.id.slice(0, SHORT_ID),
+    nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
     enquiry.phone || enquiry.email,
     firstWords(enquiry.message),
+    enquiry.visit.replace("T", " "),
     answeredAt === null ? "no" : localMinute(answeredAt),
     stateOf(mails.find(({ kind }) => kind === "notice")),
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
@@ -27,14 +30,24 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
-  const head = ["ID", `Received (${TIME_ZONE})`, "From", "Phone", "Message", "Answered", "Mail", ""];
+  const head = [
+    "Number",
+    `Received (${TIME_ZONE})`,
+    "From",
+    "Phone",
+    "Message",
+    "Wants to come",
+    "Answered",
+    "Mail",
+    "",
+  ];
   return `${table(head, rows)}\n${remarks.join("\n")}\n`;
 }
 
 /** One enquiry in a line, by which it is recognised. */
 export function formatShort({ enquiry }: Dossier): string {
   const facts = [
-    enquiry.id.slice(0, SHORT_ID),
+    nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
     firstWords(enquiry.message),
@@ -43,8 +56,9 @@ export function formatShort({ enquiry }: Dossier): string {
 }
 
 /** One enquiry with everything that is known of it. */
-export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
+export function formatDossier({ enquiry, mails, answeredAt }: Dossier, files: readonly StoredFile[]): string {
   const facts = [
+    ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],
     ["Received", `${localMinute(enquiry.receivedAt)} (${TIME_ZONE})`],
     ["Answered", answeredAt === null ? "not yet" : localMinute(answeredAt)],
@@ -53,6 +67,9 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
     ["Phone", enquiry.phone],
     ["E-mail", enquiry.email],
     ["About", enquiry.subject],
+    ["Wants to come", enquiry.visit && `${enquiry.visit.replace("T", " ")} (by the clock of the yard)`],
+    ["To see", enquiry.visitFor],
+    ...files.map(({ name, size }, place) => ["File", `${place + 1} ${name} (${Math.ceil(size / 1000)} kB)`]),
     ["Language", enquiry.locale],
     ["Suspicion", enquiry.suspicion.join(", ")],
     ...mails.map((mail) => [mail.kind === "notice" ? "Mail" : "Receipt", stateOf(mail)]),
@@ -60,7 +77,13 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier): string {
   const lines = facts.flatMap(([label = "", value]) =>
     value ? [`${label.padEnd(16)}${printable(value)}`] : [],
   );
-  return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n`;
+  const chosen = enquiry.chosen === "" ? "" : `\nChosen:\n${printable(enquiry.chosen)}\n`;
+  return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n${chosen}`;
+}
+
+/** Its number; of one from before there were numbers the beginning of its id. */
+function nameOnLists({ number, id }: Dossier["enquiry"]): string {
+  return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
 }
 
 function nameOf({ firstName, lastName, email, phone }: Dossier["enquiry"]): string {

@@ -9,18 +9,24 @@ export type FormBody = Record<string, string>;
 const ONE_FORM_MS = 10 * 60 * 1000;
 
 /**
- * Reads `application/x-www-form-urlencoded`. A page that was built once cannot hold an id of its own for
+ * The body of a native form from its texts. A page that was built once cannot hold an id of its own for
  * each visitor, so a form without one gets an id from what it says: a second click is the same enquiry,
  * while the same words later are another. Nor does such a page know what its visitor came to ask about before its
  * scripts run, but the address it was read at (`referer`) says so.
+ * @param digest whatever is the same for the same form, files and all
  */
-export function readForm(text: string, now: number, referer = ""): FormBody {
+export function formBody(
+  fields: readonly (readonly [name: string, value: string])[],
+  digest: string,
+  now: number,
+  referer = "",
+): FormBody {
   const body: FormBody = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) body[name] ??= value;
+  for (const [name, value] of fields) body[name] ??= value;
   body.subject ||= URL.parse(referer)?.searchParams.get(ABOUT_PARAMETER) ?? "";
   if (!isEnquiryId(body.id ?? "")) {
     const hash = createHash("sha256")
-      .update(`${Math.floor(now / ONE_FORM_MS)}\n${text}`)
+      .update(`${Math.floor(now / ONE_FORM_MS)}\n${digest}`)
       .digest("hex");
     body.id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
   }

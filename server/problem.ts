@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemKind } from "#enquiry/answer.ts";
 import { type FieldProblem, LIMITS } from "#enquiry/enquiry.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
 import type { Language } from "./languages.ts";
 
 const STATUS: Record<ProblemKind, number> = {
@@ -43,10 +44,20 @@ export function problemKindOf(error: unknown): ProblemKind {
   const { statusCode = 500 }: { statusCode?: number } = Object(error);
   if (statusCode === 413) return "too-large";
   if (statusCode === 415) return "unsupported-type";
+  if (statusCode === 403) return "other-site";
+  if (statusCode === 429) return "too-many";
+  if (statusCode === 503) return "not-stored";
   return statusCode >= 400 && statusCode < 500 ? "unreadable" : "failed";
 }
 
 function explain({ field, code }: FieldProblem, language: Language): string {
-  const limit = field === "form" ? LIMITS.bodyBytes : LIMITS[field];
+  const limit = limitOf(field, code);
   return language.say(`contact.problems.${code}`, { limit });
+}
+
+/** The number that a reason names: characters of a text, files, or megabytes of them. */
+function limitOf(field: FieldProblem["field"], code: FieldProblem["code"]): number {
+  if (code === "files-too-large") return MOST_FILE_BYTES / 2 ** 20;
+  if (field === "files") return MOST_FILES;
+  return field === "form" ? LIMITS.bodyBytes : LIMITS[field];
 }

@@ -16,6 +16,7 @@ import { baseHeaders, type PageContext, pageHeaders, SCRIPT_HEADERS } from "./he
 import { type Languages, loadLanguages } from "./languages.ts";
 import { compressedFile, isText, readCompressed } from "./precompress.ts";
 import { loadRoomPreviews, type RoomPreviews } from "./room-preview.ts";
+import { type BuiltVisits, loadVisits } from "./visits.ts";
 
 /**
  * A file of text. What nearly everyone asks for is held in memory with all its headers ready; gzip is streamed from disk
@@ -46,6 +47,8 @@ export type SiteFiles = {
   languages: Languages;
   brand: Brand;
   roomPreviews?: RoomPreviews;
+  /** When visitors may come; null where no visits are taken. */
+  visits: BuiltVisits | null;
 };
 
 const TYPES: Record<string, string> = {
@@ -100,7 +103,14 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
   await Promise.all(Array.from({ length: WORKERS }, work));
   const redirects = loadRedirects(join(dist, "redirects.json"));
   const roomPreviews = loadRoomPreviews(dist);
-  return { files, redirects, languages, brand, ...(roomPreviews && { roomPreviews }) };
+  return {
+    files,
+    redirects,
+    languages,
+    brand,
+    visits: loadVisits(dist),
+    ...(roomPreviews && { roomPreviews }),
+  };
 }
 
 /** Names below `client`, without the compressed forms. Throws when there is no such directory. */

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { CONTACT_ACTION } from "#enquiry/answer.ts";
 import { isOneTooMany, limitConnections } from "./connections.ts";
 import { addContact } from "./contact.ts";
 import { serveFiles, serveReady } from "./files.ts";
@@ -8,11 +9,12 @@ import { baseHeaders } from "./headers.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import type { SiteFiles } from "./site-files.ts";
+import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 export type SiteServerOptions = {
   site: SiteFiles;
-  store: Pick<EnquiryStore, "add" | "check">;
+  store: Pick<EnquiryStore, "add" | "check"> & FileStore;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   siteUrl: string;
@@ -25,6 +27,10 @@ export type SiteServerOptions = {
 
 /** A request that is not complete after this time is cut off. The check runs every second. */
 const REQUEST_MS = 9_000;
+/** A form with files may take this long, as long as it moves. */
+const FORM_WITH_FILES_MS = 10 * 60 * 1000;
+/** Parts of files for each enquiry that a client may send: as many as 15 MB have, with some to spare. */
+const PARTS_PER_ENQUIRY = 150;
 /** A connection on which nothing moves during a request is closed. */
 const IDLE_MS = 10_000;
 /** Between requests: longer than proxies keep one open (60 s mostly), so that none sends into a connection that closes. */
@@ -35,7 +41,7 @@ const READING = ["GET", "HEAD"];
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
-  const { languages, brand } = options.site;
+  const { languages, brand, visits } = options.site;
   const app = Fastify({
     // Requests are not logged: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +63,14 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     done();
   });
 
-  addContact(app, { ...options, languages, brand, rateLimit: createRateLimit(options.rateLimit) });
+  addContact(app, {
+    ...options,
+    languages,
+    brand,
+    visits,
+    rateLimit: createRateLimit(options.rateLimit),
+    partLimit: createRateLimit(options.rateLimit * PARTS_PER_ENQUIRY),
+  });
 
   // Alive: the process answers, so it can serve pages. Ready: its store can be read too.
   app.route({
@@ -97,19 +110,34 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 /** Answers what is ready at once; all else, and everything while it closes, goes through the framework. */
 function createHttpServer({ site, trustedProxies }: SiteServerOptions, framework: RequestListener): Server {
   const limits = {
-    requestTimeout: REQUEST_MS,
+    requestTimeout: FORM_WITH_FILES_MS,
     headersTimeout: REQUEST_MS,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const server = createServer(limits, (request, response) => {
     if (isOneTooMany(request, response)) return;
+    if (!isFormWithFiles(request)) limitBody(request);
     if (server.listening && serveReady(site, request, response)) return;
     framework(request, response);
   });
   server.setTimeout(IDLE_MS);
   limitConnections(server, trustedProxies);
   return server;
+}
+
+/** Forms with files alone may take longer than others: they are told by path and kind, so nobody else can claim it. */
+function isFormWithFiles({ method, url, headers }: IncomingMessage): boolean {
+  const type = headers["content-type"]?.toLowerCase() ?? "";
+  return method === "POST" && url === CONTACT_ACTION && type.startsWith("multipart/form-data");
+}
+
+/** Cuts a request whose body is not there in time. */
+function limitBody(request: IncomingMessage): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  if ((length === undefined || length === "0") && encoding === undefined) return;
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_MS);
+  request.once("close", () => clearTimeout(timer));
 }
 
 /** Answers what could not be read as HTTP, or did not come in time, and closes. */

@@ -9,6 +9,7 @@ import { startRetention } from "./retention.ts";
 import { loadSite } from "./site-files.ts";
 import { createSiteServer } from "./site-server.ts";
 import { openStore } from "./store/open.ts";
+import { startLooseFiles } from "./uploads/loose-files.ts";
 
 /** A server that listens. */
 export type RunningServer = {
@@ -58,12 +59,17 @@ export async function startServer(
     mail &&
     startOutbox({
       store,
-      send: createSend(mail.smtpUrl, { ...mail, siteUrl, languages: site.languages, brand: site.brand.name }),
+      send: createSend(
+        mail.smtpUrl,
+        { ...mail, siteUrl, languages: site.languages, brand: site.brand.name, visits: site.visits },
+        store,
+      ),
       log: app.log,
     });
   wakeOutbox = () => outbox?.wake();
   const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
 
+  const stopLooseFiles = startLooseFiles(store, app.log);
   const stopAlert = startAlert(store, app.log);
 
   return {
@@ -71,6 +77,7 @@ export async function startServer(
     sendsMail: mail !== null,
     async stop() {
       stopRetention();
+      stopLooseFiles();
       stopAlert();
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await Promise.all([app.close(), outbox?.stop()]);

@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { axeFaults } from "./axe.ts";
 import { LETTERS_PORT } from "./ports.ts";
 import { expect, forget, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
 
@@ -14,6 +16,20 @@ const WORDS = {
     sent: "Form sent successfully",
     failure: "Something went wrong",
     again: "Please try again",
+    day: "Day",
+    time: "Time",
+    toSee: "What you would like to see",
+    confirm: "Nothing is booked until we answer.",
+    title: "Your enquiry is with us",
+    another: "Write another enquiry",
+    card: "Open the card to show at the yard",
+    badPhone:
+      "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
+    enough: "Phone or e-mail: one of the two is enough.",
+    offline: "You are offline. What you wrote is kept on this device: send it once you are connected again.",
+    restored: "What you wrote here earlier is back.",
+    clear: "Clear the form",
+    remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
   },
   sr: {
@@ -27,11 +43,32 @@ const WORDS = {
     sent: "Vaša poruka je poslata",
     failure: "Došlo je do greške",
     again: "Pokušajte ponovo",
+    day: "Dan",
+    time: "Vreme",
+    toSee: "Šta biste želeli da vidite",
+    confirm: "Ništa nije zakazano dok Vam se ne javimo.",
+    title: "Primili smo Vaš upit",
+    another: "Pošaljite još jedan upit",
+    card: "Otvorite karticu za stovarište",
+    badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
+    enough: "Telefon ili imejl: dovoljno je jedno od toga.",
+    offline:
+      "Niste na mreži. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza vrati.",
+    restored: "Vratili smo ono što ste ranije upisali.",
+    clear: "Isprazni obrazac",
+    remove: "Ukloni: Carrara",
     noWay: "Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo.",
   },
 } as const;
 
-type Letter = { subject: string; text: string; replyTo: { address: string }[]; messageId: string };
+type Attachment = { filename: string; mimeType: string };
+type Letter = {
+  attachments: Attachment[];
+  subject: string;
+  text: string;
+  replyTo: { address: string }[];
+  messageId: string;
+};
 
 async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
   const answer = await page.request.get(`http://localhost:${LETTERS_PORT}/letters`);
@@ -52,7 +89,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await field(page, words.phone).fill("+381 64 000 0000");
     await field(page, words.email).fill("ana@example.com");
     await field(page, words.message).fill(`Radna ploča 240 × 62, ${mark}`);
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
 
     const notice = page.getByRole("status").filter({ hasText: words.success });
     await expect(notice).toContainText(words.sent);
@@ -63,6 +100,185 @@ for (const { locale, prefix } of LANGUAGES) {
     const [letter] = await lettersWith(page, mark);
     expect(letter?.replyTo[0]?.address).toBe("ana@example.com");
     expect(letter?.text).toContain("Đorđević");
+  });
+
+  test(`${locale}: the answer stays where the form was, with a number that the mail has too`, async ({
+    page,
+  }) => {
+    const mark = `number-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact?about=marble/carrara`);
+    await field(page, words.phone).fill("064 000 0000");
+    await field(page, words.email).fill("ana@home");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toBeFocused();
+    await expect(answer).toContainText(mark);
+    await expect(answer).toContainText("Carrara");
+    await expect(answer).toContainText("064 000 0000");
+    await expect(answer).toContainText("ana@home");
+    await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
+    const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    expect((await lettersWith(page, mark))[0]?.subject).toContain(` ${number} · ana@home · Carrara`);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(answer).toContainText(number);
+    await answer.getByRole("link", { name: words.another }).click();
+    await expect(field(page, words.message)).toBeVisible();
+    await expect(field(page, words.message)).toHaveValue("");
+    await expect(page).toHaveURL(`${prefix}/contact`);
+  });
+
+  test(`${locale}: the card has the number, what was chosen and a code that leads to it, and nothing that was typed`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/contact?about=marble/carrara+rooms/kitchen-1`);
+    await field(page, words.phone).fill("064 765 4321");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
+    await answer.getByRole("link", { name: words.card }).click();
+    await expect(page).toHaveURL(
+      `${prefix}/contact/card?number=${number}&items=marble/carrara+rooms/kitchen-1`,
+    );
+    const main = page.getByRole("main");
+    await expect(main.getByText(number, { exact: true })).toBeVisible();
+    await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
+    await expect(main.getByRole("link", { name: /Carrara/ })).toBeVisible();
+    await expect(main).not.toContainText("064 765 4321");
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test(`${locale}: what goes along is shown, and what is taken out is not sent`, async ({ page }) => {
+    const mark = `removed-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact?about=marble/carrara+granit/magma`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Carrara", exact: true })).toBeVisible();
+    await main.getByRole("button", { name: words.remove }).press("Enter");
+    await expect(main.getByRole("link", { name: "Carrara", exact: true })).toBeHidden();
+    await expect(page).toHaveURL(`${prefix}/contact?about=granit/magma`);
+    await field(page, words.phone).fill("064 000 0000");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const text = (await lettersWith(page, mark))[0]?.text ?? "";
+    expect(text).toMatch(/Magma: http:\/\/localhost:\d+(\/sr)?\/granit\/magma/);
+    expect(text).not.toContain("Carrara");
+  });
+
+  test(`${locale}: what is typed is there after leaving and coming back, until it is sent or cleared`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.name).fill("Ana");
+    await field(page, words.message).fill("Radna ploča\n240 × 62");
+    await open(page, `${prefix}/privacy`);
+    await open(page, `${prefix}/contact?about=marble/carrara`);
+    await expect(field(page, words.name)).toHaveValue("Ana");
+    await expect(field(page, words.message)).toHaveValue("Radna ploča\n240 × 62");
+    await expect(page.getByText(words.restored)).toBeVisible();
+    await page.getByRole("button", { name: words.clear }).click();
+    await expect(field(page, words.message)).toHaveValue("");
+
+    await field(page, words.phone).fill("064 000 0000");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).toBeVisible();
+    await open(page, `${prefix}/contact`);
+    await expect(field(page, words.phone)).toHaveValue("");
+    await expect(page.getByText(words.restored)).toBeHidden();
+  });
+
+  test(`${locale}: a visit is asked for by keyboard, on a day and at a time that the yard is open`, async ({
+    page,
+  }) => {
+    const mark = `visit-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    await expect(field(page, words.time)).toBeDisabled();
+    await field(page, words.day).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page, words.time)).toBeEnabled();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    const day = (await field(page, words.day).locator("option:checked").textContent()) ?? "";
+    const time = await field(page, words.time).inputValue();
+    expect(day).toMatch(/\d/);
+    expect(day).not.toMatch(/sunday|nedelja/i);
+    await field(page, words.toSee).fill("Carrara");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toContainText(`${day}, ${time}`);
+    await expect(answer).toContainText(words.confirm);
+    await expect(field(page, words.day)).toHaveValue("");
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.text).toContain(time);
+    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+  });
+
+  test(`${locale}: a visit that the server refuses is told by its field`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.day).selectOption({ index: 3 });
+    // The visitor's page was open for so long that the time has passed meanwhile.
+    await page.route("**/api/contact", (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), visit: "2026-01-04T11:00" } }),
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(field(page, words.day)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, words.day)).toBeFocused();
+    await page.unroute("**/api/contact");
+    forget(faults, /status of 422/);
+  });
+
+  test(`${locale}: offline is told as offline, and what was typed stays`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 000 0000");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("main").getByText(words.offline)).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(words.again);
+    await expect(field(page, words.phone)).toHaveValue("064 000 0000");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).toBeVisible();
+    forget(faults, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test(`${locale}: what can't be a phone is told by its field, and before that that one way is enough`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await expect(field(page, words.phone)).toHaveAccessibleDescription(words.enough);
+    await field(page, words.phone).fill("zovite me");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expectProblem(field(page, words.phone), words.badPhone);
+    await expect(field(page, words.phone)).toHaveValue("zovite me");
+    forget(faults, /status of 422/);
+  });
+
+  test(`${locale}: why the server cannot take it now is said in its words`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 000 0000");
+    const detail = locale === "en" ? "Please wait a few minutes" : "Sačekajte nekoliko minuta";
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 429, contentType: "application/problem+json", json: { detail } }),
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("main").getByText(detail)).toBeVisible();
+    forget(faults, /status of 429/);
   });
 
   test(`${locale}: a failure keeps what was typed, and the same words sent again are one enquiry`, async ({
@@ -84,13 +300,13 @@ for (const { locale, prefix } of LANGUAGES) {
       },
       { times: 1 },
     );
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(words.failure);
     await expect(alert).toContainText(words.again);
     await expect(field(page, words.message)).toHaveValue(mark);
 
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: words.success })).toBeVisible();
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
@@ -101,7 +317,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: without a way to reply the form says so at the fields`, async ({ page, faults }) => {
     await open(page, `${prefix}/contact`);
     await field(page, words.name).fill("Ana");
-    await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByRole("alert")).toContainText(words.failure);
     await expectProblem(field(page, words.phone), words.noWay);
     await expectProblem(field(page, words.email), words.noWay);
@@ -109,6 +325,111 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(field(page, words.phone)).toBeFocused();
     forget(faults, /status of 422/);
   });
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+  const files = {
+    en: {
+      field: "Drawings and photographs",
+      ready: "Goes along",
+      remove: "Remove: ",
+      waiting: "Waiting for the network; it goes on by itself",
+      unknown: "This is not a file we can open.",
+    },
+    sr: {
+      field: "Crteži i fotografije",
+      ready: "Ide uz upit",
+      remove: "Ukloni: ",
+      waiting: "Čeka se veza; slanje se samo nastavlja",
+      unknown: "Ovu datoteku ne možemo da otvorimo.",
+    },
+  }[locale];
+
+  test(`${locale}: a photograph goes along with the enquiry and arrives, one that was taken out does not`, async ({
+    page,
+  }) => {
+    const mark = `files-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, files.field).setInputFiles([
+      { name: "kuhinja.jpg", mimeType: "image/jpeg", buffer: await photograph() },
+      { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") },
+    ]);
+    await expect(page.getByText(files.ready)).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: `${files.remove}plan.pdf` }).press("Enter");
+    await expect(field(page, files.field)).toBeFocused();
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toContainText("kuhinja.jpg");
+    await expect(answer).not.toContainText("plan.pdf");
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.attachments.map(({ filename }) => filename)).toEqual(["kuhinja.jpg"]);
+  });
+
+  test(`${locale}: an upload that loses the network goes on where it was, and the enquiry waits for it`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const mark = `resumed-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    const parts: number[] = [];
+    page.on("request", (request) => {
+      const from = new URL(request.url()).searchParams.get("from");
+      if (request.method() === "PUT") parts.push(Number(from));
+    });
+    // The network goes in the middle of the file.
+    await page.route("**/api/contact/files/*", async (route) => {
+      if (parts.length === 3) await context.setOffline(true);
+      await route.continue().catch(() => {});
+    });
+    await field(page, files.field).setInputFiles({
+      name: "kuhinja.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photograph(1200),
+    });
+    await expect(page.getByText(files.waiting)).toBeVisible();
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await page.unroute("**/api/contact/files/*");
+    await context.setOffline(false);
+    await expect(page.getByRole("region", { name: words.title })).toContainText("kuhinja.jpg");
+    // Nothing that had arrived was sent again: the numbers go up, but for the part that broke off.
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(parts.length - 2);
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    expect((await lettersWith(page, mark))[0]?.attachments).toHaveLength(1);
+    forget(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  });
+
+  test(`${locale}: a file that is none of those is told by its name's side, and the enquiry goes without it`, async ({
+    page,
+    faults,
+  }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, files.field).setInputFiles({
+      name: "photo.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("MZ"),
+    });
+    await expect(page.getByRole("alert").filter({ hasText: files.unknown })).toBeVisible();
+    await field(page, words.phone).fill("064 765 4321");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).not.toContainText("photo.jpg");
+    forget(faults, /status of 422/);
+  });
+}
+
+/** Noise, which no code makes small. */
+function photograph(side = 500): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
 }
 
 test("the stone that the visitor came from is named and sent along", async ({ page }) => {
@@ -157,7 +478,7 @@ test("a form that is sent before the scripts are there says so, and goes on sayi
   await field(page, "Message").fill(mark);
   await page.unroute("**/assets/*.js");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page).toHaveURL("/contact#sent");
+  await expect(page).toHaveURL(/\/contact\?number=\d{4}-\d{4}#sent$/);
   await hydrated(page);
   await expect(page.locator("#sent")).toBeVisible();
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
@@ -173,6 +494,20 @@ test("every request that a script makes is marked", async ({ page }) => {
   expect((await sent).headers()["x-requested-with"]).toBe("XMLHttpRequest");
 });
 
+test.describe("by a clock on the other side of the world", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("the days and times are those of the yard, and the page says so", async ({ page }) => {
+    // In Auckland it is Tuesday already, and the yard has been open for ten minutes on Monday.
+    await page.clock.setFixedTime("2026-11-23T08:10:00Z");
+    await open(page, "/contact");
+    await expect(page.getByText("All times are Belgrade time.")).toBeVisible();
+    await field(page, "Day").selectOption({ index: 1 });
+    await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
+    await expect(field(page, "Time")).toHaveValue("12:30");
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -181,13 +516,23 @@ test.describe("without scripts", () => {
       const words = WORDS[locale];
       const mark = `plain-${locale}-${Date.now()}`;
       await page.goto(`${prefix}/contact`);
+      const label = locale === "en" ? "Drawings and photographs" : "Crteži i fotografije";
+      await field(page, label).setInputFiles({
+        name: "plan.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF-1.7\n%%EOF"),
+      });
       await field(page, words.email).fill("ana@example.com");
       await field(page, words.message).fill(mark);
-      await page.getByRole("button", { name: words.send }).click();
-      await expect(page).toHaveURL(`${prefix}/contact#sent`);
+      await page.getByRole("button", { name: words.send, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact\\?number=\\d{4}-\\d{4}#sent$`));
+      const number = new URL(page.url()).searchParams.get("number") ?? "none";
       await expect(page.locator("#sent")).toBeVisible();
+      await expect(page.locator("#sent")).toContainText(number);
+      await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
       await expect(page.locator("#sent")).toContainText(words.sent);
       await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+      expect((await lettersWith(page, mark))[0]?.attachments).toMatchObject([{ filename: "plan.pdf" }]);
     });
   }
 });

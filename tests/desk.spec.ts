@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
 import { SITE_PORT } from "./ports.ts";
@@ -132,6 +132,28 @@ test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
   await expect.poll(stone).toContain("finishes: [ polished, honed ]");
 });
 
+test("a picture is put in the place of another", async ({ page }) => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 1000, height: 700, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const file = join(project, "content/pictures/about/quality.jpg");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await picture("#222222"));
+  for (const place of ["production-1", "production-2", "production-3"]) {
+    writeFileSync(join(project, `content/pictures/about/${place}.jpg`), await picture("#222222"));
+  }
+  await openDesk(page, "sr", "/file/about.yaml");
+  await page
+    .getByRole("group", { name: "Slika uz kvalitet" })
+    .getByLabel("Stavi drugu sliku")
+    .setInputFiles({ name: "IMG_2.jpg", mimeType: "image/jpeg", buffer: await picture("#eeeeee") });
+  await expect
+    .poll(async () => Math.round((await sharp(readFileSync(file)).stats()).channels[0]?.mean ?? 0))
+    .toBe(238);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {
   await openDesk(page, "en", "/new-stone");
   await page.getByLabel("Name in the trade").fill("Bela Test");
@@ -153,6 +175,12 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).not.toBe(before);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).toBe(before);
+  await page.getByText("A lamp is reflected in the slab").click();
+  const aside = page.getByRole("group").filter({ hasText: "Take a second photograph" });
+  await aside
+    .getByLabel("Choose the second photograph")
+    .setInputFiles({ name: "IMG_3.jpg", mimeType: "image/jpeg", buffer: photograph });
+  await expect(aside.getByRole("button", { name: "Upper edge 1" })).toBeVisible();
   await page.getByLabel("Width of the slab, cm").fill("280");
   await page.getByLabel("Height of the slab, cm").fill("175");
   await page.getByRole("button", { name: "Straighten" }).click();

@@ -115,10 +115,16 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("for the island, 3 cm");
   await page.getByRole("link", { name: "Send an enquiry about this list" }).click();
   await expect(page).toHaveURL("/contact?about=marble/carrara+granit/magma");
-  await expect(page.getByText("Carrara, Magma", { exact: true })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-    `Carrara: ${baseURL}/marble/carrara\n\nMagma: ${baseURL}/granit/magma\nfor the island, 3 cm\n\n`,
-  );
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+  await expect(main.getByText("Your note: for the island, 3 cm")).toBeVisible();
+  await main.getByRole("textbox", { name: "Phone" }).fill("064 000 0000");
+  const sent = page.waitForRequest("**/api/contact");
+  await main.getByRole("button", { name: "Send", exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    subject: "Carrara, Magma",
+    chosen: `Carrara: ${baseURL}/marble/carrara\n\nMagma: ${baseURL}/granit/magma\nfor the island, 3 cm`,
+  });
 });
 
 test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {

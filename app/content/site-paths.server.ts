@@ -26,6 +26,7 @@ export async function sitePaths(): Promise<SitePath[]> {
     ...PURPOSES.map(purposeHref),
     ...stones.map((stone) => `/${stone.key}` as const),
     "/rooms",
+    "/rooms/yours",
     ...rooms.map((room) => `/rooms/${room.slug}` as const),
   ];
 }

@@ -1,17 +1,19 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { translations } from "#app/i18n/translations.tsx";
 import type { PictureRef } from "#catalogue/kinds/text.ts";
-import type { ItemKey } from "./item-key.ts";
+import { type ItemKey, PLAN_KEY } from "./item-key.ts";
 
-export type ItemKind = "stone" | "room" | "table" | "accessory";
+export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
 
 /** A thing that can be kept or asked about, in one language. */
 export type Item = {
   key: ItemKey;
   kind: ItemKind;
   title: string;
-  /** Where it is shown. A room's address goes on with the stones laid in it. */
+  /** Where it is shown. A room's address goes on with the stones laid in it, a plan's with the measures. */
   to: SiteHref;
   /** What it belongs to, where that says more than its kind. */
   group: string;
@@ -24,6 +26,7 @@ export type Item = {
 /** All of them, in the order of the catalogue. */
 export async function allItems(locale: Locale): Promise<Item[]> {
   const { stones, families, accessories, tables, rooms } = await catalogue();
+  const measures = translations(locale, await pageMessages(locale, "measures"), "measures");
   return [
     ...stones.map(
       ({ key, family, title }): Item => ({
@@ -44,6 +47,7 @@ export async function allItems(locale: Locale): Promise<Item[]> {
         picture: `rooms/${slug}`,
       }),
     ),
+    { key: PLAN_KEY, kind: "plan", title: measures("title"), to: `/${PLAN_KEY}`, group: "" },
     ...accessories.flatMap((category) =>
       category.models.map(
         (model): Item => ({

@@ -5,7 +5,7 @@ import { YamlEdit } from "./yaml-edit.ts";
 /** One change of a file of content/. Paths lead to values of YAML and JSON; other files are one text, at the path []. */
 export type FileEdit =
   /** Writes a value, or adds it; `order` gives a new key its place among its neighbours. A mark !sample stays. */
-  | { kind: "set"; path: Path; value: Value; order?: readonly string[] }
+  | { kind: "set"; path: Path; value: Value; order?: readonly string[] | undefined }
   /** Says whether a single value is a sample. */
   | { kind: "mark"; path: Path; isSample: boolean }
   /** Takes an entry of a map or an item of a list away. */

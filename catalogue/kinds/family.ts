@@ -30,6 +30,12 @@ export const family = z.strictObject({
   slab: slabSize
     .extend({ source: text.optional().describe("How you know.") })
     .describe("Size of a usual slab in centimetres, where the stone's own file says no other."),
+  density: z
+    .number()
+    .min(1000, "must be kilograms per cubic metre, for example 2700")
+    .max(4500, "must be kilograms per cubic metre, for example 2700")
+    .optional()
+    .describe("kg/m³, what is usual: weights are told by it where a stone's own file has none measured."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
-import { picture, summary, text } from "./text.ts";
+import { picture, price, summary, text } from "./text.ts";
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** The days of a week, as content names them. */
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export const CLOCK_WORDS = "must be a time such as 09:00";
 const clock = z.string(CLOCK_WORDS).regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_WORDS);
 
@@ -36,6 +37,22 @@ const closure = z
     label: text.describe("Why: New Year, inventory."),
   })
   .refine(({ from, to = from }) => from <= to, "ends before it begins");
+
+/** Node knows the zones; a slip would move every appointment. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const visits = z.strictObject({
+  minutes: z.int().min(5).max(480).describe("How long a visit lasts; one may begin every so many minutes."),
+  noticeHours: z.int().min(0).max(240).describe("How many hours before it begins a visit must be asked for."),
+  daysAhead: z.int().min(1).max(365).describe("How many days ahead one may ask."),
+});
 
 const fact = z.strictObject({
   label: text.optional(),
@@ -85,7 +102,25 @@ export const site = z.strictObject({
   openingHours: z
     .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label: text, spans: spans.optional() }))
     .min(1),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, "must be a time zone such as Europe/Belgrade")
+    .default("Europe/Belgrade")
+    .describe("By whose clock the opening hours are, wherever a visitor or the server is."),
+  visits: visits
+    .optional()
+    .describe("Appointments that visitors may ask for within the opening hours. Leave it out to offer none."),
   closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
+  workPrices: z
+    .strictObject({
+      polishedEdge: price.describe("Of a metre of polished edge."),
+      cutOut: price.describe("Of an opening for a sink or a hob."),
+      vat: z.enum(["included", "excluded"]),
+    })
+    .optional()
+    .describe(
+      "What cutting costs, in whole dinars. With a stone's price visitors are told an estimate; leave it out to tell none.",
+    ),
   copyrightYear: z.int(),
 });
 export type SiteContent = z.infer<typeof site>;

@@ -8,6 +8,7 @@ import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
+import { addPictureRoutes } from "./picture-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
 
 export type DeskOptions = {
@@ -65,6 +66,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);
+  addPictureRoutes(app, options);
   addStoneRoutes(app, options);
   return app;
 }

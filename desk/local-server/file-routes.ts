@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import { isStructured } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { LOCALES } from "#catalogue/locales.ts";
@@ -69,7 +68,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
     const { file, version, edits, language } = asked.data;
     return content.inTurn(async () => {
       const before = await content.open(file);
-      const draft = await content.draft(file, version, edits as FileEdit[]);
+      const draft = await content.draft(file, version, edits);
       if (draft.text === before.text) return { state: "saved", shown: shownFile(before) };
       const { problems } = await content.save(new Map([[file, draft.text]]));
       if (problems.length > 0) return { state: "problems", problems };

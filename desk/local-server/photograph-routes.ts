@@ -1,5 +1,3 @@
-import { mkdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
@@ -8,11 +6,11 @@ import { stone } from "#catalogue/kinds/stone.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import { writeWhole } from "../drafts/write-file.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { Edges } from "../straighten/geometry.ts";
-import { openPhotograph, type Photograph } from "../straighten/photograph.ts";
+import { KeptPhotographs, type Which } from "../straighten/kept-photographs.ts";
+import type { Photograph } from "../straighten/photograph.ts";
 import { asJpeg, type Placement, slabPicture } from "../straighten/slab-picture.ts";
 import type { DeskOptions } from "./desk-server.ts";
 
@@ -45,12 +43,15 @@ const SHOWN_WIDTH = 2400;
 const point = z.tuple([z.number(), z.number()]);
 const line = z.tuple([point, point]);
 const centimetres = z.number().min(20).max(600);
+const fourEdges = z.strictObject({ top: line, right: line, bottom: line, left: line });
 const placement = z.strictObject({
-  edges: z.strictObject({ top: line, right: line, bottom: line, left: line }),
+  edges: fourEdges,
   width: centimetres,
   height: centimetres,
   colour: z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }).optional(),
+  second: fourEdges.optional(),
 });
+const named = z.object({ stone: stoneKey, which: z.enum(["first", "second"]).default("first") });
 const asked = z.strictObject({
   stone: stoneKey,
   placement,
@@ -66,17 +67,7 @@ export function addPhotographRoutes(
   app: FastifyInstance,
   { content, git, photographs: folder }: DeskOptions,
 ): void {
-  /** Decoded pixels are large: only of the last one. */
-  let open: { stone: string; photograph: Photograph } | undefined;
-  const originalOf = (key: string) => join(folder, `${key.replace("/", "-")}.original`);
-  const placementOf = (key: string) => join(folder, `${key.replace("/", "-")}.json`);
-  const opened = async (key: string): Promise<Photograph> => {
-    if (open?.stone === key) return open.photograph;
-    const bytes = await readFile(originalOf(key)).catch(() => undefined);
-    if (!bytes) throw new RefusedError(404, "There is no photograph of this stone here.");
-    open = { stone: key, photograph: await openPhotograph(bytes) };
-    return open.photograph;
-  };
+  const kept = new KeptPhotographs(folder);
 
   app.addContentTypeParser(
     "application/octet-stream",
@@ -84,28 +75,20 @@ export function addPhotographRoutes(
     (_request, body, done) => done(null, body),
   );
 
-  app.get<{ Querystring: { stone?: string } }>(
-    "/api/photograph",
-    async ({ query }): Promise<KeptPhotograph> => {
-      const key = keyOf(query.stone);
-      if (!(await stat(originalOf(key)).catch(() => undefined))) return { state: "none" };
-      const kept = await readFile(placementOf(key), "utf8").catch(() => undefined);
-      const found = kept === undefined ? undefined : placement.safeParse(JSON.parse(kept)).data;
-      return { state: "there", photograph: await shown(await opened(key), found) };
-    },
-  );
+  app.get("/api/photograph", async ({ query }): Promise<KeptPhotograph> => {
+    const { stone, which } = nameIn(query);
+    if (!(await kept.has(stone, which))) return { state: "none" };
+    const before = placementIn(await kept.placement(stone));
+    return { state: "there", photograph: await shown(await kept.open(stone, which), which, before) };
+  });
 
-  app.post<{ Querystring: { stone?: string }; Body: Buffer }>(
+  app.post<{ Body: Buffer }>(
     "/api/photograph",
     { bodyLimit: LARGEST_PHOTOGRAPH },
     async ({ query, body }) => {
-      const key = keyOf(query.stone);
+      const { stone, which } = nameIn(query);
       if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is no photograph.");
-      const photograph = await openPhotograph(body);
-      await mkdir(folder, { recursive: true });
-      await writeWhole(originalOf(key), body, folder);
-      open = { stone: key, photograph };
-      return shown(photograph, undefined);
+      return shown(await kept.keep(stone, which, body), which, undefined);
     },
   );
 
@@ -114,7 +97,8 @@ export function addPhotographRoutes(
     if (!parsed.success)
       throw new RefusedError(400, "Width and height must be centimetres between 20 and 600.");
     const { stone: key, placement, save, words } = parsed.data;
-    const slab = slabPicture(await opened(key), placement);
+    const second = placement.second && (await kept.open(key, "second"));
+    const slab = slabPicture(await kept.open(key, "first"), placement, second);
     const answer = {
       picture: dataAddress(await asJpeg(slab.pixels, 1024)),
       contradiction: slab.contradiction,
@@ -124,24 +108,33 @@ export function addPhotographRoutes(
     const problems = await content.inTurn(() =>
       saveSlab({ content, git }, key, bytes, slab.mmPerPixel, words),
     );
-    if (problems.length === 0) await writeWhole(placementOf(key), JSON.stringify(placement), folder);
+    if (problems.length === 0) await kept.keepPlacement(key, JSON.stringify(placement));
     return { ...answer, state: problems.length === 0 ? "saved" : "problems", problems };
   });
 }
 
-function keyOf(written: unknown): string {
-  const found = stoneKey.safeParse(written);
+function nameIn(query: unknown) {
+  const found = named.safeParse(query);
   if (!found.success) throw new RefusedError(400, "This is no stone.");
   return found.data;
 }
 
-async function shown(photograph: Photograph, kept: Placement | undefined): Promise<ShownPhotograph> {
+function placementIn(written: string | undefined): Placement | undefined {
+  return written === undefined ? undefined : placement.safeParse(JSON.parse(written)).data;
+}
+
+async function shown(
+  photograph: Photograph,
+  which: Which,
+  before: Placement | undefined,
+): Promise<ShownPhotograph> {
   const { width, height } = photograph.pixels;
+  const edges = which === "first" ? before?.edges : before?.second;
   return {
     width,
     height,
-    edges: kept?.edges ?? photograph.edges,
-    measures: kept && { width: kept.width, height: kept.height },
+    edges: edges ?? photograph.edges,
+    measures: before && { width: before.width, height: before.height },
     blownOut: photograph.blownOut,
     picture: dataAddress(await asJpeg(photograph.pixels, SHOWN_WIDTH)),
   };

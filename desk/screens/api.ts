@@ -9,6 +9,7 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
+import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
@@ -46,11 +47,12 @@ export function publishChanges(outside: string, merged: string, choices: FileCho
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
 
-export const readPhotograph = (stone: string) => ask<KeptPhotograph>(`/api/photograph?stone=${stone}`);
+export const readPhotograph = (stone: string, which: Which) =>
+  ask<KeptPhotograph>(`/api/photograph?stone=${stone}&which=${which}`);
 
 /** Sends a photograph as the camera wrote it. */
-export function sendPhotograph(stone: string, photograph: Blob) {
-  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}`, photograph);
+export function sendPhotograph(stone: string, which: Which, photograph: Blob) {
+  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}&which=${which}`, photograph);
 }
 
 export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
@@ -59,6 +61,16 @@ export function straighten(stone: string, placement: Placement, words: string, s
 
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {
   return ask<NewStone>("/api/stone", stone);
+}
+
+/** @param version another one makes the browser fetch it anew */
+export function pictureAddress(name: string, version: number): string {
+  return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;
+}
+
+export function sendPicture(name: string, words: string, picture: Blob) {
+  const query = new URLSearchParams({ name, words });
+  return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
 }
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });

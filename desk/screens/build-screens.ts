@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { build } from "vite";
 
 /** Bundles the desk's screens into a folder, and gives its path. Takes a second, so it is done at each start. */
@@ -16,5 +16,5 @@ export async function buildScreens(outDir: string): Promise<string> {
     },
     build: { outDir: resolve(outDir), emptyOutDir: true, assetsInlineLimit: 0, cssMinify: "lightningcss" },
   });
-  return join(resolve(outDir));
+  return resolve(outDir);
 }

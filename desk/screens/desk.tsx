@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Locale } from "#catalogue/locales.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
-import { AnswerError, type Overview, readOverview } from "./api.ts";
+import { type Overview, readOverview } from "./api.ts";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
@@ -107,17 +108,4 @@ function storedLanguage(): Locale {
   const stored = localStorage.getItem(LANGUAGE_KEY);
   if (stored === "en" || stored === "sr") return stored;
   return /^(sr|bs|hr|me)/.test(navigator.language) ? "sr" : "en";
-}
-
-/** Why a request was not answered, for the person at the desk. */
-export function faultWords(error: unknown, language: Locale): string {
-  const words = SCREEN_WORDS[language];
-  if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
-  if (error.status === 0) return words.notOpen;
-  if (error.message === "NAME") return words.nameUnfit;
-  if (error.message === "TAKEN") return words.nameTaken;
-  if (error.message === "HEIC") return words.heic;
-  if (error.status === 401) return words.noSession;
-  if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
-  return `${words.failed}: ${error.message}`;
 }

@@ -4,8 +4,8 @@ import type { FileChoices, HistoryEntry, Replayed } from "../history/history.ts"
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import { readHistory, undoChange } from "./api.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import styles from "./history-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";

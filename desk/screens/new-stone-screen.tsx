@@ -3,8 +3,8 @@ import typography from "#app/styles/typography.module.css";
 import { FAMILIES } from "#catalogue/kinds/family.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { addStone } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import styles from "./new-stone-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
 

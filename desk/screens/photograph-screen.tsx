@@ -4,12 +4,13 @@ import type { ShownPhotograph, StraightenedSlab } from "../local-server/photogra
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
+import { faultWords } from "./fault-words.ts";
 import { numberIn } from "./fields/single-fields.tsx";
 import styles from "./photograph-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
+import { SecondPhotograph } from "./second-photograph.tsx";
 
 /** A share of blown-out light from which it is told: a lamp's reflection is larger. */
 const BLOWN_OUT = 0.002;
@@ -24,7 +25,7 @@ export function PhotographScreen({ stone }: { stone: string }) {
   const [isBusy, setBusy] = useState(false);
   const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
   useEffect(() => {
-    readPhotograph(stone).then(
+    readPhotograph(stone, "first").then(
       (kept) => kept.state === "there" && setPhotograph(kept.photograph),
       (error) => setFault(faultWords(error, language)),
     );
@@ -34,7 +35,7 @@ export function PhotographScreen({ stone }: { stone: string }) {
     setBusy(true);
     setFault(undefined);
     setPhotograph(undefined);
-    sendPhotograph(stone, file)
+    sendPhotograph(stone, "first", file)
       .then(setPhotograph, (error) => setFault(faultWords(error, language)))
       .finally(() => setBusy(false));
   };
@@ -73,6 +74,7 @@ function Straightening({
   const [width, setWidth] = useState(String(photograph.measures?.width ?? ""));
   const [height, setHeight] = useState(String(photograph.measures?.height ?? ""));
   const [colour, setColour] = useState<Colour>();
+  const [second, setSecond] = useState<Edges>();
   const [slab, setSlab] = useState<StraightenedSlab>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -83,7 +85,7 @@ function Straightening({
     setFault(undefined);
     straighten(
       stone,
-      { edges, ...measures, ...(colour && { colour }) },
+      { edges, ...measures, ...(colour && { colour }), ...(second && { second }) },
       `${title}: ${words.photograph.toLowerCase()}`,
       save,
     )
@@ -110,6 +112,7 @@ function Straightening({
       >
         {words.undo}
       </button>
+      <SecondPhotograph stone={stone} onEdges={setSecond} />
       <div className={styles.fields}>
         <Measure label={words.slabWidth} value={width} onChange={setWidth} />
         <Measure label={words.slabHeight} value={height} onChange={setHeight} />

@@ -5,8 +5,8 @@ import type { Published } from "../history/publish.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import { publishChanges, setTarget } from "./api.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./today-screen.module.css";
 

@@ -7,8 +7,8 @@ import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { problemWords } from "../words/problems.ts";
 import { readHistory, readToday, type Today } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import styles from "./today-screen.module.css";
 

@@ -5,8 +5,8 @@ import type { Path } from "#catalogue/source.ts";
 import type { ShownFile } from "../local-server/file-routes.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { AnswerError, readFile, saveFile } from "./api.ts";
-import { faultWords } from "./desk.tsx";
 import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
 import type { FieldStore } from "./fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";

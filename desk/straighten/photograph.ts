@@ -22,9 +22,7 @@ const FILM_DIAGONAL = Math.hypot(24, 36);
 
 /** Reads a photograph. Throws a RefusedError where it is none, breaks off, or is HEIC. */
 export async function openPhotograph(bytes: Buffer): Promise<Photograph> {
-  if (/^ftyp(hei[cxms]|hev[cxms]|mif1)/.test(bytes.toString("latin1", 4, 12)) && !bytes.includes("avif")) {
-    throw new RefusedError(415, "HEIC");
-  }
+  if (isHeic(bytes)) throw new RefusedError(415, "HEIC");
   try {
     const { autoOrient, exif } = await sharp(bytes).metadata();
     const scale = Math.min(1, Math.sqrt(LARGEST / (autoOrient.width * autoOrient.height)));
@@ -42,6 +40,11 @@ export async function openPhotograph(bytes: Buffer): Promise<Photograph> {
   } catch {
     throw new RefusedError(415, "This is no photograph that can be read, or it breaks off.");
   }
+}
+
+/** By the brand in its first bytes: its name may say JPEG. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

@@ -4,6 +4,7 @@ import { contradiction, cornersOf, type Edges, isConvex, type Point } from "./ge
 import { type Gain, greyCardGain, neutralGain, type Pixels, patchLight } from "./light.ts";
 import type { Photograph } from "./photograph.ts";
 import { straightened } from "./warp.ts";
+import { withoutReflection } from "./without-reflection.ts";
 
 /** How a slab lies in its photograph, and how large it is. */
 export type Placement = {
@@ -13,6 +14,8 @@ export type Placement = {
   height: number;
   /** A place of known colour in the photograph: the middle of a grey card (18 %), or of something that is neutral. */
   colour?: { of: "grey-card" | "neutral"; at: Point } | undefined;
+  /** Where it lies in a second photograph, from another place, by which a lamp's reflection is taken away. */
+  second?: Edges | undefined;
 };
 
 export type SlabPicture = {
@@ -27,10 +30,14 @@ const LENGTH = 2048;
 /** A place of known colour is read over this part of the photograph's width. */
 const PATCH = 0.004;
 
-/** The slab from straight in front, at a known scale. Throws a RefusedError where the edges enclose nothing. */
+/**
+ * The slab from straight in front, at a known scale. Throws a RefusedError where the edges enclose nothing.
+ * @param second the same slab from another place, where the placement has its edges
+ */
 export function slabPicture(
   { pixels, focal }: Photograph,
-  { edges, width, height, colour }: Placement,
+  { edges, width, height, colour, second: secondEdges }: Placement,
+  second?: Photograph,
 ): SlabPicture {
   const corners = cornersIn(edges);
   const mmPerPixel = (Math.max(width, height) * 10) / LENGTH;
@@ -39,8 +46,10 @@ export function slabPicture(
     height: Math.round((height * 10) / mmPerPixel),
   };
   const gain: Gain = colour ? gainOf(pixels, colour) : [1, 1, 1];
+  const first = straightened(pixels, corners, size, gain);
+  const other = second && secondEdges && straightened(second.pixels, cornersIn(secondEdges), size, gain);
   return {
-    pixels: straightened(pixels, corners, size, gain),
+    pixels: other ? withoutReflection(first, other) : first,
     mmPerPixel,
     contradiction: focal === undefined ? undefined : contradiction(corners, pixels, focal, { width, height }),
   };

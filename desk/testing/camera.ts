@@ -16,6 +16,8 @@ export type Shot = {
   distortion: number;
   /** Light of a lamp's reflection on the slab, 0 to 1. */
   glare: number;
+  /** Where it lies, as parts of the slab's width and height. */
+  glareAt?: Point;
 };
 
 const AROUND = 0.13;
@@ -37,11 +39,12 @@ export function photographed(slab: Pixels, size: { width: number; height: number
   const toSlab = homography(cornersOf(seen), rectangle(slab));
   const data = new Uint8Array(shot.width * shot.height * 3);
   const random = randomNumbers(7);
+  const [glareX, glareY] = shot.glareAt ?? [0.3, 0.35];
   for (let y = 0; y < shot.height; y++) {
     for (let x = 0; x < shot.width; x++) {
       const [u, v] = mapped(toSlab, undistorted(shot, [x + 0.5, y + 0.5]));
       const shine =
-        shot.glare * Math.exp(-((u / slab.width - 0.3) ** 2 + (v / slab.height - 0.35) ** 2) / 0.004);
+        shot.glare * Math.exp(-((u / slab.width - glareX) ** 2 + (v / slab.height - glareY) ** 2) / 0.004);
       const noise = shot.noise * gaussian(random);
       for (let channel = 0; channel < 3; channel++) {
         const light = lightAt(slab, u - 0.5, v - 0.5, channel) + shine;

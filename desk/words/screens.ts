@@ -75,6 +75,15 @@ const EN = {
   "messages/en": "Words of the pages, English",
   "messages/sr": "Words of the pages, Serbian",
   line: "line",
+  secondPhotograph: "A lamp is reflected in the slab",
+  secondHint:
+    "Take a second photograph from a few steps aside: the reflection moves, the stone doesn’t. Lay the points on the edges here too.",
+  takeSecond: "Choose the second photograph",
+  picture: "Picture",
+  putPicture: "Put another picture here",
+  noPicture: "There is no picture of this name yet.",
+  noPictureFile: "This is no picture that can be read, or it breaks off. Save it as JPEG or PNG.",
+  smallPicture: "This picture is too small: at least 800 pixels wide.",
   newStone: "New stone",
   newStoneHint:
     "It begins as a copy of a similar stone. What was taken over is marked as a sample until you have looked at it.",
@@ -186,6 +195,15 @@ const SR: ScreenWords = {
   "messages/en": "Reči na stranama, engleski",
   "messages/sr": "Reči na stranama, srpski",
   line: "red",
+  secondPhotograph: "U ploči se ogleda lampa",
+  secondHint:
+    "Snimite ploču još jednom, nekoliko koraka u stranu: odsjaj se pomeri, a kamen ne. I ovde postavite tačke na ivice.",
+  takeSecond: "Izaberite drugu fotografiju",
+  picture: "Slika",
+  putPicture: "Stavi drugu sliku",
+  noPicture: "Slike sa ovim nazivom još nema.",
+  noPictureFile: "Ova slika ne može da se pročita, ili nije cela. Sačuvajte je kao JPEG ili PNG.",
+  smallPicture: "Slika je premala: potrebno je bar 800 piksela u širinu.",
   newStone: "Novi kamen",
   newStoneHint:
     "Nastaje prema sličnom kamenu. Ono što je preuzeto označeno je kao primer dok ga ne pogledate.",

@@ -5,8 +5,9 @@
  */
 import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../site-server.ts";
+import type { FileStore } from "../store/files.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { BRAND, siteLanguages } from "../testing/built-site.ts";
+import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { startCoverage } from "./coverage.ts";
 import { createRandom, mutate } from "./mutate.ts";
 import { verdict } from "./verdict.ts";
@@ -34,14 +35,33 @@ const SAMPLES = [
 const WATCHED =
   /\/enquiry\/|\/server\/(contact|native-form|problem|mail\/compose)|secure-json-parse|content-type/;
 
+/** Samples are texts; files have tests of their own. */
+const NO_FILES: FileStore = {
+  addPart: async () => null,
+  readLoose: async () => null,
+  finishFile: async () => false,
+  dropFile: async () => {},
+  dropLooseFiles: async () => 0,
+  looseBytes: async () => 0,
+  filesOf: async () => [],
+  readFile: async () => Buffer.of(),
+};
+
 async function fuzz(runs: number, seed: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
-    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), brand: BRAND },
+    site: {
+      files: new Map(),
+      redirects: new Map(),
+      languages: await siteLanguages(),
+      brand: BRAND,
+      visits: VISITS,
+    },
     store: {
+      ...NO_FILES,
       async add(enquiry) {
-        stored.push(enquiry);
-        return "stored";
+        stored.push({ ...enquiry, number: "48261793" });
+        return { result: "stored", number: "48261793" };
       },
       async check() {},
     },

@@ -1,7 +1,7 @@
-import { FIELDS, isEnquiryId, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
+import { FIELDS, isEnquiryId, isPhone, isReplyAddress, LIMITS } from "#enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages } from "../testing/built-site.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
 
 const languages = await siteLanguages();
 
@@ -41,7 +41,7 @@ function wrongEnquiry(enquiry: StoredEnquiry): string | null {
     }
   }
   if (!isEnquiryId(enquiry.id)) return "the id is none";
-  if (enquiry.phone === "" && !isReplyAddress(enquiry.email)) return "nobody could answer";
+  if (!isPhone(enquiry.phone) && !isReplyAddress(enquiry.email)) return "nobody could answer";
   return wrongLetter(enquiry);
 }
 
@@ -53,9 +53,10 @@ function wrongLetter(enquiry: StoredEnquiry): string | null {
     {
       from: "website@x.example",
       to: "office@x.example",
-      brand: "Test Stone",
       siteUrl: "https://x.example",
       languages,
+      brand: "Test Stone",
+      visits: VISITS,
     },
   );
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];

@@ -3,7 +3,7 @@ import { createSend } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory, siteLanguages } from "../testing/built-site.ts";
+import { makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
@@ -23,13 +23,18 @@ beforeEach(async () => {
   store = openSqliteStore(directory.path);
   mailServer = await startMailServer();
   mailServer.refuseWith(451);
-  const send = createSend(mailServer.url, {
-    from: "website@stoneyard.example",
-    to: "office@stoneyard.example",
-    siteUrl: "https://stoneyard.example",
-    brand: "Test Stone",
-    languages,
-  });
+  const send = createSend(
+    mailServer.url,
+    {
+      from: "website@stoneyard.example",
+      to: "office@stoneyard.example",
+      siteUrl: "https://stoneyard.example",
+      languages,
+      brand: "Test Stone",
+      visits: VISITS,
+    },
+    store,
+  );
   const log = { info() {}, warn() {}, error() {} };
   // Waits as long as in real life; looks every 50 ms, as it really does every 15 s.
   outbox = startOutbox({ store, send, log, pace: { firstWait: 50 * 60_000, look: 50 } });
@@ -74,13 +79,18 @@ test("a lease of a worker that is gone is free again, though the clock was set b
   expect(await store.lease(NOW, NOW + 120_000)).not.toBeNull();
   vi.setSystemTime(NOW - YEAR_MS);
   mailServer.refuseWith(null);
-  const send = createSend(mailServer.url, {
-    from: "w@stoneyard.example",
-    to: "o@x.example",
-    siteUrl: "",
-    brand: "Test Stone",
-    languages,
-  });
+  const send = createSend(
+    mailServer.url,
+    {
+      from: "w@stoneyard.example",
+      to: "o@x.example",
+      siteUrl: "",
+      languages,
+      brand: "Test Stone",
+      visits: VISITS,
+    },
+    store,
+  );
   outbox = startOutbox({ store, send, log: { info() {}, warn() {}, error() {} } });
   await soon(() => expect(mailServer.letters).toHaveLength(1));
 });

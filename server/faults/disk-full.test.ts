@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { PartReceived } from "#enquiry/answer.ts";
+import { newEnquiryId } from "#enquiry/enquiry.ts";
+import { PART_BYTES } from "#enquiry/files.ts";
 import { openStore } from "../store/open.ts";
 import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
@@ -104,6 +107,48 @@ test.skipIf(obstacle.status !== 0)(
     await store.close();
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(refused.filter((id) => kept.has(id))).toEqual([]);
+  },
+  60_000,
+);
+
+test.skipIf(obstacle.status !== 0)(
+  "a file for which there is no room is told with 503 and leaves what was kept whole; with room it goes on where it was",
+  async () => {
+    server = await start();
+    const disk = join(`/proc/${server.process.pid}/root`, dataDir);
+    const ballast = join(disk, "ballast");
+    const id = newEnquiryId();
+    const pdf = Buffer.concat([
+      Buffer.from("%PDF-1.7\n"),
+      Buffer.alloc(3 * PART_BYTES, "x"),
+      Buffer.from("\n%%EOF"),
+    ]);
+    const put = async (from: number) =>
+      fetch(`${server.url}/api/contact/files/${id}?from=${from}`, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        body: new Uint8Array(pdf.subarray(from, from + PART_BYTES)),
+      });
+    expect((await put(0)).status).toBe(200);
+    fill(ballast);
+    let answer = await put(PART_BYTES);
+    let there = PART_BYTES;
+    while (answer.status === 200) {
+      there = ((await answer.json()) as PartReceived).received;
+      answer = await put(there);
+    }
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    rmSync(ballast);
+    while (there < pdf.length) there = ((await (await put(there)).json()) as PartReceived).received;
+    const end = await fetch(`${server.url}/api/contact/files/${id}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "plan.pdf" }),
+    });
+    expect(end.status).toBe(201);
+    expect((await send({ ...anEnquiry(), files: [id] })).status).toBe(201);
+    await soon(() => expect(mailServer.letters).toHaveLength(1));
+    expect(Buffer.from(mailServer.letters[0]?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf);
   },
   60_000,
 );

@@ -4,7 +4,7 @@ import { createSend, type Send } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore, Mail } from "../store/store.ts";
-import { makeBuiltSite, makeDirectory, siteLanguages } from "../testing/built-site.ts";
+import { makeBuiltSite, makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
 import { type MailServer, type Step, startMailServer } from "../testing/mail-server.ts";
@@ -34,13 +34,18 @@ describe("the outbox", () => {
   beforeEach(async () => {
     store = openSqliteStore(directory.path);
     line = await startFaultyLine(mailServer.port);
-    send = createSend(line.url, {
-      from: "website@stoneyard.example",
-      to: "office@stoneyard.example",
-      siteUrl: "https://stoneyard.example",
-      brand: "Test Stone",
-      languages: await siteLanguages(),
-    });
+    send = createSend(
+      line.url,
+      {
+        from: "website@stoneyard.example",
+        to: "office@stoneyard.example",
+        siteUrl: "https://stoneyard.example",
+        languages: await siteLanguages(),
+        brand: "Test Stone",
+        visits: VISITS,
+      },
+      store,
+    );
     outbox = start(PATIENT);
   });
   const start = (attempt: number) => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEnquiry } from "#enquiry/enquiry.ts";
-import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
-import { BRAND, siteLanguages } from "../testing/built-site.ts";
+import type { LeasedMail, NewEnquiry } from "../store/store.ts";
+import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { compose } from "./compose.ts";
 
@@ -12,9 +12,10 @@ const correspondents = {
   siteUrl: "https://stoneyard.example",
   brand: BRAND.name,
   languages: await siteLanguages(),
+  visits: VISITS,
 };
 
-function mailOf(enquiry: StoredEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
+function mailOf(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
   return {
     id: 1,
     enquiryId: enquiry.id,
@@ -27,15 +28,26 @@ function mailOf(enquiry: StoredEnquiry, changes: Partial<LeasedMail> = {}): Leas
     resends: 0,
     resentAt: null,
     lease: "lease",
-    enquiry,
+    enquiry: { ...enquiry, number: "48261793" },
     ...changes,
   };
 }
 
 test("possible spam is marked in the subject and explained", () => {
   const letter = compose(mailOf(anEnquiry({ suspicion: ["honeypot"] })), correspondents);
-  expect(letter.subject).toBe("[possible spam] Enquiry from the website · Ana Đurić · marble/carrara");
+  expect(letter.subject).toBe(
+    "[possible spam] Enquiry from the website 4826-1793 · Ana Đurić · marble/carrara",
+  );
   expect(letter.text).toContain("A field that people cannot see was filled in");
+});
+
+test("what was chosen stands under the message, and the number in the subject and at the foot", () => {
+  const chosen = "Carrara: https://stoneyard.example/marble/carrara\nfor the window sills";
+  const letter = compose(mailOf(anEnquiry({ subject: "Carrara, Trani", chosen })), correspondents);
+  expect(letter.subject).toBe("Enquiry from the website 4826-1793 · Ana Đurić · Carrara, Trani");
+  expect(letter.text).toContain(`Three metres, please.\n\nWhat the visitor chose:\n${chosen}\n\n-- \n`);
+  expect(letter.text).toContain("Number: 4826-1793");
+  expect(letter.text).not.toContain("About:");
 });
 
 test("without a usable address the company is told to call", () => {
@@ -82,7 +94,7 @@ test("a mail tried again is the same mail, one that the owner asked for again is
 test("whatever a visitor types, no header value breaks its line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, subject) => {
-      const input = { firstName: name, subject, phone: "1", email: `a@b.rs\r\nBcc: ${name}` };
+      const input = { firstName: name, subject, phone: "064 123", email: `a@b.rs\r\nBcc: ${name}` };
       const parsed = parseEnquiry(input, correspondents.languages.codes);
       if ("problems" in parsed) return;
       const letter = compose(mailOf({ ...parsed.enquiry, receivedAt: 0, suspicion: [] }), correspondents);

@@ -1,13 +1,21 @@
 import { createTransport } from "nodemailer";
 import { explainHost } from "../explain.ts";
+import type { FileStore } from "../store/files.ts";
 import type { LeasedMail } from "../store/store.ts";
-import { type Correspondents, compose } from "./compose.ts";
+import { type Correspondents, compose, type MailFiles } from "./compose.ts";
 
 /** Sends one mail; resolves when a mail server has taken it, rejects otherwise or when aborted. */
 export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;
 
+/** Files larger than this, bytes together, stay in the store: with what mail adds, many servers refuse more than 10 MB. */
+const MOST_ATTACHED_BYTES = 7_000_000;
+
 /** Opens a fresh connection a mail: at a few mails an hour, a kept one would only be found dead. */
-export function createSend(smtpUrl: string, correspondents: Correspondents): Send {
+export function createSend(
+  smtpUrl: string,
+  correspondents: Correspondents,
+  store: Pick<FileStore, "filesOf" | "readFile">,
+): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -18,12 +26,27 @@ export function createSend(smtpUrl: string, correspondents: Correspondents): Sen
     disableUrlAccess: true,
   });
   return async (mail, signal) => {
+    // A receipt repeats nothing that was sent.
+    const files = mail.kind === "notice" ? await filesFor(mail.enquiry.id, store) : undefined;
     try {
-      await transport.sendMail({ ...compose(mail, correspondents), signal });
+      await transport.sendMail({ ...compose(mail, correspondents, files), signal });
     } catch (error) {
       throw explained(error, new URL(smtpUrl).hostname);
     }
   };
+}
+
+async function filesFor(
+  enquiryId: string,
+  store: Pick<FileStore, "filesOf" | "readFile">,
+): Promise<MailFiles> {
+  const all = await store.filesOf(enquiryId);
+  const total = all.reduce((bytes, { size }) => bytes + size, 0);
+  if (total > MOST_ATTACHED_BYTES) return { all, attached: [] };
+  const attached = await Promise.all(
+    all.map(async (file) => ({ ...file, bytes: await store.readFile(file.id) })),
+  );
+  return { all, attached };
 }
 
 /** With the setting to look at, where the mail server was not reached. */

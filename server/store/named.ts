@@ -1,4 +1,4 @@
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | Buffer | null;
 
 /** A statement with its values, as PostgreSQL's driver takes it. */
 type Statement = { text: string; values: Value[] };

@@ -1,10 +1,12 @@
 import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
+import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
 import { named } from "./named.ts";
-import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS, type StoredEnquiry } from "./store.ts";
+import { attachFiles, postgresFiles } from "./postgres-files.ts";
+import { type EnquiryColumn, enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
 const CONNECTIONS = 10;
@@ -95,17 +97,24 @@ function postgresStore(pool: Pool): EnquiryStore {
   }
 
   return {
-    add: (enquiry, receiptTo) =>
+    ...postgresFiles(pool, transact),
+
+    add: (enquiry, receiptTo, { files = [], drawNumber = newNumber } = {}) =>
       transact(async (client) => {
         const { id, receivedAt: at } = enquiry;
-        const { rowCount } = await client.query(SQL.insertEnquiry(enquiryValues(enquiry)));
-        if (rowCount === 0) return "known";
+        let number = drawNumber();
+        while ((await client.query(SQL.insertEnquiry(enquiryValues(enquiry, number)))).rowCount === 0) {
+          const { rows } = await client.query(SQL.enquiry({ id }));
+          if (rows[0] !== undefined) return { result: "known", number: toEnquiry(rows[0]).number };
+          number = drawNumber();
+        }
+        await attachFiles(client, id, files);
         await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
         const address = receiptTo?.toLowerCase() ?? "";
         if (address !== "" && !(await hadReceipt(client, address, at))) {
           await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient: address, at }));
         }
-        return "stored";
+        return { result: "stored", number };
       }),
 
     async lease(now, until) {
@@ -197,10 +206,12 @@ async function hadReceipt(client: PoolClient, address: string, at: number): Prom
 }
 
 const SQL = {
-  insertEnquiry: named<keyof StoredEnquiry>(`INSERT INTO enquiry
-      (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
-    VALUES (:id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion)
-    ON CONFLICT (id) DO NOTHING`),
+  insertEnquiry: named<EnquiryColumn>(`INSERT INTO enquiry
+      (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
+           visit_for, suspicion)
+    VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
+      :visitFor, :suspicion)
+    ON CONFLICT DO NOTHING`),
   insertMail: named<"enquiryId" | "kind" | "recipient" | "at">(
     `INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at)
     VALUES (:enquiryId, :kind, :recipient, :at, :at)`,

@@ -1,20 +1,23 @@
 import type { Suspicion } from "#enquiry/enquiry.ts";
-import type { Dossier, Mail, StoredEnquiry } from "./store.ts";
+import { FILE_KINDS, type FileKind } from "#enquiry/files.ts";
+import type { StoredFile } from "./files.ts";
+import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 
 /** A row as a database driver gives it, by column name. */
 type Row = Record<string, unknown>;
 
 /** The columns that an enquiry is stored in, as parameters of both databases' statements. */
-export function enquiryValues(enquiry: StoredEnquiry): Record<EnquiryColumn, string | number> {
+export function enquiryValues(enquiry: NewEnquiry, number: string): Record<EnquiryColumn, string | number> {
   const { receivedAt, suspicion, ...rest } = enquiry;
-  return { ...rest, receivedAt, suspicion: suspicion.join(",") };
+  return { ...rest, number, receivedAt, suspicion: suspicion.join(",") };
 }
 
-type EnquiryColumn = keyof StoredEnquiry;
+export type EnquiryColumn = keyof StoredEnquiry;
 
 export function toEnquiry(row: Row): StoredEnquiry {
   return {
     id: String(row.id),
+    number: textOrNull(row.number),
     receivedAt: Number(row.received_at),
     locale: String(row.locale),
     firstName: String(row.first_name),
@@ -23,6 +26,9 @@ export function toEnquiry(row: Row): StoredEnquiry {
     email: String(row.email),
     message: String(row.message),
     subject: String(row.subject),
+    chosen: String(row.chosen),
+    visit: String(row.visit),
+    visitFor: String(row.visit_for),
     suspicion: String(row.suspicion)
       .split(",")
       .filter((flag): flag is Suspicion => flag === "honeypot" || flag === "too-fast"),
@@ -42,6 +48,12 @@ export function toMail(row: Row): Mail {
     resends: Number(row.resends),
     resentAt: numberOrNull(row.resent_at),
   };
+}
+
+export function toFile(row: Row): StoredFile {
+  const kind = Object.keys(FILE_KINDS).find((known): known is FileKind => known === row.kind);
+  if (kind === undefined) throw new Error(`a file of an enquiry has the kind ${row.kind}`);
+  return { id: String(row.id), name: String(row.name), kind, size: Number(row.size) };
 }
 
 export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {

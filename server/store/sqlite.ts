@@ -1,10 +1,12 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { migrate } from "./migrate-sqlite.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { sqliteFiles } from "./sqlite-files.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
@@ -90,19 +92,27 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
+  const { attach, ...files } = sqliteFiles(database, transact);
   return {
-    async add(enquiry, receiptTo) {
+    ...files,
+
+    async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
       const { id, receivedAt: at } = enquiry;
       return transact(() => {
-        const { changes } = sql.insertEnquiry.run(enquiryValues(enquiry));
-        if (changes === 0) return "known";
+        let number = drawNumber();
+        while (sql.insertEnquiry.run(enquiryValues(enquiry, number)).changes === 0) {
+          const known = sql.enquiry.get({ id });
+          if (known !== undefined) return { result: "known", number: toEnquiry(known).number };
+          number = drawNumber();
+        }
+        attach(id, sent);
         sql.insertMail.run({ enquiryId: id, kind: "notice", recipient: "", at });
         const address = receiptTo?.toLowerCase() ?? "";
         const interval = RECEIPT_INTERVAL_MS;
         if (address !== "" && sql.recentReceipt.get({ recipient: address, at, interval }) === undefined) {
           sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient: address, at });
         }
-        return "stored";
+        return { result: "stored", number };
       });
     },
 
@@ -193,9 +203,11 @@ function prepareAll(database: DatabaseSync) {
   return {
     insertEnquiry: database.prepare(
       `INSERT INTO enquiry
-         (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
-       VALUES (:id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion)
-       ON CONFLICT (id) DO NOTHING`,
+         (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
+           visit_for, suspicion)
+       VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
+         :visitFor, :suspicion)
+       ON CONFLICT DO NOTHING`,
     ),
     insertMail: database.prepare(
       "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (:enquiryId, :kind, :recipient, :at, :at)",

@@ -6,6 +6,7 @@ import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
+import { FilesMissing } from "./files.ts";
 import { migrationSteps } from "./migrations.ts";
 import { openStore, type StoreSettings } from "./open.ts";
 import { enquiryValues } from "./rows.ts";
@@ -44,10 +45,19 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   const at = (receivedAt: number) => anEnquiry({ receivedAt });
 
   test("an enquiry is kept whole, with a notice that waits", async () => {
-    const enquiry = anEnquiry({ suspicion: ["honeypot", "too-fast"], locale: "sr" });
-    expect(await store.add(enquiry, null)).toBe("stored");
+    const enquiry = anEnquiry({
+      suspicion: ["honeypot", "too-fast"],
+      locale: "sr",
+      chosen: "Carrara: https://stoneyard.example/marble/carrara",
+      visit: "2026-11-28T10:30",
+      visitFor: "Dve ploče",
+    });
+    expect(await store.add(enquiry, null, { drawNumber: () => "48261793" })).toEqual({
+      result: "stored",
+      number: "48261793",
+    });
     const dossier = await store.find(enquiry.id);
-    expect(dossier?.enquiry).toEqual(enquiry);
+    expect(dossier?.enquiry).toEqual({ ...enquiry, number: "48261793" });
     expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
     expect(await store.find("none")).toBeNull();
   });
@@ -60,12 +70,92 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   test("the same id again changes nothing, whatever it holds", async () => {
     const enquiry = anEnquiry();
-    await store.add(enquiry, null);
-    expect(await store.add({ ...enquiry, message: "other" }, "ana@visitor.example")).toBe("known");
+    const { number } = await store.add(enquiry, null);
+    const again = await store.add({ ...enquiry, message: "other" }, "ana@visitor.example");
+    expect(again).toEqual({ result: "known", number });
     const [dossier, ...others] = await store.list();
     expect(others).toEqual([]);
     expect(dossier?.enquiry.message).toBe(enquiry.message);
     expect(dossier?.mails).toHaveLength(1);
+  });
+
+  test("no two enquiries have one number, whoever draws it", async () => {
+    const drawn = ["48261793", "48261793", "48261793", "50000000"];
+    const drawNumber = () => drawn.shift() ?? "none";
+    expect(await store.add(anEnquiry(), null, { drawNumber })).toEqual({
+      result: "stored",
+      number: "48261793",
+    });
+    expect(await store.add(anEnquiry(), null, { drawNumber })).toEqual({
+      result: "stored",
+      number: "50000000",
+    });
+    expect(drawn).toEqual([]);
+  });
+
+  describe("files", () => {
+    const part = (text: string) => Buffer.from(text);
+    const whole = async (id: string, text = "whole") => {
+      await store.addPart(id, 0, part(text), NOW);
+      await store.finishFile(id, { name: `${id}.pdf`, kind: "pdf" }, part(text));
+    };
+
+    test("parts are put together in order; one that does not fit is told how much is there", async () => {
+      expect(await store.addPart("one", 0, part("abc"), NOW)).toBe(3);
+      expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
+      expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
+      expect(await store.addPart("one", 9, part("x"), NOW)).toBe(5);
+      expect(await store.addPart("one", 0, part(""), NOW)).toBe(5);
+      expect((await store.readLoose("one"))?.toString()).toBe("abcde");
+      expect(await store.looseBytes()).toBe(5);
+      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("ABC"))).toBe(true);
+      expect(await store.addPart("one", 3, part("more"), NOW)).toBeNull();
+      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("X"))).toBe(false);
+      expect((await store.readFile("one")).toString()).toBe("ABC");
+    });
+
+    test("the same part sent twice at once is one", async () => {
+      await Promise.all(Array.from({ length: 5 }, () => store.addPart("one", 0, part("abc"), NOW)));
+      expect((await store.readLoose("one"))?.toString()).toBe("abc");
+    });
+
+    test("an enquiry has its files in the order in which it names them, and they go with it", async () => {
+      await whole("one", "first");
+      await whole("two", "second");
+      const enquiry = anEnquiry();
+      expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("stored");
+      expect(await store.filesOf(enquiry.id)).toEqual([
+        { id: "two", name: "two.pdf", kind: "pdf", size: 6 },
+        { id: "one", name: "one.pdf", kind: "pdf", size: 5 },
+      ]);
+      expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("known");
+      await store.dropFile("one");
+      expect(await store.dropLooseFiles(NOW + 1)).toBe(0);
+      expect(await store.readLoose("one")).toBeNull();
+      await store.delete(enquiry.id);
+      await expect(store.readFile("one")).rejects.toThrow(FilesMissing);
+    });
+
+    test("an enquiry that names what is not there, not whole, or another's, is not kept at all", async () => {
+      await whole("one");
+      await store.add(anEnquiry(), null, { files: ["one"] });
+      await store.addPart("begun", 0, part("abc"), NOW);
+      await whole("mine");
+      for (const name of ["none", "begun", "one"])
+        await expect(store.add(anEnquiry(), null, { files: ["mine", name] })).rejects.toThrow(FilesMissing);
+      expect(await store.list()).toHaveLength(1);
+      expect((await store.readLoose("mine"))?.toString()).toBe("whole");
+    });
+
+    test("what no enquiry has is deleted once it is old, and nothing of it stays", async () => {
+      await store.addPart("old", 0, part("abc"), NOW);
+      await whole("whole");
+      await store.addPart("young", 0, part("abc"), NOW + 10);
+      expect(await store.dropLooseFiles(NOW + 5)).toBe(2);
+      expect(await store.looseBytes()).toBe(3);
+      await store.dropFile("young");
+      expect(await store.looseBytes()).toBe(0);
+    });
   });
 
   test("one address gets one receipt an hour", async () => {
@@ -212,7 +302,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     const enquiry = anEnquiry();
     await store.add(enquiry, null);
     const other = await openStore(settings);
-    expect((await other.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+    expect((await other.list()).map((dossier) => dossier.enquiry)).toMatchObject([enquiry]);
     await other.close();
     await expect(store.check()).resolves.toBeUndefined();
   });
@@ -225,7 +315,9 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
       Array.from({ length: 6 }, () => openStore({ dataDir: directory.path, databaseUrl })),
     );
     await Promise.all(stores.map((store) => store.check()));
-    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([{ version: 3 }]);
+    expect(await query(databaseUrl, "SELECT version FROM schema_version")).toEqual([
+      { version: migrationSteps("postgres").length },
+    ]);
     await Promise.all(stores.map((store) => store.close()));
   });
 
@@ -309,7 +401,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 3/,
+      /The database test\d+ has version 99, this release knows versions up to 6/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -352,7 +444,7 @@ test.skipIf(noPostgres !== null)(
     await expect(store.check()).rejects.toThrow();
     await postgres.start();
     const after = anEnquiry();
-    expect(await store.add(after, null)).toBe("stored");
+    expect(await store.add(after, null)).toMatchObject({ result: "stored" });
     const ids = (await store.list()).map(({ enquiry }) => enquiry.id);
     expect(ids.sort()).toEqual([before.id, after.id].sort());
     expect(lost.length).toBeGreaterThan(0);
@@ -373,7 +465,9 @@ test("a backup is a whole store of its own, readable by its owner alone, and nev
   await expect(store.backup(file)).rejects.toThrow("EEXIST");
   await store.close();
   const restored = openSqliteStore(copy);
-  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([enquiry]);
+  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([
+    { ...enquiry, number: expect.any(String) },
+  ]);
   await restored.close();
 });
 
@@ -384,7 +478,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 3/,
+    /has version 99, this release knows versions up to 6/,
   );
 });
 
@@ -416,10 +510,13 @@ test("a database of an older release keeps its enquiries when a newer one opens 
   const columns = "id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion";
   const values =
     ":id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion";
-  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(enquiryValues(enquiry));
+  const { number: _, chosen: _1, visit: _2, visitFor: _3, ...given } = enquiryValues(enquiry, "");
+  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(given);
   database.exec("PRAGMA user_version = 1");
   database.close();
   const store = openSqliteStore(directory.path);
-  expect(await store.list()).toEqual([{ enquiry, mails: [], answeredAt: null }]);
+  expect(await store.list()).toEqual([
+    { enquiry: { ...enquiry, number: null }, mails: [], answeredAt: null },
+  ]);
   await store.close();
 });

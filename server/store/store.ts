@@ -1,7 +1,14 @@
 import type { Enquiry, Suspicion } from "#enquiry/enquiry.ts";
+import type { FileStore } from "./files.ts";
 
-/** An enquiry as it is kept. Times here and below are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] };
+/** An enquiry as it is given to be kept. Times here and below are milliseconds since 1970. */
+export type NewEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] };
+
+/** An enquiry as it is kept. What came before there were numbers has none. */
+export type StoredEnquiry = NewEnquiry & { number: string | null };
+
+/** What became of an enquiry: `known` is one whose id was there before, with the number it had. */
+export type Added = { result: "stored" | "known"; number: string | null };
 
 /** `notice` goes to the company, `receipt` to the visitor. */
 export type MailKind = "notice" | "receipt";
@@ -46,13 +53,19 @@ export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
  * database cannot be reached or written; then nothing of it has happened, unless the line broke at the commit: what cannot
  * be known then may have happened whole, and the same enquiry sent again is `known`.
  */
-export type EnquiryStore = {
+export type EnquiryStore = FileStore & {
   /**
    * Commits an enquiry, its notice and, when `receiptTo` names an address that has had none for an hour, its
    * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes nothing
-   * (`known`), whatever it holds.
+   * (`known`), whatever it holds. The files it names become its own: whole files that
+   * nobody else has. `drawNumber` is asked again while another enquiry has its number.
+   * @throws FilesMissing where such a file is not there
    */
-  add(enquiry: StoredEnquiry, receiptTo: string | null): Promise<"stored" | "known">;
+  add(
+    enquiry: NewEnquiry,
+    receiptTo: string | null,
+    more?: { files?: readonly string[]; drawNumber?: () => string },
+  ): Promise<Added>;
 
   /**
    * Takes the mail that has been due longest, for this caller alone until `until`; null when none is due. What is due, or

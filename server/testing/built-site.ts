@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeLanguages } from "#build/languages.ts";
+import { NUMBER_PLACE } from "#enquiry/answer.ts";
 import { BRAND_FILE, type Brand } from "../brand.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
 import type { RoomPreviews } from "../room-preview.ts";
+import { type BuiltVisits, VISITS_FILE } from "../visits.ts";
 
 /** A directory for one test; `remove` deletes it. */
 export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -23,6 +25,19 @@ export function pageHtml(title: string): string {
     `<body><h1>${title}</h1>${"<p>stone</p>".repeat(50)}</body></html>`
   );
 }
+
+/** One may come on every day, for the next year. */
+export const VISITS: BuiltVisits = {
+  rules: {
+    timeZone: "Europe/Belgrade",
+    week: Array(7).fill([{ opens: "09:00", closes: "17:00" }]),
+    closures: [],
+    minutes: 30,
+    noticeHours: 3,
+    daysAhead: 365,
+  },
+  places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1" },
+};
 
 const ROOM_PREVIEWS: RoomPreviews = {
   rooms: { "kitchen-1": { kind: "kitchen", surfaces: ["worktop"] } },
@@ -59,6 +74,7 @@ export async function makeBuiltSite(dist: string): Promise<void> {
   await writeLanguages("content", dist);
   await writeFile(join(dist, BRAND_FILE), JSON.stringify(BRAND));
   const files: Record<string, string | Buffer> = {
+    [VISITS_FILE]: JSON.stringify(VISITS),
     "redirects.json": JSON.stringify({
       "/quartz": "/quartz/types",
       "/sm-marble/dhaila": "/sm-marble/dhalia",
@@ -74,6 +90,10 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
+  files["client/contact/index.html"] = pageHtml("contact").replace(
+    "</h1>",
+    `</h1><b ${NUMBER_PLACE}=""></b>`,
+  );
   files["room-previews.json"] = JSON.stringify(ROOM_PREVIEWS);
   for (const prefix of ["", "sr"])
     files[join("client", prefix, "rooms/kitchen-1/index.html")] = roomHtml(

@@ -1,8 +1,8 @@
 import { newEnquiryId } from "#enquiry/enquiry.ts";
-import type { StoredEnquiry } from "../store/store.ts";
+import type { NewEnquiry } from "../store/store.ts";
 
 /** An enquiry as the form sends it, with a fresh id. */
-export function anEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
+export function anEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   return {
     id: newEnquiryId(),
     firstName: "Ana",
@@ -11,6 +11,9 @@ export function anEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {
     email: "ana@visitor.example",
     message: "A kitchen in Carrara.\nThree metres, please.",
     subject: "marble/carrara",
+    chosen: "",
+    visit: "",
+    visitFor: "",
     locale: "en",
     receivedAt: Date.now(),
     suspicion: [],

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
+import { visitRulesOf } from "#app/content/visit-rules.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -22,13 +23,14 @@ import { subjects } from "./subjects.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { about, stones } = await catalogue();
+  const { about, site, stones } = await catalogue();
   return {
     messages: await pageMessages(locale, "contact", "room-view"),
     preview: await previewOf(`stones/${about.slab}`),
     slab: await decorativePicture(`stones/${about.slab}`),
     stone: stones.find(({ key }) => key === about.slab)?.title ?? "",
     subjects: await subjects(locale),
+    visitRules: visitRulesOf(site),
   };
 }
 
@@ -46,7 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.form}>
           <Suspense>
-            <EnquiryForm subjects={loaderData.subjects} />
+            <EnquiryForm subjects={loaderData.subjects} visitRules={loaderData.visitRules} />
           </Suspense>
         </div>
         {company.phones.length > 0 && (

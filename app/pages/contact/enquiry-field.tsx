@@ -16,12 +16,14 @@ const AUTOCOMPLETE = {
 type Props = {
   name: Field;
   problem: Problems[Field];
-  /** What stands in it at first. */
-  startsWith?: string;
 };
 
-/** A field with its name above it and, where the server refused it, the reason below. */
-export function EnquiryField({ name, problem, startsWith }: Props) {
+/**
+ * A field with its name above it and, where the server refused it, the reason below. Over the phone, with which the ways to
+ * reply begin, it says that one of them is enough.
+ */
+export function EnquiryField({ name, problem }: Props) {
+  const form = useTranslations("contact.form");
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
   const id = useId();
@@ -32,13 +34,18 @@ export function EnquiryField({ name, problem, startsWith }: Props) {
     placeholder: fields(name),
     autoComplete: AUTOCOMPLETE[name],
     "aria-invalid": problem ? (true as const) : undefined,
-    "aria-describedby": problem ? `${id}-problem` : undefined,
+    "aria-describedby": problem ? `${id}-problem` : name === "phone" ? `${id}-hint` : undefined,
   };
   return (
     <div className={name === "message" ? `${styles.field} ${styles.message}` : styles.field}>
+      {name === "phone" && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {form("wayToReply")}
+        </p>
+      )}
       <label htmlFor={id}>{fields(name)}</label>
       {name === "message" ? (
-        <textarea {...props} rows={6} defaultValue={startsWith} />
+        <textarea {...props} rows={6} />
       ) : (
         <input
           {...props}

@@ -1,98 +1,142 @@
+import { useRef } from "react";
 import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { FROM_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { FROM_PARAMETER, NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { HONEYPOT } from "#enquiry/enquiry.ts";
+import { readNumber, shownNumber } from "#enquiry/number.ts";
+import type { VisitRules } from "#enquiry/visits.ts";
+import { ChosenThings } from "./chosen-things.tsx";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import { FileFields } from "./file-fields.tsx";
+import type { Failure } from "./send-enquiry.ts";
 import type { Subjects } from "./subjects.server.ts";
-import { type About, useAbout } from "./use-about.ts";
+import { useChosen } from "./use-chosen.ts";
+import { useDraft } from "./use-draft.ts";
 import { type Problems, useEnquiry } from "./use-enquiry.ts";
+import { isOnItsWay, useUploads } from "./use-uploads.ts";
+import { VisitFields } from "./visit-fields.tsx";
 
 const SHORT_FIELDS = ["firstName", "lastName", "phone", "email"] as const;
 
 type Props = {
   /** What an enquiry can be about, by what the address names. */
   subjects: Subjects;
+  /** When one may come; null where no visits are taken. */
+  visitRules: VisitRules | null;
 };
 
 /**
  * The enquiry: five fields, none of them checked here beyond the e-mail type, as the server decides what can be
- * answered. A native form, which also works without scripts; with them it stays on the page.
+ * answered. A native form, which also works without scripts; with them it stays on the page, and the answer takes its place.
  */
-export function EnquiryForm({ subjects }: Props) {
-  const { sending, tried, problems, submit } = useEnquiry();
-  const about = useAbout(subjects);
-  return (
-    <form className={styles.form} action={ENQUIRY_ADDRESS} method="post" onSubmit={submit}>
-      {!tried && <SentNotice />}
-      <Subject about={about} />
-      <Trap />
-      <div className={styles.short}>
-        {SHORT_FIELDS.map((name) => (
-          <EnquiryField key={name} name={name} problem={problems[name]} />
-        ))}
-      </div>
-      <EnquiryField name="message" problem={problems.message} startsWith={about.message} />
-      <Send sending={sending} problem={problems.form} />
-    </form>
-  );
-}
-
-/** Seen where the address points to it, which is where the server leads who sent the form without scripts. */
-function SentNotice() {
-  const t = useTranslations("contact.toast");
-  return (
-    <p id={SENT_ANCHOR} className={styles.sent} role="status">
-      {t("success")}. {t("sent")}
-    </p>
-  );
-}
-
-/** What the enquiry is about where the address says so, and what the server must know besides the fields. */
-function Subject({ about: { titles, stones, subject } }: { about: About }) {
-  const fields = useTranslations("contact.fields");
-  const locale = useLocale();
-  const href = useLocalizedPath();
+export function EnquiryForm({ subjects, visitRules }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const uploads = useUploads();
+  const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
+  const draft = useDraft(form);
+  const chosen = useChosen(subjects);
+  const number = useNumber();
   return (
     <>
-      {titles && (
-        <p className={styles.about}>
-          {fields("about")} <b className={typography.lead}>{titles}</b> {stones}
-        </p>
-      )}
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name={FROM_PARAMETER} value={href("/contact")} />
-      <input type="hidden" name="subject" value={subject} />
+      <EnquirySent number={number} chosen={chosen.things} sent={sent} onAnother={writeAnother} />
+      <form
+        ref={form}
+        className={styles.form}
+        action={ENQUIRY_ADDRESS}
+        method="post"
+        encType="multipart/form-data"
+        hidden={number !== undefined}
+        onSubmit={submit}
+        onInput={draft.keep}
+      >
+        {draft.restored && <DraftNotice onClear={draft.clear} />}
+        <ChosenThings chosen={chosen} />
+        <Hidden />
+        <div className={styles.short}>
+          {SHORT_FIELDS.map((name) => (
+            <EnquiryField key={name} name={name} problem={problems[name]} />
+          ))}
+        </div>
+        <EnquiryField name="message" problem={problems.message} />
+        <FileFields uploads={uploads} problem={problems.files} />
+        {visitRules && <VisitFields rules={visitRules} problem={problems.visit} />}
+        <Send
+          sending={sending}
+          filesOnTheirWay={uploads.uploads.some(isOnItsWay)}
+          problem={problems.form}
+          failure={failure}
+        />
+      </form>
     </>
   );
 }
 
-/** Only programs that fill every field see it. */
-function Trap() {
-  const t = useTranslations("contact.form");
+/** The number that the address says the last enquiry was given, as people read it. */
+function useNumber(): string | undefined {
+  const number = readNumber(useAddressQuery().get(NUMBER_PARAMETER) ?? "");
+  return number === null ? undefined : shownNumber(number);
+}
+
+function DraftNotice({ onClear }: { onClear: () => void }) {
+  const t = useTranslations("contact.draft");
   return (
-    <div className={styles.trap}>
-      <label>
-        {t("leaveEmpty")}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <p className={`${typography.label} ${styles.draft}`}>
+      {t("restored")}{" "}
+      <button type="button" className={typography.link} onClick={onClear}>
+        {t("clear")}
+      </button>
+    </p>
   );
 }
 
-function Send({ sending, problem }: { sending: boolean; problem: Problems["form"] }) {
+/** What the server must know besides the fields, and a field that only programs see. */
+function Hidden() {
+  const t = useTranslations("contact.form");
+  const locale = useLocale();
+  const href = useLocalizedPath();
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name={FROM_PARAMETER} value={href("/contact")} />
+      <div className={styles.trap}>
+        <label>
+          {t("leaveEmpty")}
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+type SendProps = {
+  sending: boolean;
+  filesOnTheirWay: boolean;
+  problem: Problems["form"];
+  failure: Failure | undefined;
+};
+
+function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
   const t = useTranslations("contact.form");
   const reasons = useTranslations("contact.problems");
+  const failures = useTranslations("contact.failure");
   const { replyPromise } = useCompany();
+  const reason = problem
+    ? reasons(problem)
+    : typeof failure === "string"
+      ? failures(failure)
+      : (failure?.told ?? "");
   return (
     <div className={styles.send}>
-      {problem && <p className={styles.problem}>{reasons(problem)}</p>}
+      {reason && <p className={styles.problem}>{reason}</p>}
       <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
-        {sending ? t("sending") : t("send")}
+        {sending ? t(filesOnTheirWay ? "sendingFiles" : "sending") : t("send")}
       </button>
       <p className={typography.label}>
         {replyPromise && `${replyPromise} `}

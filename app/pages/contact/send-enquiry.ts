@@ -1,8 +1,11 @@
-import type { Problem } from "#enquiry/answer.ts";
+import type { Accepted, Problem } from "#enquiry/answer.ts";
 import type { FieldProblem } from "#enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
-export type Outcome = { sent: true } | { sent: false; problems: FieldProblem[] };
+/** Why an enquiry was not taken: the server's own words, or that it was not reached. */
+export type Failure = { told: string } | "offline" | "unreachable";
+
+export type Outcome = { number: string } | { problems: FieldProblem[]; failure: Failure };
 
 /** How long the visitor waits for an answer, ms. */
 const PATIENCE_MS = 15_000;
@@ -19,10 +22,10 @@ export async function sendEnquiry(enquiry: Record<string, unknown>): Promise<Out
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (response.ok) return { sent: true };
-    const problem = (await response.json()) as Partial<Problem>;
-    return { sent: false, problems: problem.errors ?? [] };
+    if (response.ok) return { number: ((await response.json()) as Accepted).number };
+    const { detail, errors = [] } = (await response.json()) as Partial<Problem>;
+    return { problems: errors, failure: detail ? { told: detail } : "unreachable" };
   } catch {
-    return { sent: false, problems: [] };
+    return { problems: [], failure: navigator.onLine ? "unreachable" : "offline" };
   }
 }

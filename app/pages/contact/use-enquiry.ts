@@ -1,51 +1,78 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { notify } from "#app/ui/toast/toast.tsx";
+import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { type Draft, forgetDraft } from "./draft.ts";
+import { type Failure, sendEnquiry } from "./send-enquiry.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 /** What the server says of a field, or of the whole. */
-export type Problems = Partial<Record<Field | "form", FieldProblem["code"]>>;
+export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
 
-type Sending = { sending: boolean; tried: boolean; problems: Problems };
+/** What was typed and chosen in the form. */
+export type Sent = Draft & { visit?: string; visitFor?: string; files?: string };
+
+type Sending = {
+  sending: boolean;
+  problems: Problems;
+  /** Why the last attempt failed, where no field is the reason. */
+  failure?: Failure | undefined;
+  /** What the server has taken, as long as the page is open. */
+  sent?: Sent | undefined;
+};
 type Attempt = { id: string; content: string };
 
 /** Sends the form without leaving the page; what was typed is kept until the server has it. */
-export function useEnquiry() {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
-  const [state, setState] = useState<Sending>({ sending: false, tried: false, problems: {} });
+  const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.sending) return;
-    const form = event.currentTarget;
-    const filled = fieldsOf(form);
+    if (state.sending || !form.current) return;
+    const filled = fieldsOf(form.current);
+    setState({ sending: true, problems: {} });
+    const files = await uploads.settled();
     const content = JSON.stringify(filled);
-    attempt.current = sameOrNewAttempt(attempt.current, content);
-    setState({ sending: true, tried: true, problems: {} });
-    const outcome = await sendEnquiry({ ...filled, id: attempt.current.id, startedAt: startedAt.current });
-    if (outcome.sent) succeed(form, content);
-    else fail(form, byField(outcome.problems));
+    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
+    const { id } = attempt.current;
+    const outcome = await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current });
+    if ("number" in outcome) succeed(outcome.number, filled, content);
+    else fail(byField(outcome.problems), outcome.failure);
   }
 
-  function succeed(form: HTMLFormElement, content: string) {
+  function succeed(number: string, filled: Sent, content: string) {
     attempt.current = null;
-    setState({ sending: false, tried: true, problems: {} });
+    setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear().join(", ") } });
     // Words typed while the enquiry was on its way belong to the next one.
-    if (JSON.stringify(fieldsOf(form)) === content) form.reset();
+    if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
+      form.current.reset();
+      forgetDraft();
+    }
+    replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
     notify({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
 
-  function fail(form: HTMLFormElement, problems: Problems) {
-    setState({ sending: false, tried: true, problems });
+  function fail(problems: Problems, failure: Failure) {
+    const first = SHOWN.find((field) => problems[field]);
+    setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
     notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
-    const first = FIELDS.find((field) => problems[field]);
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first)
+      form.current
+        ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
+        ?.focus();
   }
 
-  return { ...state, submit };
+  function writeAnother() {
+    setState({ sending: false, problems: {} });
+    replaceQuery("");
+  }
+
+  return { ...state, submit, writeAnother };
 }
 
 /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
@@ -57,8 +84,10 @@ function useStartedAt() {
   return startedAt;
 }
 
-function fieldsOf(form: HTMLFormElement) {
-  return Object.fromEntries(new FormData(form));
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 
 /** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
@@ -66,6 +95,11 @@ function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
   return last?.content === content ? last : { id: newEnquiryId(), content };
 }
 
+/** Where a reason can stand; that of anything else stands by the button. */
+const SHOWN = [...FIELDS, "visit", "files"] as const;
+
 function byField(problems: FieldProblem[]): Problems {
-  return Object.fromEntries(problems.map(({ field, code }) => [field === "subject" ? "form" : field, code]));
+  return Object.fromEntries(
+    problems.map(({ field, code }) => [SHOWN.find((shown) => shown === field) ?? "form", code]),
+  );
 }

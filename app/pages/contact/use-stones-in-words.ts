@@ -1,6 +1,7 @@
 import { useCallback } from "react";
+import { stoneOfWord } from "#app/content/stone-word.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { Subjects } from "./subjects.server.ts";
 
@@ -12,6 +13,10 @@ export function useStonesInWords(subjects: Subjects): (key: ItemKey) => string {
     (key) => {
       const [bare = "", query = ""] = key.split("?");
       const opens = subjects[bare]?.opens;
+      if (bare === PLAN_KEY) {
+        const stone = stoneOfWord(new URLSearchParams(query).get("stone") ?? "", stoneKeys(subjects));
+        return (stone && subjects[stone]?.title) ?? "";
+      }
       if (!opens) return "";
       const { stones, beside } = readAddress(new URLSearchParams(query), opens, stoneKeys(subjects));
       const titleOf = (stone: string) => subjects[stone]?.title ?? stone;
@@ -27,5 +32,7 @@ export function useStonesInWords(subjects: Subjects): (key: ItemKey) => string {
 
 /** Only stones have a page of their own with nothing laid on it. */
 function stoneKeys(subjects: Subjects): ItemKey[] {
-  return Object.entries(subjects).flatMap(([key, { to, opens }]) => (to || opens ? [] : [key]));
+  return Object.entries(subjects).flatMap(([key, { to, opens }]) =>
+    to || opens || key === PLAN_KEY ? [] : [key],
+  );
 }

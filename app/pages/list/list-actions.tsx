@@ -42,6 +42,11 @@ export function ListActions({ keys, compared, items, onEmpty }: Props) {
           {t("compare", { count: compared.keys.length })}
         </Link>
       )}
+      {known.length > 0 && (
+        <Link to="/rooms/yours" className={typography.button}>
+          {t("ownRoom")}
+        </Link>
+      )}
       {compared.full && <p className={typography.label}>{t("most", { count: MOST_COMPARED })}</p>}
       <Link
         to={address}

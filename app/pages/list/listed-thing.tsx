@@ -22,7 +22,8 @@ export function ListedThing({ item }: { item: ListedView }) {
         {item.stones.map(({ title, picture, surfaces }) => (
           <span key={title} className={`${typography.label} ${styles.stone}`}>
             <img src={picture} alt="" width={48} height={30} decoding="async" />
-            {surfaces.map((surface) => surfaceNames(surface)).join(", ")}: {title}
+            {surfaces.length > 0 && `${surfaces.map((surface) => surfaceNames(surface)).join(", ")}: `}
+            {title}
           </span>
         ))}
       </span>

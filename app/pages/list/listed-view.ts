@@ -1,5 +1,6 @@
+import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { ListedItem, ListedItems } from "./listed-items.ts";
@@ -17,21 +18,32 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   const [bare = ""] = key.split("?");
   const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
   if (!item) return undefined;
+  const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
   const { kind, title, detail, picture, to = `/${key}` as SiteHref } = item;
   return {
     key,
     kind,
     title,
     detail,
-    picture,
+    picture: picture || (measured?.picture ?? ""),
     to,
-    stones: item.opens ? stonesIn(key, item.opens, items) : [],
+    stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
   };
 }
 
+/** The stone on which a plan lays its pieces. */
+function measuredStone(key: ItemKey, items: ListedItems): ListedView["stones"][number] | undefined {
+  const word = queryOf(key).get("stone");
+  const item = word ? items[stoneOfWord(word, stoneKeys(items)) ?? ""] : undefined;
+  return item && { title: item.title, picture: item.picture, surfaces: [] };
+}
+
+function queryOf(key: ItemKey): URLSearchParams {
+  return new URLSearchParams(key.slice(key.indexOf("?") + 1));
+}
+
 function stonesIn(key: ItemKey, opens: Readonly<Record<string, string>>, items: ListedItems) {
-  const query = new URLSearchParams(key.slice(key.indexOf("?") + 1));
-  const { stones } = readAddress(query, opens, stoneKeys(items));
+  const { stones } = readAddress(queryOf(key), opens, stoneKeys(items));
   return surfacesByStone(stones).flatMap(([stone, surfaces]) => {
     const item = items[stone];
     return item ? [{ title: item.title, picture: item.picture, surfaces }] : [];

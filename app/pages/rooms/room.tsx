@@ -6,6 +6,7 @@ import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/room";
@@ -45,7 +46,12 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
         <noscript>
           <p className={typography.label}>{t("noScript")}</p>
         </noscript>
-        <p className={`${typography.label} ${styles.truth}`}>{t("truth")}</p>
+        <p className={`${typography.label} ${styles.truth}`}>
+          {t("truth")}{" "}
+          <Link to="/rooms/yours" className={typography.link}>
+            {t("own")}
+          </Link>
+        </p>
       </div>
     </article>
   );

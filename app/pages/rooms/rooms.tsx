@@ -37,6 +37,11 @@ export default function Rooms({ loaderData: { groups, count, preview } }: Route.
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
         <p className={typography.lead}>{t("lead", { count })}</p>
+        <p>
+          <Link to="/rooms/yours" className={typography.link}>
+            {t("own")}
+          </Link>
+        </p>
       </header>
       {groups.map(({ kind, rooms }, place) => (
         <section key={kind} className={grid.section} aria-labelledby={kind}>

@@ -13,6 +13,12 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
       <Link to={`/compare?stones=${stoneKey}`} rel="nofollow" className={typography.link}>
         {t("compare")}
       </Link>
+      <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("measures")}
+      </Link>
+      <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("ownRoom")}
+      </Link>
     </div>
   );
 }

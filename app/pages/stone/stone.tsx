@@ -107,6 +107,7 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
       <Suspense>
         <SlabPlan
           title={stone.title}
+          stoneKey={stone.about}
           slug={stone.slug}
           slabs={stone.slabs}
           size={stone.facts.slab}

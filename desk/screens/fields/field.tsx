@@ -5,6 +5,7 @@ import type { FieldStore } from "./field-store.ts";
 import { valueAt } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
 import {
   BilingualField,
@@ -31,6 +32,8 @@ export function Field({ schema, path, store, label }: FieldProps) {
       return <ColourField {...shared} />;
     case "stone":
       return <StoneField {...shared} />;
+    case "picture":
+      return <PictureField {...shared} />;
     case "yes-or-no":
       return <YesOrNoField {...shared} yes={form.yes} no={form.no} />;
     case "choice":

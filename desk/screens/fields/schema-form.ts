@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { stoneKey } from "#catalogue/kinds/family.ts";
 import { hexColour } from "#catalogue/kinds/stone.ts";
-import { price } from "#catalogue/kinds/text.ts";
+import { pictureName, price } from "#catalogue/kinds/text.ts";
 import { LOCALES } from "#catalogue/locales.ts";
 
 export type Schema = z.core.$ZodType;
@@ -18,6 +18,7 @@ export type Form =
   | { form: "price" }
   | { form: "colour" }
   | { form: "stone" }
+  | { form: "picture" }
   | { form: "yes-or-no"; yes: Value; no: Value | undefined }
   | { form: "choice"; values: readonly (string | number)[] }
   | { form: "chips"; values: readonly (string | number)[] }
@@ -47,6 +48,7 @@ export function formOf(schema: Schema, value: unknown): Form {
   if (isSame(bare, price)) return { form: "price" };
   if (isSame(bare, hexColour)) return { form: "colour" };
   if (isSame(bare, stoneKey)) return { form: "stone" };
+  if (isSame(bare, pictureName)) return { form: "picture" };
   if (bare instanceof z.ZodLiteral) return { form: "yes-or-no", yes: literal(bare), no: undefined };
   if (bare instanceof z.ZodBoolean) return { form: "yes-or-no", yes: true, no: false };
   if (bare instanceof z.ZodNumber) return { form: "number" };

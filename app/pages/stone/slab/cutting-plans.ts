@@ -1,6 +1,8 @@
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { Rect, Size } from "./slab-view.ts";
 
+export type Edge = "front" | "back" | "left" | "right";
+
 /** A rectangle on the slab; `name` is a message under stone.pieces. */
 export type Piece = Rect & {
   name:
@@ -17,7 +19,19 @@ export type Piece = Rect & {
     | "tableTop"
     | "tableLeg"
     | "bench"
-    | "wallPanel";
+    | "wallPanel"
+    | "stairTread"
+    | "stairRiser"
+    | "floorTile"
+    | "otherPiece";
+  /** Its veins have a direction to keep, so it is never turned. */
+  directed?: boolean;
+  /** Lies turned by a quarter, its left end at the top, against how `polished` and `cutOuts` tell it. */
+  turned?: boolean;
+  /** Edges that are polished, as one looks at the piece where it is used. */
+  polished?: readonly Edge[];
+  /** Openings in it, from its own upper left corner. */
+  cutOuts?: readonly Rect[];
 };
 
 export type CuttingPlan = {
@@ -27,8 +41,12 @@ export type CuttingPlan = {
   pieces: readonly Piece[];
 };
 
+/** How far pieces stay from one another and from the slab's edge, cm. */
+export type Clearance = { kerf: number; edge: number };
+
 /** What a saw blade takes away between two pieces, with some room for the hand, cm. */
 export const KERF = 1;
+export const PLAN_CLEARANCE: Clearance = { kerf: KERF, edge: KERF };
 
 /** What is left of the raw edge of the slab, and between two pieces of a plan, cm. */
 const EDGE = 4;

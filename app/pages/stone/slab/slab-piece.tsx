@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { Piece } from "./cutting-plans.ts";
+import type { Edge, Piece } from "./cutting-plans.ts";
 import styles from "./slab-piece.module.css";
 import type { Point, Rect, Size } from "./slab-view.ts";
 
@@ -25,7 +25,8 @@ type Props = {
 export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
   const told = usePieceTold();
   const names = useTranslations("stone.pieces");
-  const { name, x, y, width, height } = piece;
+  const format = useNumberFormat();
+  const { name, x, y, width, height, polished = [], cutOuts = [] } = piece;
   return (
     <button
       type="button"
@@ -45,6 +46,18 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
     >
       <svg className={styles.outline} aria-hidden="true">
         <rect width="100%" height="100%" />
+        {polished.map((edge) => (
+          <line key={edge} {...SIDES[piece.turned ? TURNED[edge] : edge]} />
+        ))}
+        {(piece.turned ? cutOuts.map(mirrored) : cutOuts).map((cutOut) => (
+          <rect
+            key={`${cutOut.x} ${cutOut.y}`}
+            x={percent(cutOut.x, width)}
+            y={percent(cutOut.y, height)}
+            width={percent(cutOut.width, width)}
+            height={percent(cutOut.height, height)}
+          />
+        ))}
       </svg>
       <span
         className={styles.place}
@@ -53,12 +66,29 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
         {tag !== "none" && (
           <span className={styles.tag}>
             {tag === "all" && `${names(name)} `}
-            {width} × {height}
+            {format(width)} × {format(height)}
           </span>
         )}
       </span>
     </button>
   );
+}
+
+/** Where an edge lies on a piece that lies as it is used, and which place it takes on one that is turned. */
+const SIDES = {
+  front: { x1: "0%", y1: "100%", x2: "100%", y2: "100%" },
+  back: { x1: "0%", y1: "0%", x2: "100%", y2: "0%" },
+  left: { x1: "0%", y1: "0%", x2: "0%", y2: "100%" },
+  right: { x1: "100%", y1: "0%", x2: "100%", y2: "100%" },
+} as const satisfies Record<Edge, object>;
+const TURNED = { front: "left", back: "right", left: "back", right: "front" } as const satisfies Record<
+  Edge,
+  Edge
+>;
+
+/** As it lies on a piece that is turned by a quarter. */
+function mirrored({ x, y, width, height }: Rect): Rect {
+  return { x: y, y: x, width: height, height: width };
 }
 
 /** A piece in words: what it is, its size and where it lies. */
@@ -69,7 +99,7 @@ export function usePieceTold() {
   return ({ name, x, y, width, height }: Piece) =>
     t("pieceAt", {
       name: names(name),
-      size: `${width} × ${height}`,
+      size: `${format(width)} × ${format(height)}`,
       left: format(x, { maximumFractionDigits: 1 }),
       top: format(y, { maximumFractionDigits: 1 }),
     });

@@ -4,6 +4,7 @@ import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import sheet from "#app/print/sheet.module.css";
+import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -23,6 +24,8 @@ import { WholeSlab } from "./whole-slab.tsx";
 
 type Props = {
   title: string;
+  /** Family and slug. */
+  stoneKey: string;
   /** The last part of the stone's address. */
   slug: string;
   slabs: Pick<SlabViews, "slab" | "close" | "others">;
@@ -37,7 +40,7 @@ type Props = {
  * A whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. So it is built; once
  * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
  */
-export function SlabPlan({ title, slug, slabs, size, uses, dark }: Props) {
+export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Props) {
   const t = useTranslations("stone");
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
@@ -55,7 +58,16 @@ export function SlabPlan({ title, slug, slabs, size, uses, dark }: Props) {
         <h2 id="plan" className={typography.section}>
           {t("plan")}
         </h2>
-        <p className={typography.label}>{t("planNote")}</p>
+        <p className={typography.label}>
+          {t("planNote")}{" "}
+          <Link
+            to={`/stones/measures?stone=${stoneKey}`}
+            rel="nofollow"
+            className={classes(typography.link, sheet.screenOnly)}
+          >
+            {t("measures")}
+          </Link>
+        </p>
       </div>
       <Reveal duration={1500} className={grid.inset}>
         <figure className={styles.figure}>

@@ -4,7 +4,6 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import { FINE_POINTER, useMediaQuery } from "#app/ui/use-media-query.ts";
-import { KERF } from "./cutting-plans.ts";
 import { usePieceTold } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
 import { reduction, scaleBarLength } from "./slab-scale.ts";
@@ -102,23 +101,27 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
   const t = useTranslations("stone");
   const refusals = useTranslations("stone.refused");
   const told = usePieceTold();
+  const format = useNumberFormat();
   const fine = useMediaQuery(FINE_POINTER);
   const { selected, refused } = laid;
   const piece = selected === undefined ? undefined : laid.pieces[selected];
-  const hint = laid.pieces.length > 0 && t(fine ? "pieceHint" : "pieceTouchHint");
+  const clearance = { kerf: format(laid.clearance.kerf), edge: format(laid.clearance.edge) };
+  const turns = laid.pieces.some(({ directed }) => !directed);
+  const hint =
+    laid.pieces.length > 0 && t(fine ? (turns ? "pieceHint" : "pieceHintDirected") : "pieceTouchHint");
   return (
     <div className={styles.piece}>
       <p className={typography.label} aria-live="polite">
         {piece ? (
           <>
             <span className={typography.strong}>{told(piece)}</span>
-            {refused && <span className={styles.refused}>{refusals(refused, { kerf: KERF })}</span>}
+            {refused && <span className={styles.refused}>{refusals(refused, clearance)}</span>}
           </>
         ) : (
           hint
         )}
       </p>
-      {piece && selected !== undefined && (
+      {piece && selected !== undefined && !piece.directed && (
         <ToolbarButton className={styles.tool} onPress={() => laid.turn(selected)}>
           {t("turn")}
         </ToolbarButton>

@@ -10,7 +10,7 @@ import plan from "./slab-plan.module.css";
 import { SlabTools } from "./slab-tools.tsx";
 import { type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
 import styles from "./slab-viewer.module.css";
-import { useLaidPieces } from "./use-laid-pieces.ts";
+import { type LayingOptions, useLaidPieces } from "./use-laid-pieces.ts";
 import { useSlabGestures } from "./use-slab-gestures.ts";
 import { useSlabView } from "./use-slab-view.ts";
 import { ViewRule } from "./view-rule.tsx";
@@ -26,14 +26,15 @@ export type SlabViewerProps = {
   slab: Size;
   pieces: readonly Piece[];
   dark: boolean;
+  laying?: LayingOptions;
 };
 
 /** The slab between its rules, to be zoomed up to its true size, with pieces that can be moved on it. */
-export function SlabViewer({ title, picture, close, slab, pieces, dark }: SlabViewerProps) {
+export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }: SlabViewerProps) {
   const t = useTranslations("stone");
   const helpId = useId();
   const view = useSlabView(slab);
-  const laid = useLaidPieces(pieces, slab);
+  const laid = useLaidPieces(pieces, slab, laying);
   const [passes, setPasses] = useState(0);
   const { seen, zoom, pxPerCm } = view;
   const zoomed = view.canZoomOut;

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import type { Piece } from "./cutting-plans.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Clearance, type Piece, PLAN_CLEARANCE } from "./cutting-plans.ts";
 import { nearestFree, stepped, turned } from "./piece-moves.ts";
 import type { Point, Size } from "./slab-view.ts";
 
@@ -9,7 +9,7 @@ const YIELD_CM = 6;
 const FINE_PX_PER_CM = 10;
 
 /** Why a piece did not go where it was wanted. */
-export type Refusal = "blocked" | "noTurn";
+export type Refusal = "blocked" | "noTurn" | "directed";
 
 type Drag = {
   piece: number;
@@ -23,11 +23,25 @@ type Drag = {
 
 type Laid = { planned: readonly Piece[]; pieces: readonly Piece[]; selected?: number; refused?: Refusal };
 
+export type LayingOptions = {
+  clearance?: Clearance;
+  /** Where the pieces lie first, where that is not as planned. */
+  start?: readonly Piece[];
+  /** Told where they lie whenever one has come to rest elsewhere. */
+  onLaid?: (pieces: readonly Piece[]) => void;
+};
+
 /** The pieces of a plan as they lie on the slab: which one is chosen, and how they are moved. Distances in cm. */
-export function useLaidPieces(planned: readonly Piece[], slab: Size) {
-  const [laid, setLaid] = useState<Laid>({ planned, pieces: planned });
+export function useLaidPieces(
+  planned: readonly Piece[],
+  slab: Size,
+  { clearance = PLAN_CLEARANCE, start = planned, onLaid }: LayingOptions = {},
+) {
+  const [laid, setLaid] = useState<Laid>({ planned, pieces: start });
   const [drag, setDrag] = useState<Drag>();
-  if (laid.planned !== planned) setLaid({ planned, pieces: planned });
+  if (laid.planned !== planned) setLaid({ planned, pieces: start });
+  const tell = useEffectEvent((pieces: readonly Piece[]) => onLaid?.(pieces));
+  useEffect(() => tell(laid.pieces), [laid.pieces]);
   const { pieces, selected, refused } = laid;
   // Handlers of one gesture follow each other faster than the page is drawn.
   const dragging = useRef<Drag>(undefined);
@@ -57,6 +71,7 @@ export function useLaidPieces(planned: readonly Piece[], slab: Size) {
     pieces: drag ? pieces.with(drag.piece, drag.at) : pieces,
     selected,
     refused,
+    clearance,
     dragged: drag?.piece,
     astray: drag && drag.at !== drag.good ? drag.piece : undefined,
     moved: pieces.some((piece, index) => piece !== planned[index]),
@@ -67,12 +82,20 @@ export function useLaidPieces(planned: readonly Piece[], slab: Size) {
       lay(
         index,
         (piece, others) => {
-          const place = stepped(piece, others, slab, way, leap);
+          const place = stepped(piece, others, slab, way, leap, clearance);
           return place === piece ? undefined : place;
         },
         "blocked",
       ),
-    turn: (index: number) => lay(index, (piece, others) => turned(piece, others, slab), "noTurn"),
+    turn: (index: number) =>
+      lay(
+        index,
+        (piece, others) => {
+          const place = piece.directed ? undefined : turned(piece, others, slab, clearance);
+          return place && { ...place, turned: !piece.turned };
+        },
+        pieces[index]?.directed ? "directed" : "noTurn",
+      ),
     putBack: () => setLaid({ planned, pieces: planned }),
 
     grab(index: number) {
@@ -93,7 +116,7 @@ export function useLaidPieces(planned: readonly Piece[], slab: Size) {
         x: clamp(onGrid(from.x + way.x), 0, slab.width - from.width),
         y: clamp(onGrid(from.y + way.y), 0, slab.height - from.height),
       };
-      const free = nearestFree(wanted, othersThan(pieces, held.piece), slab, YIELD_CM);
+      const free = nearestFree(wanted, othersThan(pieces, held.piece), slab, YIELD_CM, clearance);
       hold({ ...held, at: free ?? wanted, good: free ?? held.good });
     },
     /** Lets it lie where it is, or else where it was free last. */

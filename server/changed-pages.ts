@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
-import { type Preview, withPreview } from "./room-preview.ts";
 import type { TextFile } from "./site-files.ts";
 
-export type PreviewPage = { headers: Record<string, string>; body: Buffer };
+export type ChangedPage = { headers: Record<string, string>; body: Buffer };
 type Encoding = "br" | "gz" | null;
+
+/** What to change in a page; the same `key` means the same change. */
+export type Change = { key: string; apply: (html: string) => string };
 
 /** Links that are shared are asked for by several readers at once, and seldom later. */
 const MOST_KEPT = 50;
@@ -14,12 +16,12 @@ const COMPRESS: Record<"br" | "gz", (html: string) => Buffer> = {
   gz: (html) => gzipSync(html),
 };
 
-/** Makes pages with another preview picture, and keeps the last of them. */
-export function createPreviewPages(): (page: TextFile, preview: Preview, encoding: Encoding) => PreviewPage {
-  const kept = new Map<string, PreviewPage>();
-  return (page, preview, encoding) => {
-    const key = [page.disk.path, preview.query, encoding].join(" ");
-    const made = kept.get(key) ?? previewPage(page, preview, encoding);
+/** Makes pages that differ by their query from the ones that were built, and keeps the last of them. */
+export function createChangedPages(): (page: TextFile, change: Change, encoding: Encoding) => ChangedPage {
+  const kept = new Map<string, ChangedPage>();
+  return (page, change, encoding) => {
+    const key = [page.disk.path, change.key, encoding].join(" ");
+    const made = kept.get(key) ?? changedPage(page, change, encoding);
     kept.delete(key);
     kept.set(key, made);
     const [oldest] = kept.keys();
@@ -28,8 +30,8 @@ export function createPreviewPages(): (page: TextFile, preview: Preview, encodin
   };
 }
 
-function previewPage(page: TextFile, preview: Preview, encoding: Encoding): PreviewPage {
-  const html = withPreview(brotliDecompressSync(page.br.body).toString(), preview);
+function changedPage(page: TextFile, change: Change, encoding: Encoding): ChangedPage {
+  const html = change.apply(brotliDecompressSync(page.br.body).toString());
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   return {
     headers: {

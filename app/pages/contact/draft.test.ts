@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = 1_800_000_000_000;
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+
+test("what was typed is there two weeks later, and then no more", () => {
+  keepDraft({ phone: "064 123", message: "Radna ploča\nčetiri metra", email: "" }, NOW);
+  expect(readDraft(NOW + 14 * DAY_MS)).toEqual({ phone: "064 123", message: "Radna ploča\nčetiri metra" });
+  expect(readDraft(NOW + 15 * DAY_MS)).toBeUndefined();
+});
+
+test("an emptied or sent form leaves nothing on the device", () => {
+  keepDraft({ phone: "064 123" }, NOW);
+  keepDraft({ phone: "" }, NOW);
+  expect(stored.size).toBe(0);
+  keepDraft({ phone: "064 123" }, NOW);
+  forgetDraft();
+  expect(readDraft(NOW)).toBeUndefined();
+});
+
+test("what is no draft is none", () => {
+  for (const text of [
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"version":2}',
+    `{"version":1,"at":${NOW},"fields":{"phone":7,"x":"y"}}`,
+  ]) {
+    stored.set("enquiry-draft", text);
+    expect(readDraft(NOW)).toBeUndefined();
+  }
+});
+
+test("a browser that keeps nothing breaks nothing", () => {
+  const forbidden = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  keepDraft({ phone: "064 123" }, NOW);
+  forgetDraft();
+  expect(readDraft(NOW)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { useOrigin } from "#app/head/use-origin.ts";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { readItems, writeItems } from "#app/list/item-address.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { useKeptList } from "#app/list/use-kept-list.ts";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
+import type { Subjects } from "./subjects.server.ts";
+import { useStonesInWords } from "./use-stones-in-words.ts";
+
+/** A thing that the enquiry is about. */
+export type ChosenThing = {
+  key: ItemKey;
+  title: string;
+  to: SiteHref;
+  /** Of a room, which stones lie in it. */
+  stones: string;
+  /** What the visitor noted beside it on the list. */
+  note: string;
+};
+
+export type Chosen = {
+  things: readonly ChosenThing[];
+  /** Their names, for the subject of a mail. */
+  subject: string;
+  /** A paragraph each, as it is sent: name, address, note. */
+  text: string;
+};
+
+/** What the link to the form was about: one thing, or a list of them. */
+export function useChosen(subjects: Subjects): Chosen {
+  const asked = useAddressQuery().get(ABOUT_PARAMETER);
+  const { items } = useKeptList();
+  const origin = useOrigin();
+  const path = useLocalizedPath();
+  const stonesOf = useStonesInWords(subjects);
+  return useMemo(() => {
+    const noteOf = (key: ItemKey) => items.find((item) => item.key === key)?.note ?? "";
+    const things = readItems(asked).flatMap((key): ChosenThing[] => {
+      const subject = subjectOf(key, subjects);
+      if (!subject) return [];
+      const to = subject.to ?? (`/${key}` as SiteHref);
+      return [{ key, title: subject.title, to, stones: stonesOf(key), note: noteOf(key) }];
+    });
+    const paragraphs = things.map(({ title, stones, to, note }) =>
+      [`${stones ? `${title} (${stones})` : title}: ${origin}${path(to)}`, note].filter(Boolean).join("\n"),
+    );
+    return { things, subject: things.map(({ title }) => title).join(", "), text: paragraphs.join("\n\n") };
+  }, [asked, subjects, items, origin, path, stonesOf]);
+}
+
+/** Takes a thing out of the address, and with it out of the enquiry; the visitor's list keeps it. */
+export function removeChosen(things: readonly ChosenThing[], removed: ItemKey): void {
+  const rest = things.map(({ key }) => key).filter((key) => key !== removed);
+  const others = withValue(location.search, ABOUT_PARAMETER, "");
+  const about = rest.length > 0 ? `${ABOUT_PARAMETER}=${writeItems(rest)}` : "";
+  replaceQuery([others, about].filter(Boolean).join("&"));
+}
+
+function subjectOf(key: ItemKey, subjects: Subjects) {
+  const [bare = ""] = key.split("?");
+  return Object.hasOwn(subjects, bare) ? subjects[bare] : undefined;
+}

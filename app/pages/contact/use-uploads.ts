@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
+import type { UploadNews } from "./upload-file.ts";
+
+/** A file that the visitor has chosen, and how far it is. */
+export type Upload = {
+  id: string;
+  name: string;
+  size: number;
+  state: UploadNews | "ready" | { refused: FieldProblem["code"] };
+};
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** How long to wait before what sends files is fetched again, ms. */
+const AGAIN_MS = 3_000;
+
+type Running = { stop: AbortController; done: Promise<unknown> };
+
+/** Files that go along with the enquiry: each is sent as soon as it is chosen. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [problem, setProblem] = useState<FieldProblem["code"]>();
+  // What is chosen now, also for what began before the last drawing.
+  const now = useRef<readonly Upload[]>([]);
+  const running = useRef(new Map<string, Running>());
+
+  const change = useCallback((next: readonly Upload[]) => {
+    now.current = next;
+    setUploads(next);
+  }, []);
+
+  const setState = useCallback(
+    (id: string, state: Upload["state"]) =>
+      change(now.current.map((upload) => (upload.id === id ? { ...upload, state } : upload))),
+    [change],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      setProblem(undefined);
+      for (const file of files) {
+        const taken = now.current.filter(isTaken);
+        const bytes = taken.reduce((total, { size }) => total + size, file.size);
+        if (taken.length >= MOST_FILES) return setProblem("files-too-many");
+        if (bytes > MOST_FILE_BYTES) return setProblem("files-too-large");
+        const id = newEnquiryId();
+        const stop = new AbortController();
+        change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
+        const done = send(file, id, (news) => setState(id, news), stop.signal).then((outcome) => {
+          if (outcome !== "cancelled") setState(id, outcome === null ? "ready" : { refused: outcome });
+        });
+        running.current.set(id, { stop, done });
+      }
+    },
+    [change, setState],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      running.current.get(id)?.stop.abort();
+      running.current.delete(id);
+      void loadSending().then((sending) => sending?.dropUpload(id));
+      setProblem(undefined);
+      change(now.current.filter((upload) => upload.id !== id));
+    },
+    [change],
+  );
+
+  /** Forgets what has gone with an enquiry, and gives the names of it. */
+  const clear = useCallback((): string[] => {
+    const gone = now.current.filter(({ state }) => state === "ready");
+    running.current.clear();
+    change([]);
+    return gone.map(({ name }) => name);
+  }, [change]);
+
+  /** Waits until every file is there, or is known not to be taken; gives the ids of those that are there. */
+  const settled = useCallback(async (): Promise<string[]> => {
+    await Promise.all([...running.current.values()].map(({ done }) => done));
+    return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
+  }, []);
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const { stop } of all.values()) stop.abort();
+    };
+  }, []);
+
+  return { uploads, problem, add, remove, clear, settled };
+}
+
+/** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */
+function loadSending() {
+  return import("./upload-file.ts").catch(() => undefined);
+}
+
+async function send(file: File, id: string, tell: (news: UploadNews) => void, signal: AbortSignal) {
+  for (;;) {
+    const sending = await loadSending();
+    if (sending) return sending.uploadFile(file, id, tell, signal);
+    if (signal.aborted) return "cancelled";
+    tell("waiting");
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+/** Whether a file is still being sent, or waits to be. */
+export function isOnItsWay({ state }: Upload): boolean {
+  return state === "waiting" || state === "checking" || (typeof state === "object" && "sent" in state);
+}
+
+function isTaken(upload: Upload): boolean {
+  return upload.state === "ready" || isOnItsWay(upload);
+}

@@ -1,0 +1,12 @@
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { writeItems } from "#app/list/item-address.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
+
+export const ITEMS_PARAMETER = "items";
+
+/** Where the card of an enquiry stands: all that it shows is in its address, so it needs nobody's leave and no name. */
+export function cardAddress(number: string, chosen: readonly { key: ItemKey }[]): SiteHref {
+  const items = writeItems(chosen.map(({ key }) => key));
+  return `/contact/card?${NUMBER_PARAMETER}=${number}${items && `&${ITEMS_PARAMETER}=${items}`}`;
+}

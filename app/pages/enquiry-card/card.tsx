@@ -1,0 +1,129 @@
+import { useMemo } from "react";
+import { useOrigin } from "#app/head/use-origin.ts";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { readItems } from "#app/list/item-address.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { PrintButton } from "#app/print/print-button.tsx";
+import { QrCode } from "#app/print/qr-code.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { AwaitedJson } from "#app/shell/awaited-json.tsx";
+import { useCompany } from "#app/shell/company.ts";
+import { OpeningHours } from "#app/shell/footer.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useJson } from "#app/ui/use-json.ts";
+import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
+import { readNumber, shownNumber } from "#enquiry/number.ts";
+import type { ListedItems } from "../list/listed-items.ts";
+import { ListedThing } from "../list/listed-thing.tsx";
+import { listedView } from "../list/listed-view.ts";
+import styles from "./card.module.css";
+import { cardAddress, ITEMS_PARAMETER } from "./card-address.ts";
+
+/** The card that the address describes; its code leads to this very page. */
+export function Card() {
+  const t = useTranslations("enquiry-card");
+  const query = useAddressQuery();
+  const hydrated = useHydrated();
+  const number = readNumber(query.get(NUMBER_PARAMETER) ?? "");
+  const keys = useMemo(() => readItems(query.get(ITEMS_PARAMETER)), [query]);
+  if (!hydrated) return null;
+  if (number === null) return <NoNumber />;
+  return (
+    <div className={`${grid.inset} ${styles.card}`}>
+      <Numbered number={shownNumber(number)} keys={keys} />
+      {keys.length > 0 && (
+        <section className={styles.chosen} aria-label={t("chosen")}>
+          <Things keys={keys} />
+        </section>
+      )}
+      <WhereAndWhen />
+      <p className={`${typography.label} ${styles.private} ${sheet.screenOnly}`}>{t("private")}</p>
+    </div>
+  );
+}
+
+function NoNumber() {
+  const t = useTranslations("enquiry-card");
+  return (
+    <div className={`${grid.inset} ${styles.none}`}>
+      <p className={typography.lead}>{t("none")}</p>
+      <p>
+        <Link className={typography.button} to="/contact">
+          {t("toContact")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Numbered({ number, keys }: { number: string; keys: readonly ItemKey[] }) {
+  const t = useTranslations("enquiry-card");
+  const path = useLocalizedPath();
+  const address =
+    useOrigin() +
+    path(
+      cardAddress(
+        number,
+        keys.map((key) => ({ key })),
+      ),
+    );
+  return (
+    <div className={`${styles.numbered} ${sheet.whole}`}>
+      <div className={styles.code}>
+        <QrCode text={address} label={t("code")} />
+      </div>
+      <div>
+        <p className={typography.label}>{t("number")}</p>
+        <p className={`${typography.statement} ${typography.number} ${styles.number}`}>{number}</p>
+        <PrintButton className={typography.link} />
+      </div>
+    </div>
+  );
+}
+
+function Things({ keys }: { keys: readonly ItemKey[] }) {
+  const t = useTranslations("enquiry-card");
+  const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
+  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
+  return (
+    <AwaitedJson loaded={items} words={words}>
+      {(data) => (
+        <ul className={styles.things}>
+          {keys
+            .flatMap((key) => listedView(key, data) ?? [])
+            .map((item) => (
+              <li key={item.key} className={sheet.whole}>
+                <ListedThing item={item} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </AwaitedJson>
+  );
+}
+
+function WhereAndWhen() {
+  const t = useTranslations("enquiry-card");
+  const company = useCompany();
+  return (
+    <section className={`${styles.where} ${sheet.whole}`}>
+      <h2 className={typography.smallHeading}>{t("where")}</h2>
+      <address className={typography.label}>
+        {company.street}, {company.postalCode} {company.city}
+        {company.phones.map(({ number, shown }) => (
+          <a key={number} href={`tel:${number}`}>
+            {shown}
+          </a>
+        ))}
+      </address>
+      <div className={typography.label}>
+        <OpeningHours company={company} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { stoneOfWord } from "#app/content/stone-word.ts";
+import { barePath } from "#app/i18n/locale.ts";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { StoneSearch } from "#app/search/stone-search.tsx";
+import { AwaitedJson } from "#app/shell/awaited-json.tsx";
+import grid from "#app/styles/grid.module.css";
+import { replaceQuery, withValue } from "#app/ui/address-query.ts";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { useJson } from "#app/ui/use-json.ts";
+import styles from "./measures.module.css";
+import { STONE_PARAMETER } from "./measures-address.ts";
+import type { MeasuresData } from "./measures-data.ts";
+
+/** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */
+const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));
+
+/** The measures that the address tells, once what is known of the stones has come. */
+export function AskedMeasures() {
+  const t = useTranslations("measures");
+  const data = useJson<MeasuresData>("/measures.json");
+  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
+  return (
+    <AwaitedJson loaded={data} words={words}>
+      {(data) => <MeasuresOnStone data={data} />}
+    </AwaitedJson>
+  );
+}
+
+function MeasuresOnStone({ data }: { data: MeasuresData }) {
+  const t = useTranslations("measures");
+  const search = useTranslations("search");
+  const source = useLocalizedPath()("/search.json");
+  const asked = useAddressQuery().get(STONE_PARAMETER);
+  const key = asked ? stoneOfWord(asked, Object.keys(data.stones)) : undefined;
+  const stone = key === undefined ? undefined : data.stones[key];
+  return (
+    <>
+      <div className={`${grid.inset} ${styles.stone} ${sheet.screenOnly}`}>
+        {asked && !stone && <p className={styles.warning}>{t("unknown", { name: asked })}</p>}
+        <StoneSearch
+          // Empty again once a stone is chosen.
+          key={key}
+          labels={{
+            label: stone ? t("otherStone") : t("chooseStone"),
+            placeholder: search("placeholder"),
+            none: search("none"),
+          }}
+          source={source}
+          onChoose={(address) =>
+            // What is slid lies on another stone's veins now.
+            replaceQuery(
+              withValue(withValue(location.search, STONE_PARAMETER, barePath(address).slice(1)), "at", ""),
+            )
+          }
+        />
+      </div>
+      {key && stone && (
+        <Suspense fallback={<p className={`${grid.inset} ${styles.title}`}>{t("loading")}</p>}>
+          <Planner key={key} stoneKey={key} stone={stone} data={data} />
+        </Suspense>
+      )}
+    </>
+  );
+}

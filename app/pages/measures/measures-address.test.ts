@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isItemKey } from "#app/list/item-key.ts";
+import { EDGES, KIND_NAMES, type Measures, newPiece } from "./measured-piece.ts";
+import { readMeasures, writeMeasures } from "./measures-address.ts";
+
+const number = (min: number, max: number) => fc.integer({ min, max });
+const anyPiece = fc.record({
+  kind: fc.constantFrom(...KIND_NAMES),
+  length: number(30, 9990),
+  depth: number(30, 9990),
+  count: number(1, 99),
+  polished: fc.subarray([...EDGES]),
+  cutOuts: fc.record({ sink: number(0, 2), hob: number(0, 2) }),
+  runsOn: fc.boolean(),
+});
+const anyMeasures: fc.Arbitrary<Measures> = fc.record({
+  pieces: fc.array(anyPiece, { maxLength: 30 }),
+  thickness: fc.constantFrom(undefined, 2, 3),
+  turns: fc.boolean(),
+  joints: fc.boolean(),
+  slid: fc.dictionary(
+    fc.nat(99).map(String),
+    fc.record({ x: number(0, 3000), y: number(0, 2000), turned: fc.boolean() }),
+  ),
+});
+
+test("what is written into an address is read from it", () => {
+  fc.assert(
+    fc.property(anyMeasures, (measures) => {
+      const query = writeMeasures("marble/carrara", measures);
+      expect(readMeasures(new URL(`https://example.com/?${query}`).searchParams)).toEqual({
+        ...measures,
+        slid: { ...measures.slid },
+      });
+    }),
+  );
+});
+
+test("an address stays readable, and what is kept by it is an item", () => {
+  const pieces = [
+    newPiece("worktopRun", 2400, 625, {
+      polished: ["front", "right"],
+      cutOuts: { sink: 1, hob: 0 },
+    }),
+    newPiece("splashback", 2400, 600, { runsOn: true, count: 2 }),
+  ];
+  const query = writeMeasures("marble/carrara", {
+    pieces,
+    thickness: 3,
+    turns: true,
+    joints: true,
+    slid: { 1: { x: 20, y: 700, turned: true } },
+  });
+  expect(query).toBe(
+    "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&turns=1&joints=1&at=1-20-700-t",
+  );
+  expect(isItemKey(`stones/measures?${query}`)).toBe(true);
+});
+
+test("what cannot be meant is left out", () => {
+  const query = new URLSearchParams(
+    "pieces=w2400x62,x10x10,w,,w-1x5,<b>&thickness=x&turns=yes&at=1,2-3,a-b-c",
+  );
+  expect(readMeasures(query)).toEqual({
+    pieces: [newPiece("worktopRun", 2400, 62)],
+    thickness: undefined,
+    turns: false,
+    joints: false,
+    slid: {},
+  });
+});

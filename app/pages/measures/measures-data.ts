@@ -1,0 +1,79 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { luminance } from "#catalogue/colour.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import type { SiteContent } from "#catalogue/kinds/site.ts";
+import type { Pattern } from "#catalogue/kinds/stone.ts";
+import { usualSlab } from "#catalogue/slab-pictures.ts";
+
+/** A stone as measures are laid on it. */
+export type MeasuredStone = {
+  title: string;
+  /** Of a usual slab, cm. */
+  slab: { width: number; height: number };
+  /** Of slabs of this stone, the usual one first. */
+  pictures: PictureView[];
+  /** Its ground is dark, so that the chalk is pale. */
+  dark: boolean;
+  thicknesses: number[];
+  /** Its veins have a direction. */
+  directed: boolean;
+  /** kg/m³, where it is known, and whether it was measured on this stone. */
+  density?: { value: number; measured: boolean };
+  price?: NonNullable<Stone["price"]>;
+};
+
+export type MeasuresData = {
+  stones: Readonly<Record<string, MeasuredStone>>;
+  /** The first room in which stone lies on a surface. */
+  rooms: Partial<Record<Surface, string>>;
+  workPrices?: NonNullable<SiteContent["workPrices"]>;
+};
+
+/** Patterns that look the same from every side. */
+const UNDIRECTED: readonly Pattern[] = [
+  "brecciated",
+  "clouded",
+  "fine-grained",
+  "coarse-grained",
+  "speckled",
+  "plain",
+  "fossil",
+];
+
+/** /measures.json: all stones that pieces can be laid on. It says nothing that depends on a language. */
+export async function loader() {
+  const { stones, rooms, site } = await catalogue();
+  const measured = await Promise.all(
+    stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
+  );
+  const firstRooms: MeasuresData["rooms"] = {};
+  for (const room of rooms) {
+    for (const surface of Object.keys(room.stones) as Surface[]) firstRooms[surface] ??= room.slug;
+  }
+  const { workPrices } = site;
+  return Response.json({
+    stones: Object.fromEntries(measured),
+    rooms: firstRooms,
+    ...(workPrices && { workPrices }),
+  } satisfies MeasuresData);
+}
+
+async function measuredStone(stone: Stone): Promise<MeasuredStone> {
+  const family = (await catalogue()).families.get(stone.family);
+  if (!family) throw new Error(`There is no family ${stone.family}.`);
+  const { slab, others } = await slabViews(stone);
+  const density = stone.technical?.density ?? family.density;
+  return {
+    title: stone.title,
+    slab: usualSlab(stone, family),
+    pictures: [slab, ...others],
+    dark: luminance(stone.colours.ground) < 0.22,
+    thicknesses: stone.thicknesses,
+    directed: !UNDIRECTED.includes(stone.pattern),
+    ...(density && { density: { value: density, measured: stone.technical?.density !== undefined } }),
+    ...(stone.price && { price: stone.price }),
+  };
+}

@@ -1,0 +1,113 @@
+import { useMemo } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import { restsOf } from "#cutting/rests.ts";
+import type { Size } from "#cutting/shapes.ts";
+import plan from "../stone/slab/slab-plan.module.css";
+import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
+import { SAW } from "./cutting-list.ts";
+import styles from "./measures.module.css";
+import type { MeasuredStone, MeasuresData } from "./measures-data.ts";
+import { roomLinks } from "./room-links.ts";
+import { type LyingPiece, plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
+import type { PackedList } from "./use-layout.ts";
+import type { MeasuresState } from "./use-measures.ts";
+
+type Props = {
+  stoneKey: string;
+  stone: MeasuredStone;
+  plan: PackedList;
+  state: MeasuresState;
+  rooms: MeasuresData["rooms"];
+};
+
+const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
+
+/** Every slab with its pieces, on its picture, where they can be slid. */
+export function PlanSlabs(props: Props) {
+  const slabs = Array.from({ length: props.plan.layout.slabs }, (_, slab) => slab);
+  return slabs.map((slab) => <PlannedSlab key={slab} {...props} slab={slab} />);
+}
+
+function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slab }: Props & { slab: number }) {
+  const t = useTranslations("measures");
+  const { slid, pieces: measured } = state.measures;
+  // Where pieces are planned changes with the list alone, where they are slid to with every move.
+  const planned = useMemo(() => plannedPieces(packed, measured, slab), [packed, measured, slab]);
+  const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
+  const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
+  const picture = stone.pictures[slab % stone.pictures.length];
+  if (!picture) return null;
+  const heading = t("slab", { number: slab + 1, all: packed.layout.slabs });
+  return (
+    <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
+      <h3 className={typography.smallEntry}>{heading}</h3>
+      <div className={plan.figure}>
+        <SlabViewer
+          title={stone.title}
+          picture={picture}
+          slab={stone.slab}
+          pieces={pieces}
+          dark={stone.dark}
+          laying={{
+            clearance: CLEARANCE,
+            start: lying.map(({ piece }) => piece),
+            onLaid: (laid) =>
+              state.slide(
+                planned.map(({ number }) => number),
+                slidFrom(planned, laid),
+              ),
+          }}
+        />
+      </div>
+      {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
+      <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
+      <RoomLinks stoneKey={stoneKey} picture={picture} lying={lying} rooms={rooms} />
+    </section>
+  );
+}
+
+type WarningsProps = { packed: PackedList; planned: LyingPiece[]; lying: LyingPiece[]; slab: Size };
+
+/** What a slid piece has made impossible. */
+function Warnings({ packed, planned, lying, slab }: WarningsProps) {
+  const t = useTranslations("measures");
+  const whole = { width: slab.width * 10, height: slab.height * 10 };
+  const uncuttable = !restsOf(
+    lying.map(({ mm }) => mm),
+    whole,
+    SAW,
+  );
+  const parted = !rowsHold(packed, planned, lying);
+  return (
+    <div aria-live="polite">
+      {uncuttable && <p className={styles.problem}>{t("notGuillotine")}</p>}
+      {parted && <p className={styles.problem}>{t("rowParted")}</p>}
+    </div>
+  );
+}
+
+type RoomLinksProps = Parameters<typeof roomLinks>[0];
+
+/** Each kind of piece in a room, cut from where it lies. */
+function RoomLinks(props: RoomLinksProps) {
+  const t = useTranslations("measures");
+  const names = useTranslations("stone.pieces");
+  const links = roomLinks(props);
+  if (links.length === 0) return null;
+  return (
+    <div className={sheet.screenOnly}>
+      <p className={styles.ways}>
+        <span className={typography.label}>{t("seeInRoom")}</span>
+        {links.map(({ name, to }) => (
+          <Link key={name} to={to} rel="nofollow" className={typography.link}>
+            {names(name)}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Rect, Size } from "#cutting/shapes.ts";
+import type { Edge, Piece } from "../stone/slab/cutting-plans.ts";
+import { isFree } from "../stone/slab/piece-moves.ts";
+import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
+import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
+import type { PackedList } from "./use-layout.ts";
+
+/** A piece on a slab: its number in the cutting list, where it lies in mm, and as the slab's viewer shows it, in cm. */
+export type LyingPiece = { number: number; mm: Rect; piece: Piece };
+
+const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
+
+/** The pieces of one slab as the packer laid them. */
+export function plannedPieces(
+  { list, layout }: PackedList,
+  measured: readonly MeasuredPiece[],
+  slab: number,
+): LyingPiece[] {
+  return layout.placed
+    .filter((placed) => placed.slab === slab)
+    .flatMap(({ piece: number, x, y, turned }): LyingPiece[] => {
+      const cut = list.pieces[number];
+      const entry = cut && measured[cut.measured];
+      if (!cut || !entry) return [];
+      const mm = { x, y, ...sizeOf(cut, turned) };
+      const cutOuts = cutOutPlaces(cut).map(inCentimetres);
+      return [
+        {
+          number,
+          mm,
+          piece: {
+            ...inCentimetres(mm),
+            name: entry.kind,
+            directed: !cut.turns,
+            turned,
+            cutOuts,
+            polished: polishedOf(cut, entry),
+          },
+        },
+      ];
+    });
+}
+
+/** Where a piece is cut in parts, only the outer ones have its ends. */
+function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
+  return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
+}
+
+/** The same where a visitor has slid them; as planned where an address tells places that cannot be. */
+export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
+  const all = planned.map(({ number, mm, piece }): LyingPiece => {
+    const to = slid[number];
+    if (!to) return { number, mm, piece };
+    const turned = piece.directed ? piece.turned === true : to.turned;
+    const size = turned === piece.turned ? mm : { width: mm.height, height: mm.width };
+    const moved = { x: to.x, y: to.y, width: size.width, height: size.height };
+    return { number, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
+  });
+  const pieces = all.map(({ piece }) => piece);
+  const free = pieces.every((piece) =>
+    isFree(
+      piece,
+      pieces.filter((other) => other !== piece),
+      slab,
+      CLEARANCE,
+    ),
+  );
+  return free ? all : [...planned];
+}
+
+/** What of the pieces of a slab lies elsewhere than planned. */
+export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
+  const all = planned.flatMap(({ number, mm, piece }, place): [number, Slid][] => {
+    const { x, y, turned = false } = laid[place] ?? piece;
+    const now = { x: Math.round(x * 10), y: Math.round(y * 10), turned };
+    return now.x === mm.x && now.y === mm.y && now.turned === piece.turned ? [] : [[number, now]];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Whether the pieces of each row still lie beside one another as planned, so that their veins run on. */
+export function rowsHold(
+  { list }: PackedList,
+  planned: readonly LyingPiece[],
+  lying: readonly LyingPiece[],
+): boolean {
+  const wayOf = (number: number) => {
+    const [from, to] = [planned, lying].map((all) => all.find((one) => one.number === number)?.mm);
+    return from && to ? `${to.x - from.x} ${to.y - from.y} ${to.width - from.width}` : "";
+  };
+  let number = 0;
+  return list.rows.every((row) => {
+    const ways = row.map(() => wayOf(number++));
+    return ways.every((way) => way === ways[0]);
+  });
+}
+
+function sizeOf({ width, height }: Size, turned: boolean): Size {
+  return turned ? { width: height, height: width } : { width, height };
+}
+
+function inCentimetres({ x, y, width, height }: Rect): Rect {
+  return { x: x / 10, y: y / 10, width: width / 10, height: height / 10 };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from "react";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { replaceQuery } from "#app/ui/address-query.ts";
+import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
+import type { MeasuredPiece, Measures } from "./measured-piece.ts";
+import { readMeasures, writeMeasures } from "./measures-address.ts";
+
+/** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
+const SETTLED_MS = 300;
+
+type Choices = Omit<Measures, "pieces">;
+
+/**
+ * What a visitor says, as it is typed and as it is meant. It begins with what the address tells, and is told there as soon
+ * as every field can be read.
+ */
+export function useMeasures(stoneKey: string) {
+  const format = useNumberFormat();
+  const draftIn = (piece: MeasuredPiece) =>
+    draftOf(piece, (cm) => format(cm, { useGrouping: false, maximumFractionDigits: 1 }));
+  const [asked] = useState(() => readMeasures(new URLSearchParams(location.search)));
+  const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
+  const [choices, setChoices] = useState<Choices>(asked);
+  const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
+  const { thickness, turns, joints, slid } = choices;
+  const measures = useMemo(
+    (): Measures => ({ pieces, thickness, turns, joints, slid }),
+    [pieces, thickness, turns, joints, slid],
+  );
+  const query = writeMeasures(stoneKey, measures);
+  const readable = problems.length === 0;
+  useEffect(() => {
+    if (!readable || query === location.search.slice(1)) return;
+    const timer = setTimeout(() => replaceQuery(query), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [query, readable]);
+
+  /** Other pieces lie elsewhere, so nothing is slid any more. */
+  const changeDrafts = (change: (drafts: readonly DraftPiece[]) => readonly DraftPiece[]) => {
+    setDrafts(change);
+    setChoices((before) => ({ ...before, slid: {} }));
+  };
+
+  return {
+    drafts,
+    problems,
+    measures,
+    query,
+    begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftIn)),
+    add: (piece: MeasuredPiece) => changeDrafts((before) => [...before, draftIn(piece)]),
+    remove: (id: number) => changeDrafts((before) => before.filter((draft) => draft.id !== id)),
+    change: (id: number, change: Partial<DraftPiece>) =>
+      changeDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft))),
+    choose: (change: Partial<Choices>) => setChoices((before) => ({ ...before, slid: {}, ...change })),
+    /** Where the pieces of a slab lie now: those of `numbers` that are in `slid`, the others as planned. */
+    slide: (numbers: readonly number[], slid: Measures["slid"]) =>
+      setChoices((before) => {
+        const others = Object.entries(before.slid).filter(([number]) => !numbers.includes(Number(number)));
+        return { ...before, slid: { ...Object.fromEntries(others), ...slid } };
+      }),
+  };
+}
+export type MeasuresState = ReturnType<typeof useMeasures>;

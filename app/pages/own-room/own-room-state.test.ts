@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type History, historyReducer, type OwnRoomState, ownRoomReducer } from "./own-room-state.ts";
+import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
+
+const empty: OwnRoomState = {
+  size: [1600, 1067],
+  focal: 1500,
+  centre: [800, 533.5],
+  surfaces: [],
+  chosen: undefined,
+  lays: {},
+  aside: [],
+};
+const withWorktop = ownRoomReducer(empty, { type: "surface-added", kind: "worktop" });
+const laid = ownRoomReducer(withWorktop, { type: "stone-laid", stone: "marble/carrara" });
+
+test("a new surface is chosen, and takes the stone that lies beside", () => {
+  expect(withWorktop.chosen).toBe("1");
+  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
+  expect(two.chosen).toBe("2");
+  expect(two.lays["2"]?.stone).toBe("marble/carrara");
+});
+
+test("a stone is laid on the chosen surface, others keep theirs", () => {
+  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
+  const other = ownRoomReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
+  expect(other.lays["1"]?.stone).toBe("marble/carrara");
+  expect(other.lays["2"]?.stone).toBe("granit/verde-bahia");
+});
+
+test("what is done is undone and done again, but not what was chosen", () => {
+  let history: History = { past: [], present: laid, future: [] };
+  history = historyReducer(history, { type: "slab-turned" });
+  history = historyReducer(history, { type: "surface-chosen", id: "1" });
+  expect(history.past).toHaveLength(1);
+  history = historyReducer(history, { type: "undo" });
+  expect(history.present.lays["1"]?.turn).toBe(0);
+  history = historyReducer(history, { type: "redo" });
+  expect(history.present.lays["1"]?.turn).toBe(90);
+  expect(historyReducer(history, { type: "redo" })).toBe(history);
+});
+
+test("lightness that nobody can say leaves no trace", () => {
+  const said = ownRoomReducer(withWorktop, { type: "lightness-said", lightness: 0.44 });
+  expect(said.surfaces[0]?.lightness).toBe(0.44);
+  const unsaid = ownRoomReducer(said, { type: "lightness-said", lightness: undefined });
+  expect(unsaid.surfaces[0]).not.toHaveProperty("lightness");
+});
+
+test("the same stones are set aside once", () => {
+  const once = ownRoomReducer(laid, { type: "stones-set-aside" });
+  expect(ownRoomReducer(once, { type: "stones-set-aside" }).aside).toHaveLength(1);
+  expect(ownRoomReducer(empty, { type: "stones-set-aside" }).aside).toEqual([]);
+});
+
+test("a link carries the recipe, to a photograph of another size too", () => {
+  const read = readRecipe(recipeHash(laid));
+  expect(read).toEqual({ size: laid.size, surfaces: laid.surfaces, lays: laid.lays });
+  const half = read && fitted(read, [800, 533]);
+  expect(half?.surfaces[0]?.lines.far[0]).toEqual([200, 267]);
+  expect(read && fitted(read, [800, 800])).toBeUndefined();
+});
+
+test.each([
+  "",
+  "#recipe=",
+  "#recipe=AAAA",
+  "#top",
+  `#recipe=${btoa('{"size":[1,2],"surfaces":[{}],"lays":{}}')}`,
+])("a link that is no recipe is none: %s", (hash) => {
+  expect(readRecipe(hash)).toBeUndefined();
+});

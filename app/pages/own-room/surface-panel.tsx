@@ -1,0 +1,179 @@
+import { type Dispatch, useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
+import { SURFACE_KINDS, type SurfaceKind } from "#own-room/recipe.ts";
+import { SWATCHES } from "#own-room/swatches.ts";
+import { LengthField } from "./length-field.tsx";
+import styles from "./own-room.module.css";
+import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import { KNOWN_DEPTHS, stands } from "./starting-surface.ts";
+import type { Tool } from "./tools.ts";
+
+type Props = {
+  state: OwnRoomState;
+  dispatch: Dispatch<OwnRoomAction>;
+  onTool: (tool: Tool) => void;
+};
+
+/** What shall change, how long it is, and how light it is now. */
+export function SurfacePanel({ state, dispatch, onTool }: Props) {
+  const t = useTranslations("own-room");
+  const kinds = useTranslations("own-room.kinds");
+  const surface = state.surfaces.find(({ id }) => id === state.chosen);
+  const nameOf = (id: string, kind: SurfaceKind) => {
+    const alike = state.surfaces.filter((each) => each.kind === kind);
+    return alike.length > 1 ? `${kinds(kind)} ${alike.findIndex((each) => each.id === id) + 1}` : kinds(kind);
+  };
+  const add = (kind: SurfaceKind) => {
+    dispatch({ type: "surface-added", kind });
+    onTool("lines");
+  };
+  return (
+    <>
+      <section aria-labelledby="what" className={styles.panel}>
+        <h2 id="what" className={typography.smallEntry}>
+          {t("what.title")}
+        </h2>
+        {state.surfaces.length > 0 && (
+          <div className={styles.chips}>
+            {state.surfaces.map(({ id, kind }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === state.chosen}
+                onClick={() => dispatch({ type: "surface-chosen", id })}
+              >
+                {nameOf(id, kind)}
+              </button>
+            ))}
+            <ToolbarButton onPress={() => dispatch({ type: "surface-removed" })}>
+              {t("what.remove")}
+            </ToolbarButton>
+          </div>
+        )}
+        <AddSurface open={state.surfaces.length === 0} onAdd={add} />
+      </section>
+      {surface && (
+        <>
+          <section aria-labelledby="measures" className={styles.panel}>
+            <h2 id="measures" className={typography.smallEntry}>
+              {t("measures.title")}
+            </h2>
+            <p className={typography.label}>
+              {t(stands(surface.kind) ? "measures.standing" : "measures.lying")}
+            </p>
+            <Measures key={surface.id} state={state} dispatch={dispatch} />
+          </section>
+          <LightNow lightness={surface.lightness} dispatch={dispatch} />
+        </>
+      )}
+    </>
+  );
+}
+
+function AddSurface({ open, onAdd }: { open: boolean; onAdd: (kind: SurfaceKind) => void }) {
+  const t = useTranslations("own-room");
+  const kinds = useTranslations("own-room.kinds");
+  return (
+    <details open={open} className={styles.add}>
+      <summary>{t(open ? "what.first" : "what.add")}</summary>
+      <div className={styles.chips}>
+        {SURFACE_KINDS.map((kind) => (
+          <button key={kind} type="button" onClick={() => onAdd(kind)}>
+            {kinds(kind)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
+  const t = useTranslations("own-room");
+  const surface = state.surfaces.find(({ id }) => id === state.chosen);
+  if (!surface) return null;
+  const change = (measures: Extract<OwnRoomAction, { type: "measures-changed" }>["measures"]) =>
+    dispatch({ type: "measures-changed", measures });
+  const standing = stands(surface.kind);
+  return (
+    <div className={styles.measures}>
+      <LengthField
+        label={t(standing ? "measures.height" : "measures.depth")}
+        metres={surface.depth}
+        known={KNOWN_DEPTHS[surface.kind]}
+        least={0.05}
+        onChange={(depth) => change({ depth })}
+      />
+      <LengthField
+        label={t("measures.length")}
+        metres={surface.length}
+        least={0.05}
+        onChange={(length) => change({ length })}
+      />
+      {!standing && surface.kind !== "floor" && (
+        <LengthField
+          label={t("measures.edge")}
+          metres={surface.edge}
+          least={0}
+          onChange={(edge) => change({ edge })}
+        />
+      )}
+      {(surface.kind === "worktop" || surface.kind === "vanity") && (
+        <LengthField
+          label={t("measures.upstand")}
+          metres={surface.upstand}
+          least={0}
+          onChange={(upstand) => change({ upstand })}
+        />
+      )}
+      {surface.kind === "island" && (
+        <LengthField
+          label={t("measures.fall")}
+          metres={surface.fall}
+          least={0}
+          onChange={(fall) => change({ fall })}
+        />
+      )}
+    </div>
+  );
+}
+
+function LightNow({
+  lightness,
+  dispatch,
+}: {
+  lightness: number | undefined;
+  dispatch: Dispatch<OwnRoomAction>;
+}) {
+  const t = useTranslations("own-room.light");
+  const [name] = useState("light-now");
+  return (
+    <fieldset className={`${styles.panel} ${styles.light}`}>
+      <legend className={typography.smallEntry}>{t("title")}</legend>
+      <p className={typography.label}>{t("why")}</p>
+      <div className={styles.swatches}>
+        {SWATCHES.map((swatch, index) => (
+          <label key={swatch} className={styles.swatch} data-swatch={index}>
+            <input
+              type="radio"
+              name={name}
+              checked={lightness === swatch}
+              aria-label={t("swatch", { number: index + 1, all: SWATCHES.length })}
+              onChange={() => dispatch({ type: "lightness-said", lightness: swatch })}
+            />
+          </label>
+        ))}
+      </div>
+      <label className={styles.unknown}>
+        <input
+          type="radio"
+          name={name}
+          checked={lightness === undefined}
+          onChange={() => dispatch({ type: "lightness-said", lightness: undefined })}
+        />
+        {t("unknown")}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
+import type { Edges } from "../straighten/geometry.ts";
+import { readPhotograph, sendPhotograph } from "./api.ts";
+import { useDesk } from "./desk-context.ts";
+import { EdgeHandles } from "./edge-handles.tsx";
+import { faultWords } from "./fault-words.ts";
+import styles from "./photograph-screen.module.css";
+
+/** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */
+export function SecondPhotograph({
+  stone,
+  onEdges,
+}: {
+  stone: string;
+  /** Told its edges, or nothing where there is none. */
+  onEdges: (edges: Edges | undefined) => void;
+}) {
+  const { words, language } = useDesk();
+  const [photograph, setPhotograph] = useState<ShownPhotograph>();
+  const [moved, setMoved] = useState<Edges>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const edges = moved ?? photograph?.edges;
+  useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
+  useEffect(() => {
+    if (!isOpen) return;
+    readPhotograph(stone, "second").then(
+      (kept) => kept.state === "there" && setPhotograph(kept.photograph),
+      (error) => setFault(faultWords(error, language)),
+    );
+  }, [isOpen, stone, language]);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFault(undefined);
+    sendPhotograph(stone, "second", file)
+      .then(
+        (now) => {
+          setPhotograph(now);
+          setMoved(undefined);
+        },
+        (error: unknown) => setFault(faultWords(error, language)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <details className={styles.second} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.secondPhotograph}</summary>
+      <p className={styles.hint}>{words.secondHint}</p>
+      <label className={styles.take}>
+        {words.takeSecond}
+        <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+      </label>
+      <p role="status">{isBusy && words.working}</p>
+      {fault && <p role="alert">{fault}</p>}
+      {photograph && edges && (
+        <EdgeHandles
+          photograph={photograph}
+          edges={edges}
+          onEdges={setMoved}
+          colourAt={undefined}
+          onColourAt={() => {}}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+/** From when to when, in hours and minutes of the yard: 09:00. */
+export type Span = { opens: string; closes: string };
+
+/** When visitors may come, all by the clock of the yard. */
+export type VisitRules = {
+  /** Such as Europe/Belgrade. */
+  timeZone: string;
+  /** Opening hours by day of the week, Sunday first; a day without a span is closed. */
+  week: readonly (readonly Span[])[];
+  /** Days on which the yard is closed besides, such as 2026-12-31, both included. */
+  closures: readonly { from: string; to: string }[];
+  /** How long a visit lasts; one may begin every so many minutes. */
+  minutes: number;
+  /** How long before it begins a visit must be asked for. */
+  noticeHours: number;
+  /** How far ahead one may ask, today being 0. */
+  daysAhead: number;
+};
+
+/** A day on which one can come, and the times at which a visit may begin: 2026-11-28 and 10:30. */
+export type VisitDay = { day: string; times: string[] };
+
+/** Why nobody can come then. */
+export type VisitProblem = "visit-unreadable" | "visit-closed" | "visit-too-soon" | "visit-too-far";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const WISH = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
+/** The days and times that one can ask for now. @param now milliseconds since 1970 */
+export function visitDays(rules: VisitRules, now: number): VisitDay[] {
+  const { earliest, lastDay } = boundsAt(now, rules);
+  const days: VisitDay[] = [];
+  for (let day = earliest.slice(0, 10); day <= lastDay; day = nextDay(day)) {
+    const times = spansOf(day, rules)
+      .flatMap((span) => beginnings(span, rules.minutes))
+      .filter((time) => `${day}T${time}` >= earliest);
+    if (times.length > 0) days.push({ day, times });
+  }
+  return days;
+}
+
+/**
+ * Why one cannot come at a time, null where one can: the whole visit lies within the opening hours, and its beginning neither
+ * too soon nor too far ahead. It need not begin at a time that `visitDays` offers.
+ * @param wish by the clock of the yard: 2026-11-28T10:30
+ */
+export function visitProblem(wish: string, rules: VisitRules, now: number): VisitProblem | null {
+  const [, day = "", time = ""] = WISH.exec(wish) ?? [];
+  if (!isDay(day) || minutesOf(time) >= 24 * 60) return "visit-unreadable";
+  const { earliest, lastDay } = boundsAt(now, rules);
+  // Days and times written so are ordered as text is.
+  if (wish < earliest) return "visit-too-soon";
+  if (day > lastDay) return "visit-too-far";
+  const begins = minutesOf(time);
+  const isOpen = spansOf(day, rules).some(
+    ({ opens, closes }) => begins >= minutesOf(opens) && begins + rules.minutes <= minutesOf(closes),
+  );
+  return isOpen ? null : "visit-closed";
+}
+
+function boundsAt(now: number, { timeZone, noticeHours, daysAhead }: VisitRules) {
+  const today = Date.parse(localTime(now, timeZone).slice(0, 10));
+  return {
+    earliest: localTime(now + noticeHours * HOUR_MS, timeZone),
+    lastDay: dayOf(today + daysAhead * DAY_MS),
+  };
+}
+
+function nextDay(day: string): string {
+  return dayOf(Date.parse(day) + DAY_MS);
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The moment of a time by the yard's clock, in milliseconds since 1970. Of an hour that comes twice in autumn, one of both. */
+export function momentOf(wish: string, timeZone: string): number {
+  const asIfUtc = Date.parse(`${wish}Z`);
+  const offsetAt = (moment: number) => Date.parse(`${localTime(moment, timeZone)}Z`) - moment;
+  // The offset of the moment itself, which is not that of the first guess on the day when clocks change.
+  return asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc));
+}
+
+/** What clocks in a zone show at a moment, to the minute: 2026-11-28T10:30. */
+function localTime(moment: number, timeZone: string): string {
+  const format = formats.get(timeZone) ?? createFormat(timeZone);
+  formats.set(timeZone, format);
+  return format.format(moment).replace(" ", "T");
+}
+
+/** Made when first needed: one takes as long as a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  // Of Sweden, which writes dates so.
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+function spansOf(day: string, { week, closures }: VisitRules): readonly Span[] {
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return [];
+  return week[new Date(day).getUTCDay()] ?? [];
+}
+
+function beginnings({ opens, closes }: Span, minutes: number): string[] {
+  const count = Math.floor((minutesOf(closes) - minutesOf(opens)) / minutes);
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => clock(minutesOf(opens) + i * minutes));
+}
+
+function isDay(day: string): boolean {
+  return new Date(day).getTime() >= 0 && new Date(day).toISOString().startsWith(day);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,0 +1,109 @@
+import { cross, difference, dot, inverse, type Matrix, scaled, sum, unit, type Vector } from "./vectors.ts";
+
+/** Pixels of the photograph, x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+export type Line = readonly [Point, Point];
+
+/** A pinhole that looks along z: x to the right, y down, all in pixels of the photograph. */
+export type Camera = { focal: number; centre: Point };
+
+/** A plane before the camera, metres: its origin, and its directions to the right and up, each of length 1. */
+export type Frame = { origin: Vector; right: Vector; up: Vector };
+
+/** Pixel (x, y, 1) onto metres of a plane (u to the right, v up, times w). */
+export type Homography = Matrix;
+
+/** A phone's main camera, where the photograph does not tell: 26 mm on a film of 36 mm. */
+export const USUAL_FOCAL_35MM = 26;
+
+/** The diagonal of 24 x 36 mm is what "35 mm equivalent" compares by. */
+export function focalPixels(focal35mm: number, width: number, height: number): number {
+  return (focal35mm / Math.hypot(36, 24)) * Math.hypot(width, height);
+}
+
+/** The way from the camera through a pixel; not of length 1. */
+export const rayThrough = ({ focal, centre }: Camera, [x, y]: Point): Vector => [
+  (x - centre[0]) / focal,
+  (y - centre[1]) / focal,
+  1,
+];
+
+/** Where a point before the camera is seen. Undefined for one that is not before it. */
+export function seenAt({ focal, centre }: Camera, [x, y, z]: Vector): Point | undefined {
+  return z > 1e-3 ? [(focal * x) / z + centre[0], (focal * y) / z + centre[1]] : undefined;
+}
+
+export const onPlane = ({ origin, right, up }: Frame, u: number, v: number): Vector =>
+  sum(origin, sum(scaled(right, u), scaled(up, v)));
+
+/** The normal of the plane, towards the camera. */
+export function normalOf({ origin, right, up }: Frame): Vector {
+  const normal = unit(cross(right, up));
+  return dot(normal, origin) > 0 ? scaled(normal, -1) : normal;
+}
+
+/** K [right up origin], inverted (Hartley and Zisserman, Multiple View Geometry, 2nd ed., 8.1.1). */
+export function homographyOf({ focal, centre }: Camera, { origin, right, up }: Frame): Homography {
+  const seen = ([x, y, z]: Vector): Vector => [focal * x + centre[0] * z, focal * y + centre[1] * z, z];
+  const [a, b, c] = [seen(right), seen(up), seen(origin)];
+  return inverse([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]);
+}
+
+/** The plane of a homography: the opposite of `homographyOf`, with lengths that a wrong camera would make unlike split evenly. */
+export function frameOf({ focal, centre }: Camera, homography: Homography): Frame {
+  const m = inverse(homography);
+  const column = (k: 0 | 1 | 2): Vector => {
+    const z = m[(6 + k) as 6];
+    return [(m[k] - centre[0] * z) / focal, (m[(3 + k) as 3] - centre[1] * z) / focal, z];
+  };
+  const [right, up, origin] = [column(0), column(1), column(2)];
+  // Of the two signs the one that lies before the camera.
+  const by = Math.sign(origin[2]) / Math.sqrt(Math.hypot(...right) * Math.hypot(...up));
+  return { origin: scaled(origin, by), right: unit(scaled(right, by)), up: unit(scaled(up, by)) };
+}
+
+/** Where a pixel lies on a plane, metres, and whether that is before the camera. */
+export function metresAt(homography: Homography, [x, y]: Point): readonly [u: number, v: number] {
+  const w = homography[6] * x + homography[7] * y + homography[8];
+  return [
+    (homography[0] * x + homography[1] * y + homography[2]) / w,
+    (homography[3] * x + homography[4] * y + homography[5]) / w,
+  ];
+}
+
+/** The line through two points, as coefficients of x, y and 1. */
+export const lineThrough = ([p, q]: Line): Vector => cross([...p, 1], [...q, 1]);
+
+/** Where two lines meet, beyond their ends too; undefined where they are parallel in the picture. */
+export function meeting(one: Line, other: Line): Point | undefined {
+  const [x, y, w] = cross(lineThrough(one), lineThrough(other));
+  return Math.abs(w) < 1e-9 * Math.hypot(x, y, w) ? undefined : [x / w, y / w];
+}
+
+/** The direction that two lines have in common when they are parallel in the room: the way to their vanishing point. */
+export function commonDirection({ focal, centre }: Camera, one: Line, other: Line): Vector {
+  const [x, y, w] = cross(lineThrough(one), lineThrough(other));
+  return unit([x - centre[0] * w, y - centre[1] * w, focal * w]);
+}
+
+/** The normal of the plane in which the camera and a line of the picture lie. */
+export function planeThroughLine({ focal, centre }: Camera, line: Line): Vector {
+  const [a, b, c] = lineThrough(line);
+  return unit([focal * a, focal * b, centre[0] * a + centre[1] * b + c]);
+}
+
+/**
+ * The focal length at which two pairs of lines are at right angles in the room: f² = -(v1 - c)(v2 - c) for their vanishing
+ * points (Caprile and Torre, Int. J. Computer Vision 4, 1990). Undefined where the lines cannot tell.
+ */
+export function focalOfRightAngle(
+  centre: Point,
+  one: readonly [Line, Line],
+  other: readonly [Line, Line],
+): number | undefined {
+  const [first, second] = [meeting(...one), meeting(...other)];
+  if (!first || !second) return undefined;
+  const [a, b] = [difference([...first, 0], [...centre, 0]), difference([...second, 0], [...centre, 0])];
+  const square = -dot(a, b);
+  return square > 0 ? Math.sqrt(square) : undefined;
+}

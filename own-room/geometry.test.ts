@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import {
+  type Camera,
+  focalOfRightAngle,
+  frameOf,
+  homographyOf,
+  metresAt,
+  onPlane,
+  seenAt,
+} from "./camera.ts";
+import { facesOf } from "./faces.ts";
+import { planeOfLines } from "./plane-of-lines.ts";
+import type { DrawnSurface } from "./recipe.ts";
+import { cross, dot, inverse, scaled, sum, unit, type Vector } from "./vectors.ts";
+
+const camera: Camera = { focal: 1500, centre: [800, 533] };
+/** A worktop 0.6 m deep and 2 m long before a camera that looks a little down, 3 cm thick. */
+const along: Vector = unit([0.9, 0.05, -0.4]);
+const normal: Vector = unit(cross(cross(along, [0, -0.95, -0.3]), along));
+const across: Vector = cross(normal, along)[2] < 0 ? cross(normal, along) : scaled(cross(normal, along), -1);
+const corner: Vector = [-0.9, 0.3, 3];
+const at = (u: number, depth: number, down = 0): Vector =>
+  sum(corner, sum(scaled(along, u), sum(scaled(across, depth), scaled(normal, -down))));
+const seen = (point: Vector) => seenAt(camera, point) as readonly [number, number];
+const worktop: DrawnSurface = {
+  id: "1",
+  kind: "worktop",
+  lines: {
+    far: [seen(at(0, 0)), seen(at(2, 0))],
+    near: [seen(at(0, 0.6, 0.03)), seen(at(2, 0.6, 0.03))],
+    end: [seen(at(0, 0)), seen(at(0, 0.6))],
+  },
+  depth: 0.6,
+  edge: 0.03,
+  upstand: 0.5,
+  fall: 0,
+  strokes: [],
+};
+
+test("a homography and the frame of a plane tell the same", () => {
+  const frame = { origin: corner, right: along, up: normal };
+  const homography = homographyOf(camera, frame);
+  const [u, v] = metresAt(homography, seen(onPlane(frame, 0.7, 0.2)));
+  expect(u).toBeCloseTo(0.7, 9);
+  expect(v).toBeCloseTo(0.2, 9);
+  const again = frameOf(camera, homography);
+  expect(again.origin[2] / corner[2]).toBeCloseTo(1, 9);
+  expect(dot(again.up, normal)).toBeCloseTo(1, 9);
+});
+
+test("three lines and the depth tell where a slab lies, by its lower front edge", () => {
+  const found = planeOfLines(camera, worktop.lines, 0.6, 0.03);
+  expect(found).toBeDefined();
+  // The end was marked along the upper face, whose plane the lower edge leaves a little.
+  for (const axis of [0, 1, 2] as const) {
+    expect(found?.far[axis]).toBeCloseTo(at(0, 0)[axis], 1);
+    expect(found?.normal[axis]).toBeCloseTo(normal[axis], 1);
+  }
+});
+
+test("lines that coincide make no plane", () => {
+  const { far } = worktop.lines;
+  expect(planeOfLines(camera, { far, near: far, end: far }, 0.6)).toBeUndefined();
+  expect(facesOf(camera, { ...worktop, lines: { far, near: far, end: far } })).toEqual([]);
+});
+
+test("a worktop has a top, an edge and an upstand that run on from one to the next", () => {
+  const faces = facesOf(camera, worktop);
+  expect(faces.map(({ part }) => part)).toEqual(["top", "upstand", "edge"]);
+  const [top, upstand, edge] = faces;
+  const joint = seen(at(1, 0));
+  const [atTop, atUpstand] = [top, upstand].map((face) => face && metresAt(face.homography, joint));
+  expect(atUpstand?.[0]).toBeCloseTo(atTop?.[0] ?? Number.NaN, 2);
+  expect(atUpstand?.[1]).toBeCloseTo(atTop?.[1] ?? Number.NaN, 2);
+  expect(edge?.extent[3]).toBe(-0.6);
+});
+
+test("the focal length follows from two pairs of lines at right angles", () => {
+  const point = (u: number, v: number) => seen(at(u, v));
+  const found = focalOfRightAngle(
+    camera.centre,
+    [
+      [point(0, 0), point(2, 0)],
+      [point(0, 0.6), point(2, 0.6)],
+    ],
+    [
+      [point(0, 0), point(0, 0.6)],
+      [point(2, 0), point(2, 0.6)],
+    ],
+  );
+  expect(found).toBeCloseTo(1500, 3);
+});
+
+test("an inverse undoes its matrix", () => {
+  const m = [2, 1, 0, 0.5, 3, 1, 1, 0, 4] as const;
+  const i = inverse(m);
+  const product = m[0] * i[0] + m[1] * i[3] + m[2] * i[6];
+  expect(product).toBeCloseTo(1, 12);
+});

@@ -1,0 +1,84 @@
+import type { Lay, Recipe } from "./recipe.ts";
+import type { Calls, FromWorker, Pixels, ToWorker } from "./worker-calls.ts";
+
+/** Where a stone's slab comes from: pixels and metres. */
+export type FetchSlab = (stone: string) => Promise<{ pixels: Pixels; size: readonly [number, number] }>;
+
+/** A photograph in a worker. */
+export type OpenRoom = {
+  /**
+   * Draws; a drawing under way is cancelled and gives undefined.
+   * @throws an error where a slab does not come or the worker has failed
+   */
+  draw(
+    recipe: Recipe,
+    lays: Readonly<Record<string, Lay>>,
+    onStep: (step: number) => void,
+  ): Promise<Calls["draw"]["output"]>;
+  cancel(): void;
+  close(): void;
+};
+
+type Waiting = {
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  onStep: ((step: number) => void) | undefined;
+};
+
+/**
+ * Gives a photograph, at its working size, to a worker of its own. Its pixels are handed over, not copied.
+ * @throws an error where the worker does not start
+ */
+export async function openInWorker(photograph: Pixels, fetchSlab: FetchSlab): Promise<OpenRoom> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const call = caller(worker);
+  await call("open", photograph, [photograph.data.buffer]);
+  let latest = 0;
+  const cancel = () => worker.postMessage({ name: "cancel" } satisfies ToWorker);
+  return {
+    async draw(recipe, lays, onStep) {
+      const number = ++latest;
+      cancel();
+      for (const stone of new Set(Object.values(lays).map((lay) => lay.stone))) {
+        if (await call("hasSlab", stone)) continue;
+        const slab = await fetchSlab(stone);
+        await call("slab", { stone, ...slab }, [slab.pixels.data.buffer]);
+      }
+      return number === latest ? call("draw", { recipe, lays }, [], onStep) : undefined;
+    },
+    cancel() {
+      latest++;
+      cancel();
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+function caller(worker: Worker) {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  worker.addEventListener("error", () => {
+    for (const { reject } of waiting.values()) reject(new Error("The worker has failed."));
+    waiting.clear();
+  });
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    const asked = waiting.get(data.id);
+    if ("step" in data) return asked?.onStep?.(data.step);
+    waiting.delete(data.id);
+    if ("output" in data) asked?.resolve(data.output);
+    else asked?.reject(new Error(data.failed));
+  });
+  return <Name extends keyof Calls>(
+    name: Name,
+    input: Calls[Name]["input"],
+    transfer: Transferable[] = [],
+    onStep?: (step: number) => void,
+  ): Promise<Calls[Name]["output"]> =>
+    new Promise((resolve, reject) => {
+      const id = calls++;
+      // The worker answers each call with its output.
+      waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject, onStep });
+      // Name and input belong together, as the parameters say.
+      worker.postMessage({ id, name, input } as ToWorker, transfer);
+    });
+}

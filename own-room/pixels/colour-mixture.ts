@@ -1,0 +1,99 @@
+import { FEATURES } from "./superpixels.ts";
+
+/** A Gaussian with its own spread along each feature. */
+type Part = { share: number; mean: Float64Array; spread: Float64Array };
+export type Mixture = Part[];
+
+const ROUNDS = 8;
+/** No colour is known better than this: squares of the features' units. */
+const LEAST_SPREAD = [3, 2, 2, 2] as const;
+
+/** What the given areas look like: at most `parts` clusters of k-means (seeds far apart, as in k-means++), each a Gaussian. */
+export function mixtureOf(features: Float32Array, areas: readonly number[], parts: number): Mixture {
+  let centres = farApart(features, areas, Math.min(parts, areas.length));
+  let mixture: Mixture = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    mixture = clusters(features, areas, centres);
+    centres = mixture.map(({ mean }) => mean);
+  }
+  return mixture;
+}
+
+/** How unlike the mixture an area looks: its negative log likelihood. */
+export function unlikeness(features: Float32Array, area: number, mixture: Mixture): number {
+  let likelihood = 0;
+  for (const { share, mean, spread } of mixture) {
+    let exponent = Math.log(share);
+    for (let f = 0; f < FEATURES; f++) {
+      const variance = spread[f] + (LEAST_SPREAD[f as 0] as number);
+      const away = features[area * FEATURES + f] - mean[f];
+      exponent -= 0.5 * ((away * away) / variance + Math.log(variance));
+    }
+    likelihood += Math.exp(Math.max(-60, exponent));
+  }
+  return -Math.log(likelihood + 1e-30);
+}
+
+/** Each next centre is the one of some that lies farthest from those before; by chance, but the same every time. */
+function farApart(features: Float32Array, areas: readonly number[], parts: number): Float64Array[] {
+  let state = 1;
+  const random = () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+  const of = (area: number) => Float64Array.from(features.subarray(area * FEATURES, (area + 1) * FEATURES));
+  const centres = [of(areas[0])];
+  while (centres.length < parts) {
+    let farthest = -1;
+    let next = areas[0];
+    for (let trial = 0; trial < 200; trial++) {
+      const area = areas[(random() * areas.length) | 0];
+      const away = Math.min(...centres.map((centre) => distance(features, area, centre))) * random();
+      if (away <= farthest) continue;
+      farthest = away;
+      next = area;
+    }
+    centres.push(of(next));
+  }
+  return centres;
+}
+
+function clusters(
+  features: Float32Array,
+  areas: readonly number[],
+  centres: readonly Float64Array[],
+): Mixture {
+  const found = centres.map(() => ({
+    members: 0,
+    sums: new Float64Array(FEATURES),
+    squares: new Float64Array(FEATURES),
+  }));
+  for (const area of areas) {
+    let nearest = 0;
+    let least = Infinity;
+    centres.forEach((centre, c) => {
+      const away = distance(features, area, centre);
+      if (away < least) [least, nearest] = [away, c];
+    });
+    const cluster = found[nearest];
+    cluster.members++;
+    for (let f = 0; f < FEATURES; f++) {
+      const value = features[area * FEATURES + f];
+      cluster.sums[f] += value;
+      cluster.squares[f] += value * value;
+    }
+  }
+  return found
+    .filter(({ members }) => members > 0)
+    .map(({ members, sums, squares }) => {
+      const mean = sums.map((sum) => sum / members);
+      const spread = squares.map((square, f) => Math.max(0, square / members - mean[f] ** 2));
+      return { share: members / areas.length, mean, spread };
+    });
+}
+
+function distance(features: Float32Array, area: number, centre: Float64Array): number {
+  let square = 0;
+  for (let f = 0; f < FEATURES; f++) square += (features[area * FEATURES + f] - centre[f]) ** 2;
+  return square;
+}

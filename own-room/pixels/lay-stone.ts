@@ -1,0 +1,194 @@
+import type { Camera } from "../camera.ts";
+import { encoded, luminance } from "../colour.ts";
+import { sceneLight, shownLight } from "./film.ts";
+import { sampleGrid } from "./light-grid.ts";
+import { Mirror } from "./mirror.ts";
+import type { FaceLight } from "./old-light.ts";
+import { halfPicture, linearPicture, type Photograph } from "./picture.ts";
+import { lies, type SeenFace } from "./seen-face.ts";
+import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
+import { runOnUnderStone } from "./surroundings.ts";
+
+/** A slab on a surface: moved by metres to the right and up, and turned by 0, 90, 180 or 270 degrees. */
+export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number };
+
+export type Laying = {
+  camera: Camera;
+  faces: readonly SeenFace[];
+  lights: readonly (FaceLight | undefined)[];
+  /** By surface; one without a stone keeps its old one. */
+  stones: Readonly<Record<string, LaidStone>>;
+  /** The photograph's noise, so that the stone is not cleaner than what lies around: values of 255. */
+  noise: number;
+};
+
+/** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
+const ROOM_ALBEDO = 0.25;
+/** A photograph shows so much of the stone's share in the room: behind the camera there is none. */
+const SHARE_OF_ROOM = 0.6;
+
+/** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
+export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
+  const { width, height } = photograph;
+  const light = linearPicture(photograph, sceneLight);
+  const old = light.data.slice();
+  const laid = laying.faces.map((face, number) =>
+    laying.stones[face.surface] ? laying.lights[number] : undefined,
+  );
+  const total = totalCoverage(laying.faces, laid, width * height);
+  runOnUnderStone(light.data, total, width, height);
+  for (let i = 0; i < total.length; i++) {
+    if (total[i] > 0) for (let c = i * 3; c < i * 3 + 3; c++) light.data[c] *= Math.max(0, 1 - total[i]);
+  }
+  const dimmed = bounce(laying, laid, width * height);
+  const order = laying.faces
+    .map((_, number) => number)
+    .sort((a, b) => Number(lies(laying.faces[a])) - Number(lies(laying.faces[b])));
+  let mirror: Mirror | undefined;
+  for (const number of order) {
+    const faceLight = laid[number];
+    if (!faceLight) continue;
+    if (lies(laying.faces[number]))
+      mirror ??= new Mirror(laying.camera, laying.faces, halfPicture(finished(light, old, total)), 2);
+    layFace(light.data, old, total, width, { laying, number, faceLight, mirror, dimmed });
+  }
+  return developed(photograph, light.data, total, laying.noise);
+}
+
+function totalCoverage(faces: readonly SeenFace[], laid: readonly (FaceLight | undefined)[], pixels: number) {
+  const total = new Float32Array(pixels);
+  faces.forEach(({ coverage }, number) => {
+    if (laid[number]) for (let i = 0; i < pixels; i++) total[i] += coverage[i] / 255;
+  });
+  return total;
+}
+
+/** What lies are still to come, so that mirrors never see black: there the old photograph stands in. */
+function finished(
+  light: { width: number; height: number; data: Float32Array },
+  old: Float32Array,
+  total: Float32Array,
+) {
+  const data = light.data.slice();
+  for (let i = 0; i < total.length; i++) {
+    if (total[i] <= 0) continue;
+    const missing = data[i * 3 + 1] <= 0;
+    if (missing) for (let c = i * 3; c < i * 3 + 3; c++) data[c] = old[c];
+  }
+  return { ...light, data };
+}
+
+type FaceLaying = {
+  laying: Laying;
+  number: number;
+  faceLight: FaceLight;
+  mirror: Mirror | undefined;
+  dimmed: number;
+};
+
+function layFace(
+  light: Float32Array,
+  old: Float32Array,
+  total: Float32Array,
+  width: number,
+  { laying, number, faceLight, mirror, dimmed }: FaceLaying,
+): void {
+  const { homography: h, coverage, surface } = laying.faces[number];
+  const { slab, shift, turn } = laying.stones[surface];
+  const cos = Math.round(Math.cos((turn * Math.PI) / 180));
+  const sin = Math.round(Math.sin((turn * Math.PI) / 180));
+  const limit = Math.exp(faceLight.highlight);
+  const [colour, falls, reflects, smooth, traced, fresh] = Array.from(
+    { length: 6 },
+    () => new Float64Array(3),
+  );
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i] === 0) continue;
+    const x = (i % width) + 0.5;
+    const y = ((i / width) | 0) + 0.5;
+    const w = h[6] * x + h[7] * y + h[8];
+    const u = (h[0] * x + h[1] * y + h[2]) / w;
+    const v = (h[3] * x + h[4] * y + h[5]) / w;
+    const ux = (h[0] - u * h[6]) / w;
+    const uy = (h[1] - u * h[7]) / w;
+    const vx = (h[3] - v * h[6]) / w;
+    const vy = (h[4] - v * h[7]) / w;
+    const across = [cos * ux - sin * vx, sin * ux + cos * vx] as const;
+    const down = [cos * uy - sin * vy, sin * uy + cos * vy] as const;
+    sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
+    sampleGrid(faceLight, faceLight.irradiance, u, v, falls);
+    sampleGrid(faceLight, faceLight.mirrored, u, v, reflects);
+    sampleGrid(faceLight, faceLight.light, u, v, smooth);
+    if (mirror) {
+      mirror.at(number, x, y, fresh);
+      sampleGrid(faceLight, faceLight.traced, u, v, traced);
+      for (let c = 0; c < 3; c++) reflects[c] = Math.max(0, reflects[c] + fresh[c] - traced[c]);
+    }
+    const whole = coverage[i] > 250;
+    const step = whole ? stepOf(old, i, smooth) : 0;
+    const share = coverage[i] / 255 / Math.max(1, total[i]);
+    const by = faceLight.plain ? Math.exp(Math.max(-1.5, Math.min(faceLight.highlight, step))) : 1;
+    const highlight =
+      mirror && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
+    for (let c = 0; c < 3; c++) {
+      light[i * 3 + c] += share * (dimmed * by * colour[c] * falls[c] + reflects[c] + highlight);
+    }
+  }
+}
+
+/** Light on a lying face beyond what smooth light and texture explain: the glint of a lamp, white as polish mirrors it. */
+function highlightOf(old: Float32Array, pixel: number, smooth: Float64Array, limit: number): number {
+  const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
+  return Math.max(0, seen - luminance(smooth[0], smooth[1], smooth[2]) * limit);
+}
+
+/** How much lighter a pixel of the photograph is than the smooth light there; natural logarithm. */
+function stepOf(old: Float32Array, pixel: number, smooth: Float64Array): number {
+  const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
+  return Math.log((seen + 1e-4) / (luminance(smooth[0], smooth[1], smooth[2]) + 1e-4));
+}
+
+/**
+ * How much the light in the room grows or falls when its stone gets another lightness: a room is a hollow whose walls send
+ * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
+ */
+function bounce({ faces, stones }: Laying, laid: readonly (FaceLight | undefined)[], pixels: number): number {
+  let area = 0;
+  let before = 0;
+  let after = 0;
+  faces.forEach(({ coverage, surface }, number) => {
+    const light = laid[number];
+    if (!light) return;
+    let covered = 0;
+    for (let i = 0; i < pixels; i += 9) covered += coverage[i];
+    const share = (covered * 9) / 255 / pixels;
+    area += share;
+    before += share * luminance(...light.albedo);
+    after += share * luminance(...stones[surface].slab.mean);
+  });
+  const mean = (stone: number) => (1 - SHARE_OF_ROOM * area) * ROOM_ALBEDO + SHARE_OF_ROOM * stone;
+  return (1 - mean(before)) / (1 - mean(after));
+}
+
+/** What the camera would show, with the photograph's own noise on the stone; pixels without stone stay as they were. */
+function developed(
+  { data }: Photograph,
+  light: Float32Array,
+  total: Float32Array,
+  noise: number,
+): Uint8ClampedArray<ArrayBuffer> {
+  const out = new Uint8ClampedArray(data);
+  let state = 1;
+  for (let i = 0; i < total.length; i++) {
+    if (total[i] <= 0) continue;
+    // Three even numbers together are near a bell; its sigma is half their range.
+    let grain = -1.5;
+    for (let k = 0; k < 3; k++) {
+      state = (state * 1664525 + 1013904223) >>> 0;
+      grain += state / 4294967296;
+    }
+    const added = 2 * noise * grain * Math.min(1, total[i]);
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = encoded(shownLight(light[i * 3 + c])) + added;
+  }
+  return out;
+}

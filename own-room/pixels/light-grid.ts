@@ -1,0 +1,184 @@
+import type { Homography } from "../camera.ts";
+import { luminance } from "../colour.ts";
+import { boxBlur } from "./box-blur.ts";
+import { smoothLight } from "./smooth-light.ts";
+
+/** A value on each place of a face, in its own metres: the photograph's perspective has no part in it. */
+export type Grid = {
+  left: number;
+  bottom: number;
+  /** Metres from one place to the next. */
+  cell: number;
+  columns: number;
+  rows: number;
+};
+
+/** What leaves a face: light that its old stone sends and mirrors, without grain and veins. Three numbers a place. */
+export type LightGrid = Grid & {
+  light: Float32Array /** 0–1: how well a place is seen. */;
+  seen: Float32Array;
+};
+
+/** What is smaller than this belongs to the old stone, not to the light; metres. */
+const TEXTURE = 0.06;
+const MOST_PLACES = 200;
+/** Colours of light change more slowly than its strength; metres. */
+const TINT_REACH = 0.15;
+
+type Seen = { width: number; height: number; data: Float32Array };
+
+/**
+ * Gathers the photograph on a face's own places and takes the old stone's texture away. Undefined where hardly anything is
+ * seen of the face.
+ * @param solid 1 where a pixel is nothing but this face
+ */
+export function lightGrid(
+  photograph: Seen,
+  solid: Uint8Array,
+  homography: Homography,
+): LightGrid | undefined {
+  const grid = gridFor(photograph, solid, homography);
+  if (!grid) return undefined;
+  const { sums, seen } = gathered(photograph, solid, homography, grid);
+  const places = grid.columns * grid.rows;
+  const brightness = new Float32Array(places);
+  for (let g = 0; g < places; g++) {
+    brightness[g] = Math.max(1e-4, luminance(sums[g * 3], sums[g * 3 + 1], sums[g * 3 + 2]));
+  }
+  const { columns, rows, cell } = grid;
+  const smooth = smoothLight(brightness, seen, columns, rows, Math.max(0.6, TEXTURE / cell));
+  return { ...grid, seen, light: tinted(smooth, sums, seen, grid) };
+}
+
+/** Places over all of the face that is seen, but for the outermost pixels, which one wrong point would draw out. */
+function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Grid | undefined {
+  const [us, vs]: [number[], number[]] = [[], []];
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      if (!solid[y * width + x]) continue;
+      const w = h[6] * (x + 0.5) + h[7] * (y + 0.5) + h[8];
+      us.push((h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w);
+      vs.push((h[3] * (x + 0.5) + h[4] * (y + 0.5) + h[5]) / w);
+    }
+  }
+  if (us.length < 12) return undefined;
+  const quantile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+  us.sort((a, b) => a - b);
+  vs.sort((a, b) => a - b);
+  const left = quantile(us, 0.002);
+  const right = quantile(us, 0.998);
+  const bottom = quantile(vs, 0.002);
+  const top = quantile(vs, 0.998);
+  const cell = Math.max(TEXTURE / 3, Math.max(right - left, top - bottom) / MOST_PLACES);
+  const columns = Math.max(2, Math.ceil((right - left) / cell) + 1);
+  return { left, bottom, cell, columns, rows: Math.max(2, Math.ceil((top - bottom) / cell) + 1) };
+}
+
+/** The mean light of each place: a pixel counts for all places that it covers. */
+function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homography, grid: Grid) {
+  const { left, bottom, cell, columns, rows } = grid;
+  const sums = new Float32Array(columns * rows * 3);
+  const seen = new Float32Array(columns * rows);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (!solid[i]) continue;
+      const w = h[6] * (x + 0.5) + h[7] * (y + 0.5) + h[8];
+      const u = (h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w;
+      const v = (h[3] * (x + 0.5) + h[4] * (y + 0.5) + h[5]) / w;
+      const ux = (h[0] - u * h[6]) / w;
+      const uy = (h[1] - u * h[7]) / w;
+      const vx = (h[3] - v * h[6]) / w;
+      const vy = (h[4] - v * h[7]) / w;
+      const halfU = Math.min(3, (Math.abs(ux) + Math.abs(uy)) / cell / 2);
+      const halfV = Math.min(6, (Math.abs(vx) + Math.abs(vy)) / cell / 2);
+      const gu = (u - left) / cell;
+      const gv = (v - bottom) / cell;
+      const first = Math.max(0, Math.round(gu - halfU));
+      const last = Math.min(columns - 1, Math.round(gu + halfU));
+      const low = Math.max(0, Math.round(gv - halfV));
+      const high = Math.min(rows - 1, Math.round(gv + halfV));
+      const count = Math.max(1, (last - first + 1) * (high - low + 1));
+      const area = Math.abs(ux * vy - uy * vx) / (cell * cell);
+      const weight = Math.min(area, count) / count + 1e-4;
+      for (let row = low; row <= high; row++) {
+        for (let g = row * columns + first; g <= row * columns + last; g++) {
+          seen[g] += weight;
+          for (let c = 0; c < 3; c++) sums[g * 3 + c] += weight * data[i * 3 + c];
+        }
+      }
+    }
+  }
+  for (let g = 0; g < seen.length; g++) {
+    if (seen[g] > 0) for (let c = 0; c < 3; c++) sums[g * 3 + c] /= seen[g];
+    seen[g] = Math.min(1, seen[g] * 4);
+  }
+  return { sums, seen };
+}
+
+/** Gives smooth brightness the colour that the light has around. */
+function tinted(smooth: Float32Array, sums: Float32Array, seen: Float32Array, grid: Grid): Float32Array {
+  const { columns, rows, cell } = grid;
+  const reach = Math.max(1, Math.round(TINT_REACH / cell));
+  const channels = [0, 1, 2].map((c) => {
+    const values = new Float32Array(seen.length);
+    for (let g = 0; g < values.length; g++) values[g] = sums[g * 3 + c];
+    return seenMean(seenMean(values, seen, columns, rows, reach), seen, columns, rows, reach);
+  });
+  const light = new Float32Array(seen.length * 3);
+  for (let g = 0; g < seen.length; g++) {
+    const around = luminance(channels[0][g], channels[1][g], channels[2][g]);
+    for (let c = 0; c < 3; c++)
+      light[g * 3 + c] = around > 0 ? (smooth[g] * channels[c][g]) / around : smooth[g];
+  }
+  return light;
+}
+
+/** The mean of seen places in a square around each; where none is seen, of ever larger squares. */
+function seenMean(values: Float32Array, seen: Float32Array, columns: number, rows: number, reach: number) {
+  const out = new Float32Array(values.length);
+  let missing = true;
+  for (let radius = reach; missing && radius <= 4 * (columns + rows); radius *= 2) {
+    missing = false;
+    const [sums, weights] = weightedMeans(values, seen, columns, rows, radius);
+    for (let g = 0; g < out.length; g++) {
+      if (out[g] > 0) continue;
+      if (weights[g] > 1e-6) out[g] = sums[g] / weights[g];
+      else missing = true;
+    }
+  }
+  return out;
+}
+
+function weightedMeans(
+  values: Float32Array,
+  seen: Float32Array,
+  columns: number,
+  rows: number,
+  radius: number,
+) {
+  const weighted = values.map((value, g) => value * seen[g]);
+  return [boxBlur(weighted, columns, rows, radius), boxBlur(seen, columns, rows, radius)];
+}
+
+/** Three numbers at a place of a face, between four places of its grid. */
+export function sampleGrid(
+  { left, bottom, cell, columns, rows }: Grid,
+  values: Float32Array,
+  u: number,
+  v: number,
+  out: Float64Array,
+): void {
+  const x = Math.max(0, Math.min(columns - 1.001, (u - left) / cell));
+  const y = Math.max(0, Math.min(rows - 1.001, (v - bottom) / cell));
+  const column = x | 0;
+  const row = y | 0;
+  const fx = x - column;
+  const fy = y - row;
+  const at = (row * columns + column) * 3;
+  const next = at + columns * 3;
+  for (let c = 0; c < 3; c++) {
+    out[c] =
+      (values[at + c] * (1 - fx) + values[at + 3 + c] * fx) * (1 - fy) +
+      (values[next + c] * (1 - fx) + values[next + 3 + c] * fx) * fy;
+  }
+}

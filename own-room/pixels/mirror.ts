@@ -1,0 +1,144 @@
+import { type Camera, normalOf } from "../camera.ts";
+import { dot, type Vector } from "../vectors.ts";
+import { boxBlur } from "./box-blur.ts";
+import type { LinearPicture } from "./picture.ts";
+import { lies, type SeenFace } from "./seen-face.ts";
+
+/** What polished stone mirrors at right angles: refractive index 1.5. */
+const F0 = 0.04;
+/** How much of the picture's mean light comes from where the photograph does not look. */
+const UNSEEN = 0.4;
+/** A ray that meets no known plane is followed so far, metres. */
+const FOLLOWED = 1.2;
+/** A plane mirrors a little beyond what is seen of it, metres. */
+const BEYOND = 0.05;
+/** Towards the picture's border what is mirrored passes into the mean, share of the width. */
+const FADE = 0.04;
+
+type Plane = {
+  origin: Vector;
+  normal: Vector;
+  right: Vector;
+  up: Vector;
+  extent: SeenFace["extent"];
+  distance: number;
+};
+
+const planeOf = ({ frame, extent }: SeenFace): Plane => {
+  const normal = normalOf(frame);
+  return { ...frame, normal, extent, distance: dot(normal, frame.origin) };
+};
+
+/**
+ * What the polish of a face mirrors, as far as the photograph tells: rays go on from each pixel to the other faces, else a
+ * step into the room, and take the light that is seen there, by Schlick's approximation of Fresnel's law (1994).
+ */
+export class Mirror {
+  readonly #camera: Camera;
+  readonly #planes: Plane[];
+  readonly #lying: boolean[];
+  readonly #picture: LinearPicture;
+  readonly #scale: number;
+  readonly #unseen: readonly number[];
+
+  /** @param picture of which one pixel is `scale` pixels of the camera */
+  constructor(camera: Camera, faces: readonly SeenFace[], picture: LinearPicture, scale: number) {
+    this.#camera = camera;
+    this.#planes = faces.map(planeOf);
+    this.#lying = faces.map(lies);
+    this.#unseen = meanOf(picture).map((value) => value * UNSEEN);
+    this.#picture = blurred(picture);
+    this.#scale = scale;
+  }
+
+  /** Writes the mirrored light at a pixel of the face with that number. */
+  at(face: number, x: number, y: number, out: Float64Array): void {
+    const { focal, centre } = this.#camera;
+    const { normal, distance } = this.#planes[face];
+    const [nx, ny, nz] = normal;
+    let dx = (x - centre[0]) / focal;
+    let dy = (y - centre[1]) / focal;
+    let dz = 1;
+    const length = Math.hypot(dx, dy, dz);
+    dx /= length;
+    dy /= length;
+    dz /= length;
+    const cosine = nx * dx + ny * dy + nz * dz;
+    const t = distance / cosine;
+    const px = dx * t;
+    const py = dy * t;
+    const pz = dz * t;
+    const rx = dx - 2 * cosine * nx;
+    const ry = dy - 2 * cosine * ny;
+    const rz = dz - 2 * cosine * nz;
+    const reflectance = F0 + (1 - F0) * (1 - Math.min(1, Math.abs(cosine))) ** 5;
+    let reach = this.#reachOf(face, px, py, pz, rx, ry, rz);
+    if (reach === undefined && this.#lying[face]) reach = FOLLOWED;
+    const z = reach === undefined ? 0 : pz + rz * reach;
+    this.#seen(reach === undefined ? 0 : px + rx * reach, reach === undefined ? 0 : py + ry * reach, z, out);
+    for (let c = 0; c < 3; c++) out[c] *= reflectance;
+  }
+
+  /** How far a ray goes to the nearest other face. */
+  #reachOf(face: number, px: number, py: number, pz: number, rx: number, ry: number, rz: number) {
+    let nearest: number | undefined;
+    for (let other = 0; other < this.#planes.length; other++) {
+      if (other === face) continue;
+      const { normal, origin, right, up, extent } = this.#planes[other];
+      const along = normal[0] * rx + normal[1] * ry + normal[2] * rz;
+      if (along >= -1e-6) continue;
+      const ox = origin[0] - px;
+      const oy = origin[1] - py;
+      const oz = origin[2] - pz;
+      const reach = (normal[0] * ox + normal[1] * oy + normal[2] * oz) / along;
+      if (reach <= 1e-4 || (nearest !== undefined && reach > nearest)) continue;
+      const qx = rx * reach - ox;
+      const qy = ry * reach - oy;
+      const qz = rz * reach - oz;
+      const u = qx * right[0] + qy * right[1] + qz * right[2];
+      const v = qx * up[0] + qy * up[1] + qz * up[2];
+      if (u < extent[0] - BEYOND || u > extent[2] + BEYOND) continue;
+      if (v < extent[1] - BEYOND || v > extent[3] + BEYOND) continue;
+      nearest = reach;
+    }
+    return nearest;
+  }
+
+  /** The light that is seen at a point of the room, and the mean where it is not before the camera. */
+  #seen(x: number, y: number, z: number, out: Float64Array): void {
+    for (let c = 0; c < 3; c++) out[c] = this.#unseen[c];
+    if (z < 0.1) return;
+    const { width, height, data } = this.#picture;
+    const { focal, centre } = this.#camera;
+    const px = ((focal * x) / z + centre[0]) / this.#scale;
+    const py = ((focal * y) / z + centre[1]) / this.#scale;
+    const within = Math.min(px, width - 1 - px, py, height - 1 - py) / (FADE * width) + 1;
+    if (within <= 0) return;
+    const share = Math.min(1, within);
+    const left = Math.max(0, Math.min(width - 1, Math.round(px)));
+    const top = Math.max(0, Math.min(height - 1, Math.round(py)));
+    const i = (top * width + left) * 3;
+    for (let c = 0; c < 3; c++) out[c] += (data[i + c] - out[c]) * share;
+  }
+}
+
+function meanOf({ data }: LinearPicture): [number, number, number] {
+  const mean: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i + 2 < data.length; i += 33, count++) {
+    for (let c = 0; c < 3; c++) mean[c] += Math.min(1.2, data[i + c]);
+  }
+  return [mean[0] / count, mean[1] / count, mean[2] / count];
+}
+
+/** Polish scatters a little. */
+function blurred({ width, height, data }: LinearPicture): LinearPicture {
+  const out = new Float32Array(data.length);
+  const channel = new Float32Array(width * height);
+  for (let c = 0; c < 3; c++) {
+    for (let i = 0; i < channel.length; i++) channel[i] = data[i * 3 + c];
+    const soft = boxBlur(channel, width, height, 1);
+    for (let i = 0; i < channel.length; i++) out[i * 3 + c] = soft[i];
+  }
+  return { width, height, data: out };
+}

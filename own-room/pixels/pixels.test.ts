@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { boxBlur } from "./box-blur.ts";
+import { sceneLight, shownLight } from "./film.ts";
+import { GraphCut } from "./graph-cut.ts";
+import { noiseLevel } from "./noise-level.ts";
+import { polygonCoverage } from "./polygon-coverage.ts";
+import { sampleSlab, slabPyramid } from "./slab-pyramid.ts";
+import { smoothLight } from "./smooth-light.ts";
+
+test("a blur keeps what is even, to the border", () => {
+  const even = boxBlur(new Float32Array(70).fill(3), 10, 7, 2);
+  for (const value of even) expect(value).toBeCloseTo(3, 5);
+});
+
+test("a film is undone by its inverse", () => {
+  for (const light of [0.001, 0.02, 0.18, 0.5, 0.85]) {
+    expect(shownLight(sceneLight(light))).toBeCloseTo(light, 3);
+  }
+});
+
+test("a cut goes where it is cheapest", () => {
+  const cut = new GraphCut(4, 10);
+  cut.lean(0, 100);
+  cut.lean(3, -100);
+  cut.join(0, 1, 5);
+  cut.join(1, 2, 1);
+  cut.join(2, 3, 5);
+  expect([...cut.cut()]).toEqual([1, 1, 0, 0]);
+});
+
+test("a pixel that a polygon halves counts half", () => {
+  const coverage = polygonCoverage(
+    [
+      [1, 1],
+      [3.5, 1],
+      [3.5, 3],
+      [1, 3],
+    ],
+    6,
+    5,
+  );
+  expect(coverage[1 * 6 + 2]).toBeCloseTo(1);
+  expect(coverage[1 * 6 + 3]).toBeCloseTo(0.5);
+  expect(coverage[1 * 6 + 4]).toBe(0);
+  expect(coverage.reduce((sum, value) => sum + value)).toBeCloseTo(5);
+});
+
+/** A slab of stripes, each a metre wide: dark, light. */
+const stripes = slabPyramid(
+  {
+    width: 200,
+    height: 100,
+    data: Uint8ClampedArray.from({ length: 200 * 100 * 4 }, (_, i) => (((i / 4) | 0) % 200 < 100 ? 0 : 255)),
+  },
+  [2, 1],
+);
+
+test("a slab is seen where it lies, and as its mean from afar", () => {
+  const colour = new Float64Array(3);
+  sampleSlab(stripes, 0.5, 0.5, [0.01, 0], [0, -0.01], colour);
+  expect(colour[0]).toBeCloseTo(0);
+  sampleSlab(stripes, 1.5, 0.5, [0.01, 0], [0, -0.01], colour);
+  expect(colour[0]).toBeCloseTo(1);
+  sampleSlab(stripes, 0.5, 0.5, [8, 0], [0, -8], colour);
+  expect(colour[0]).toBeCloseTo(0.5, 1);
+  // Beyond its border it is mirrored.
+  sampleSlab(stripes, 2.5, 0.5, [0.01, 0], [0, -0.01], colour);
+  expect(colour[0]).toBeCloseTo(1);
+});
+
+test("grain goes out of the light, the edge of the sun stays", () => {
+  const [columns, rows] = [60, 20];
+  let state = 1;
+  const light = Float32Array.from({ length: columns * rows }, (_, i) => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    const sun = i % columns < 30 ? 0.2 : 1;
+    return sun * (0.85 + (0.3 * state) / 4294967296);
+  });
+  const smooth = smoothLight(light, new Float32Array(light.length).fill(1), columns, rows, 3);
+  const row = smooth.subarray(10 * columns, 11 * columns);
+  expect(row[26]).toBeCloseTo(0.2, 1);
+  expect(row[33]).toBeGreaterThan(0.9);
+  const grain = Math.max(...row.subarray(5, 25)) / Math.min(...row.subarray(5, 25));
+  expect(grain).toBeLessThan(1.08);
+});
+
+test("noise is measured beside edges and slopes", () => {
+  let state = 3;
+  const random = () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return (state + 1) / 4294967297;
+  };
+  const data = new Uint8ClampedArray(200 * 200 * 4);
+  for (let i = 0; i < 200 * 200; i++) {
+    const grey = 60 + (i % 200) * 0.4 + (i % 200 > 100 ? 40 : 0);
+    const bell = Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+    data.fill(grey + 3 * bell, i * 4, i * 4 + 3);
+  }
+  expect(noiseLevel({ width: 200, height: 200, data })).toBeCloseTo(3, 0);
+});

@@ -1,0 +1,124 @@
+import type { Camera } from "../camera.ts";
+import { type Face, facesOf } from "../faces.ts";
+import type { DrawnSurface, Stroke } from "../recipe.ts";
+import { paintStroke } from "./paint-stroke.ts";
+import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
+import { polygonCoverage } from "./polygon-coverage.ts";
+import type { SeenFace } from "./seen-face.ts";
+import { softThings } from "./soft-masks.ts";
+import { type Superpixels, superpixels } from "./superpixels.ts";
+import { STONE, surfaceMask, THING } from "./surface-mask.ts";
+
+/** What is beside the outlines helps to tell what stands before them, pixels. */
+const MARGIN = 24;
+
+/** Told between two steps of the work: time to say how far it is, and to leave off. */
+export type Pause = () => Promise<void>;
+
+/** What is kept of the photograph while only strokes change. */
+export type KeptAreas = { key: string; areas: Superpixels };
+
+/**
+ * Where each face of the drawn surfaces is seen: its outline, less what stands before it. Top and edge of a slab are told
+ * apart from things together; so are an upstand and a fall, as each may be another stone now.
+ */
+export async function seenFaces(
+  photograph: Photograph,
+  camera: Camera,
+  surfaces: readonly DrawnSurface[],
+  kept: Map<string, KeptAreas>,
+  pause: Pause,
+): Promise<SeenFace[]> {
+  const { width, height } = photograph;
+  const groups = surfaces.flatMap((surface) => groupsOf(camera, surface));
+  const outlines = groups.map(({ faces }) =>
+    faces.map(({ outline }) => polygonCoverage(outline, width, height)),
+  );
+  const insides = outlines.map((covers) => joined(covers));
+  const union = joined(insides);
+  const box = boxAround(union, width, height, MARGIN);
+  if (!box) return [];
+  const stone = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
+  for (const [number, group] of groups.entries()) {
+    const areaBox = boxAround(insides[number], width, height, MARGIN);
+    if (!areaBox) continue;
+    await pause();
+    const areas = areasIn(photograph, areaBox, group.id, kept);
+    const inside = cropped(insides[number], width, areaBox);
+    paste(surfaceMask(areas, inside, touchedBy(group.strokes, areaBox)), areaBox, stone, box);
+  }
+  await pause();
+  const things = softThings(photograph, box, cropped(union, width, box), stone);
+  return groups.flatMap(({ faces }, number) =>
+    faces.map((face, k) => ({
+      ...face,
+      coverage: withoutThings(outlines[number][k], union, things, width, box),
+    })),
+  );
+}
+
+type Group = { id: string; faces: Face[]; strokes: readonly Stroke[] };
+
+/** Faces whose stone looks alike now. Strokes count for all of a surface. */
+function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
+  const faces = facesOf(camera, surface);
+  const parts = [["top", "edge"], ["upstand"], ["fall"]];
+  return parts.flatMap((names) => {
+    const found = faces.filter(({ part }) => names.includes(part));
+    return found.length > 0
+      ? [{ id: `${surface.id}:${names[0]}`, faces: found, strokes: surface.strokes }]
+      : [];
+  });
+}
+
+/** More than 1 where they overlap. */
+function joined(covers: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(covers[0]?.length ?? 0);
+  for (const cover of covers) for (let i = 0; i < all.length; i++) all[i] += cover[i];
+  return all;
+}
+
+function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string, KeptAreas>): Superpixels {
+  const key = JSON.stringify(box);
+  const before = kept.get(id);
+  if (before?.key === key) return before.areas;
+  const areas = superpixels(photograph, box);
+  kept.set(id, { key, areas });
+  return areas;
+}
+
+function touchedBy(strokes: readonly Stroke[], box: Box): Uint8Array {
+  const touched = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
+  for (const { over, points, radius } of strokes) {
+    paintStroke(points, radius, over === "stone" ? STONE : THING, touched, box);
+  }
+  return touched;
+}
+
+/** Adds what one box found to a larger one. */
+function paste(mask: Uint8Array, from: Box, onto: Uint8Array, to: Box): void {
+  for (let y = from.top, i = 0; y < from.bottom; y++) {
+    for (let x = from.left; x < from.right; x++, i++) {
+      const inTo = x >= to.left && x < to.right && y >= to.top && y < to.bottom;
+      if (mask[i] && inTo) onto[(y - to.top) * (to.right - to.left) + x - to.left] = 1;
+    }
+  }
+}
+
+function withoutThings(
+  outline: Float32Array,
+  union: Float32Array,
+  things: Float32Array,
+  width: number,
+  { left, top, right, bottom }: Box,
+): Uint8Array {
+  const coverage = new Uint8Array(outline.length);
+  for (let y = top, i = 0; y < bottom; y++) {
+    for (let x = left; x < right; x++, i++) {
+      const at = y * width + x;
+      if (outline[at] > 0)
+        coverage[at] = Math.round((255 * outline[at] * (1 - things[i])) / Math.max(1, union[at]));
+    }
+  }
+  return coverage;
+}

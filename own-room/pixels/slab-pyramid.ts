@@ -1,0 +1,126 @@
+import { LINEAR } from "../colour.ts";
+import type { Photograph } from "./picture.ts";
+
+type Level = { width: number; height: number; light: Float32Array };
+
+/** A slab in ever smaller pictures of linear light: what veins do from afar. */
+export type SlabPyramid = {
+  levels: readonly Level[];
+  /** Width and height, metres. */
+  size: readonly [number, number];
+  mean: readonly [number, number, number];
+};
+
+/** Samples along the longer side of a pixel's footprint, at most. */
+const MOST_SAMPLES = 10;
+
+export function slabPyramid(
+  { width, height, data }: Photograph,
+  size: readonly [number, number],
+): SlabPyramid {
+  const light = new Float32Array(width * height * 3);
+  for (let pixel = 0, i = 0; i < light.length; pixel += 4) {
+    light[i++] = LINEAR[data[pixel]];
+    light[i++] = LINEAR[data[pixel + 1]];
+    light[i++] = LINEAR[data[pixel + 2]];
+  }
+  const levels: Level[] = [{ width, height, light }];
+  for (let level = levels[0]; level.width > 1 || level.height > 1; levels.push(level)) level = halved(level);
+  const [red, green, blue] = levels.at(-1)?.light ?? [0, 0, 0];
+  return { levels, size, mean: [red, green, blue] };
+}
+
+/** The mean of two by two, and of three where a side is odd: no row is left out. */
+function halved({ width, height, light }: Level): Level {
+  const w = Math.max(1, width >> 1);
+  const h = Math.max(1, height >> 1);
+  const out = new Float32Array(w * h * 3);
+  for (let y = 0, i = 0; y < h; y++) {
+    const top = Math.floor((y * height) / h);
+    const bottom = Math.ceil(((y + 1) * height) / h);
+    for (let x = 0; x < w; x++) {
+      const left = Math.floor((x * width) / w);
+      const right = Math.ceil(((x + 1) * width) / w);
+      const count = (right - left) * (bottom - top);
+      for (let c = 0; c < 3; c++) {
+        let total = 0;
+        for (let j = top; j < bottom; j++) {
+          for (let k = left; k < right; k++) total += light[(j * width + k) * 3 + c];
+        }
+        out[i++] = total / count;
+      }
+    }
+  }
+  return { width: w, height: h, light: out };
+}
+
+/**
+ * The slab's colour under a pixel. The slab is mirrored beyond its borders.
+ * @param u metres to the right, `v` metres up from the slab's lower left corner
+ * @param across metres on the slab for a pixel to the right, and `down` for a pixel down
+ */
+export function sampleSlab(
+  { levels, size }: SlabPyramid,
+  u: number,
+  v: number,
+  [ux, vx]: readonly [number, number],
+  [uy, vy]: readonly [number, number],
+  out: Float64Array,
+): void {
+  const { width, height } = levels[0];
+  const perU = width / size[0];
+  const perV = height / size[1];
+  const one = Math.sqrt((ux * perU) ** 2 + (vx * perV) ** 2);
+  const other = Math.sqrt((uy * perU) ** 2 + (vy * perV) ** 2);
+  const [long, short] = one > other ? [one, other] : [other, one];
+  const stepX = one > other ? ux * perU : uy * perU;
+  const stepY = one > other ? -vx * perV : -vy * perV;
+  const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.ceil(long / Math.max(short, 1))));
+  const fine = Math.max(0, Math.log2(Math.max(long / samples, 1e-6)));
+  const below = Math.min(levels.length - 1, Math.floor(fine));
+  const above = Math.min(levels.length - 1, below + 1);
+  const share = Math.min(1, fine - below);
+  const x = u * perU;
+  const y = height - v * perV;
+  out.fill(0);
+  for (let s = 0; s < samples; s++) {
+    const t = (s + 0.5) / samples - 0.5;
+    const px = (x + stepX * t) / width;
+    const py = (y + stepY * t) / height;
+    if (share < 0.95) addSample(levels[below], px, py, (share > 0.05 ? 1 - share : 1) / samples, out);
+    if (share > 0.05) addSample(levels[above], px, py, (share < 0.95 ? share : 1) / samples, out);
+  }
+}
+
+/** Adds what lies at a share of width and height, between four pixels. */
+function addSample(
+  { width, height, light }: Level,
+  px: number,
+  py: number,
+  weight: number,
+  out: Float64Array,
+): void {
+  const x = px * width - 0.5;
+  const y = py * height - 0.5;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const fx = x - left;
+  const fy = y - top;
+  const x0 = mirrored(left, width) * 3;
+  const x1 = mirrored(left + 1, width) * 3;
+  const y0 = mirrored(top, height) * width * 3;
+  const y1 = mirrored(top + 1, height) * width * 3;
+  const a = (1 - fx) * (1 - fy) * weight;
+  const b = fx * (1 - fy) * weight;
+  const c = (1 - fx) * fy * weight;
+  const d = fx * fy * weight;
+  for (let k = 0; k < 3; k++) {
+    out[k] +=
+      light[y0 + x0 + k] * a + light[y0 + x1 + k] * b + light[y1 + x0 + k] * c + light[y1 + x1 + k] * d;
+  }
+}
+
+function mirrored(index: number, count: number): number {
+  const around = ((index % (2 * count)) + 2 * count) % (2 * count);
+  return around < count ? around : 2 * count - 1 - around;
+}

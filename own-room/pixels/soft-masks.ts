@@ -1,0 +1,146 @@
+import { boxBlur } from "./box-blur.ts";
+import { guidedFilter } from "./guided-filter.ts";
+import { type Box, marked, type Photograph } from "./picture.ts";
+import { refineLabels } from "./refine-labels.ts";
+
+/** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
+const LEAST_THING = 220;
+const LEAST_HOLE = 40;
+/** What a border that was moved may leave behind. */
+const LEAST_SPECK = 30;
+/** The guided filter's window and variance. */
+const RADIUS = 4;
+const EPSILON = 2e-4;
+/** How far labels run on beyond the outlines, so that a soft edge does not see them. */
+const BEYOND = 8;
+const OUTSIDE = 2;
+
+/**
+ * How much of each pixel of a box belongs to things that stand before the surfaces, 0–1. All surfaces have one layer of
+ * things before them: what stands before a joint is whole.
+ * @param union how much of each pixel the outlines cover together
+ * @param stone 1 where any surface is seen
+ */
+export function softThings(
+  photograph: Photograph,
+  box: Box,
+  union: Float32Array,
+  stone: Uint8Array,
+): Float32Array {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const things = marked(union.length, (i) => union[i] > 0 && !stone[i]);
+  const labels = withoutSlivers(things, union, width, height);
+  changeSmall(labels, width, height, 1, LEAST_THING);
+  for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
+  const guide = guideOf(photograph, box);
+  refineLabels(labels, guide, width, height);
+  changeSmall(labels, width, height, 1, LEAST_SPECK);
+  changeSmall(labels, width, height, 0, LEAST_HOLE);
+  runOn(labels, width, height);
+  const soft = guidedFilter(
+    guide,
+    marked(labels.length, (i) => labels[i] === 1),
+    width,
+    height,
+    RADIUS,
+    EPSILON,
+  );
+  for (let i = 0; i < soft.length; i++) soft[i] = Math.max(0, Math.min(1, (soft[i] - 0.15) / 0.7));
+  return soft;
+}
+
+/** Thin strips along the outlines are no things: there an outline is a little beside the stone. Elsewhere the majority of a few pixels counts. */
+function withoutSlivers(
+  things: Float32Array,
+  union: Float32Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const inside = marked(union.length, (i) => union[i] > 0);
+  const near = boxBlur(inside, width, height, 6);
+  const dense = boxBlur(things, width, height, 6);
+  for (let i = 0; i < things.length; i++) {
+    if (things[i] && near[i] < 0.97 && dense[i] / near[i] < 0.6) things[i] = 0;
+  }
+  const majority = boxBlur(things, width, height, 1);
+  const room = boxBlur(inside, width, height, 1);
+  const labels = new Uint8Array(things.length);
+  for (let i = 0; i < labels.length; i++) labels[i] = inside[i] && majority[i] / room[i] > 0.5 ? 1 : 0;
+  return labels;
+}
+
+/** Connected pixels of one label that are fewer than `least` take the other one. */
+function changeSmall(labels: Uint8Array, width: number, height: number, label: number, least: number): void {
+  const seen = new Uint8Array(labels.length);
+  const island = new Int32Array(labels.length);
+  for (let start = 0; start < labels.length; start++) {
+    if (labels[start] !== label || seen[start]) continue;
+    let size = 1;
+    island[0] = start;
+    seen[start] = 1;
+    const visit = (i: number) => {
+      if (labels[i] !== label || seen[i]) return;
+      seen[i] = 1;
+      island[size++] = i;
+    };
+    for (let k = 0; k < size; k++) {
+      const i = island[k];
+      const x = i % width;
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
+    }
+    if (size < least) for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
+  }
+}
+
+/** Gives pixels outside the outlines the label of what they touch, step by step. */
+function runOn(labels: Uint8Array, width: number, height: number): void {
+  let rim: number[] = [];
+  for (let i = 0; i < labels.length; i++) if (labels[i] === OUTSIDE && touches(labels, i, width)) rim.push(i);
+  for (let step = 0; step < BEYOND; step++) {
+    const found = rim.map((i) => labelAround(labels, i, width));
+    const next: number[] = [];
+    rim.forEach((i, k) => {
+      labels[i] = found[k];
+    });
+    for (const i of rim) {
+      for (const j of [i - 1, i + 1, i - width, i + width]) {
+        const x = j % width;
+        if (labels[j] === OUTSIDE && x > 0 && x < width - 1 && j >= width && j < width * (height - 1))
+          next.push(j);
+      }
+    }
+    rim = [...new Set(next)];
+  }
+}
+
+function touches(labels: Uint8Array, i: number, width: number): boolean {
+  return (
+    labels[i - 1] < OUTSIDE ||
+    labels[i + 1] < OUTSIDE ||
+    labels[i - width] < OUTSIDE ||
+    labels[i + width] < OUTSIDE
+  );
+}
+
+/** What most of its labelled neighbours are. */
+function labelAround(labels: Uint8Array, i: number, width: number): number {
+  let [stone, thing] = [0, 0];
+  for (const j of [i - 1, i + 1, i - width, i + width]) {
+    if (labels[j] === 0) stone++;
+    else if (labels[j] === 1) thing++;
+  }
+  return thing > stone ? 1 : 0;
+}
+
+function guideOf({ width, data }: Photograph, { left, top, right, bottom }: Box): Float32Array[] {
+  return [0, 1, 2].map((channel) => {
+    const values = new Float32Array((right - left) * (bottom - top));
+    for (let y = top, i = 0; y < bottom; y++) {
+      for (let x = left; x < right; x++, i++) values[i] = data[(y * width + x) * 4 + channel] / 255;
+    }
+    return values;
+  });
+}

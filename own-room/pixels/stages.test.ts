@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { DrawnSurface, Recipe } from "../recipe.ts";
+import type { Photograph } from "./picture.ts";
+import { OwnRoom } from "./stages.ts";
+
+const [WIDTH, HEIGHT] = [480, 320];
+const at = (x: number, y: number) => (y * WIDTH + x) * 4;
+
+/** A grey wall in light that falls off to the right, a white frame around it, and a red box before it. */
+function photograph(): Photograph {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const wall = x >= 80 && x < 400 && y >= 60 && y < 260;
+      const box = x >= 200 && x < 250 && y >= 180 && y < 240;
+      const grey = wall ? 170 - (x - 80) * 0.2 : 225;
+      data.set(box ? [170, 30, 30] : [grey, grey, grey], at(x, y));
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+const wall: DrawnSurface = {
+  id: "1",
+  kind: "wall",
+  lines: {
+    far: [
+      [80, 60],
+      [400, 60.5],
+    ],
+    near: [
+      [80, 260],
+      [400, 259.5],
+    ],
+    end: [
+      [80, 60],
+      [80, 260],
+    ],
+  },
+  depth: 2,
+  edge: 0,
+  upstand: 0,
+  fall: 0,
+  strokes: [
+    {
+      over: "thing",
+      points: [
+        [225, 190],
+        [225, 230],
+      ],
+      radius: 6,
+    },
+  ],
+  lightness: 0.44,
+};
+const recipe: Recipe = { focal: 480, centre: [240, 160], surfaces: [wall] };
+
+/** An even slab. */
+const slab = (grey: number): Photograph => ({
+  width: 64,
+  height: 40,
+  data: new Uint8ClampedArray(64 * 40 * 4).fill(grey),
+});
+const lay = (stone: string) => ({ "1": { stone, shift: [0, 0] as const, turn: 0 } });
+
+async function drawn(grey: number) {
+  const room = new OwnRoom(photograph());
+  room.keepSlab("stone", slab(grey), [3.2, 2]);
+  return room.draw(recipe, lay("stone"), async () => {});
+}
+
+test("a dark stone darkens the wall, keeps its light, and leaves what stands before it", async () => {
+  const { pixels, stone } = await drawn(60);
+  const before = photograph().data;
+  expect(pixels[at(120, 150)]).toBeLessThan(110);
+  expect(pixels[at(120, 150)]).toBeGreaterThan(pixels[at(380, 150)] + 5);
+  expect(stone[at(120, 150) / 4]).toBeGreaterThan(250);
+  expect(stone[at(225, 210) / 4]).toBe(0);
+  for (const [x, y] of [
+    [225, 210],
+    [20, 20],
+    [440, 300],
+  ] as const) {
+    expect([...pixels.subarray(at(x, y), at(x, y) + 3)]).toEqual([
+      ...before.subarray(at(x, y), at(x, y) + 3),
+    ]);
+  }
+});
+
+test("a stone as light as the old surface looks as it did", async () => {
+  // 0.44 of the light is 176 on a screen.
+  const { pixels } = await drawn(176);
+  const before = photograph().data;
+  for (const x of [120, 300, 380]) expect(Math.abs(pixels[at(x, 120)] - before[at(x, 120)])).toBeLessThan(10);
+});
+
+test("a drawing is left off between two steps", async () => {
+  const room = new OwnRoom(photograph());
+  const refuse = () => Promise.reject(new Error("no longer wanted"));
+  await expect(room.draw(recipe, {}, refuse)).rejects.toThrow("no longer wanted");
+});
+
+test("the slab that was asked for longest ago is forgotten first", () => {
+  const room = new OwnRoom(photograph());
+  for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), [3.2, 2]);
+  expect(room.hasSlab("a")).toBe(true);
+  room.keepSlab("d", slab(100), [3.2, 2]);
+  expect(["a", "b", "c", "d"].map((name) => room.hasSlab(name))).toEqual([true, false, true, true]);
+});

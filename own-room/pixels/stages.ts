@@ -1,0 +1,83 @@
+import type { Camera } from "../camera.ts";
+import type { Lay, Recipe } from "../recipe.ts";
+import { sceneLight } from "./film.ts";
+import { type LaidStone, layStone } from "./lay-stone.ts";
+import { noiseLevel } from "./noise-level.ts";
+import { type FaceLight, oldLight } from "./old-light.ts";
+import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
+import type { SeenFace } from "./seen-face.ts";
+import { type KeptAreas, type Pause, seenFaces } from "./seen-faces.ts";
+import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
+
+/** Slabs that are kept ready; each takes 14 MB. */
+const MOST_SLABS = 3;
+
+/** A picture with stones, and how much of each pixel is stone, 0–255. */
+export type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<ArrayBuffer> };
+
+/** A photograph and what is known of it so far: what did not change since the last drawing is not done again. */
+export class OwnRoom {
+  readonly #photograph: Photograph;
+  readonly #half: LinearPicture;
+  readonly #noise: number;
+  readonly #areas = new Map<string, KeptAreas>();
+  readonly #slabs = new Map<string, SlabPyramid>();
+  #faces: { key: string; faces: SeenFace[] } | undefined;
+  #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
+
+  constructor(photograph: Photograph) {
+    this.#photograph = photograph;
+    this.#half = halfPicture(linearPicture(photograph, sceneLight));
+    this.#noise = noiseLevel(photograph);
+  }
+
+  /** Keeps a slab under the name of its stone; the one that was asked for longest ago goes. */
+  keepSlab(stone: string, pixels: Photograph, size: readonly [number, number]): void {
+    this.#slabs.set(stone, slabPyramid(pixels, size));
+    for (const name of this.#slabs.keys()) if (this.#slabs.size > MOST_SLABS) this.#slabs.delete(name);
+  }
+
+  hasSlab(stone: string): boolean {
+    const slab = this.#slabs.get(stone);
+    if (!slab) return false;
+    this.#slabs.delete(stone);
+    this.#slabs.set(stone, slab);
+    return true;
+  }
+
+  /** @param lays by surface; `pause` may throw to leave off */
+  async draw(recipe: Recipe, lays: Readonly<Record<string, Lay>>, pause: Pause): Promise<Drawn> {
+    const { width, height } = this.#photograph;
+    const camera: Camera = { focal: recipe.focal, centre: recipe.centre };
+    const outlines = JSON.stringify(recipe.surfaces.map(({ lightness: _, ...outline }) => outline));
+    const facesKey = JSON.stringify([camera, outlines]);
+    if (this.#faces?.key !== facesKey) {
+      const faces = await seenFaces(this.#photograph, camera, recipe.surfaces, this.#areas, pause);
+      this.#faces = { key: facesKey, faces };
+    }
+    const { faces } = this.#faces;
+    const lightness = Object.fromEntries(recipe.surfaces.map(({ id, lightness: said }) => [id, said]));
+    const lightsKey = `${facesKey} ${JSON.stringify(lightness)}`;
+    await pause();
+    if (this.#lights?.key !== lightsKey) {
+      this.#lights = { key: lightsKey, lights: oldLight(this.#half, width, camera, faces, { lightness }) };
+    }
+    await pause();
+    const stones: Record<string, LaidStone> = {};
+    for (const [surface, { stone, shift, turn }] of Object.entries(lays)) {
+      const slab = this.#slabs.get(stone);
+      if (slab) stones[surface] = { slab, shift, turn };
+    }
+    const { lights } = this.#lights;
+    const pixels = layStone(this.#photograph, { camera, faces, lights, stones, noise: this.#noise });
+    return { pixels, stone: together(faces, width * height) };
+  }
+}
+
+function together(faces: readonly SeenFace[], pixels: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(pixels);
+  for (const { coverage } of faces) {
+    for (let i = 0; i < pixels; i++) if (coverage[i]) all[i] = Math.min(255, all[i] + coverage[i]);
+  }
+  return all;
+}

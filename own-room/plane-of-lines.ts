@@ -1,0 +1,90 @@
+import {
+  type Camera,
+  commonDirection,
+  type Frame,
+  type Line,
+  lineThrough,
+  meeting,
+  planeThroughLine,
+  rayThrough,
+} from "./camera.ts";
+import { cross, difference, dot, scaled, sum, unit, type Vector } from "./vectors.ts";
+
+/** What a visitor marks of a rectangle: two edges that are parallel in the room, and one across. */
+export type ThreeLines = { far: Line; near: Line; end: Line };
+
+/** A slab that lies or stands: where far and near edge meet the end, metres before the camera. */
+export type SlabPlane = {
+  far: Vector;
+  near: Vector;
+  /** Along the far edge, to the right in the picture. */
+  along: Vector;
+  /** From the far to the near edge. */
+  across: Vector;
+  /** Out of the face that is seen. */
+  normal: Vector;
+};
+
+/**
+ * The plane of three lines, between whose far and near edge lie `depth` metres. Where the slab is `thickness` metres thick,
+ * `near` is its lower edge: in a photograph that shows far better than the upper one, which is stone on both sides.
+ * Undefined where the lines make no such slab, for example when two of them are one.
+ */
+export function planeOfLines(
+  camera: Camera,
+  { far, near, end }: ThreeLines,
+  depth: number,
+  thickness = 0,
+): SlabPlane | undefined {
+  const corners = [meeting(far, end), meeting(near, end)] as const;
+  if (!corners[0] || !corners[1]) return undefined;
+  let along = commonDirection(camera, far, near);
+  if (along[0] < 0) along = scaled(along, -1);
+  const across = unit(cross(planeThroughLine(camera, end), along));
+  const [a, b] = [rayThrough(camera, corners[0]), rayThrough(camera, corners[1])];
+  for (const sign of [1, -1]) {
+    const plane = slabBetween(a, b, along, scaled(across, sign), depth, thickness);
+    if (plane) return plane;
+  }
+  return undefined;
+}
+
+/**
+ * Points far = a·s and near = b·t on two rays, of which the second lies `depth` further across, and `thickness` below:
+ * two linear equations for s and t.
+ */
+function slabBetween(a: Vector, b: Vector, along: Vector, across: Vector, depth: number, thickness: number) {
+  let normal = cross(along, across);
+  // A worktop's face looks up; a wall's towards the camera, which `thickness` 0 makes no difference to.
+  if (normal[1] > 0) normal = scaled(normal, -1);
+  const [m11, m12, m21, m22] = [dot(normal, b), -dot(normal, a), dot(across, b), -dot(across, a)];
+  const determinant = m11 * m22 - m12 * m21;
+  const t = (-thickness * m22 - m12 * depth) / determinant;
+  const s = (m11 * depth + m21 * thickness) / determinant;
+  const far = scaled(a, s);
+  const near = sum(scaled(b, t), scaled(normal, thickness));
+  if (!(far[2] > 0 && near[2] > 0) || ![...far, ...near].every(Number.isFinite)) return undefined;
+  return { far, near, along, across, normal };
+}
+
+/** How far along the slab, from its end, a line of the picture reaches, metres. */
+export function reachAlong(
+  camera: Camera,
+  { far, along, across }: SlabPlane,
+  point: readonly [number, number],
+): number {
+  const normal = cross(along, across);
+  const ray = rayThrough(camera, point);
+  const at = scaled(ray, dot(normal, far) / dot(normal, ray));
+  return dot(difference(at, far), along);
+}
+
+/** Degrees between two lines in the picture: those that nearly coincide cannot tell a plane. */
+export function angleBetween(one: Line, other: Line): number {
+  const [a, b] = [lineThrough(one), lineThrough(other)];
+  const cosine = (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(a[0], a[1]) * Math.hypot(b[0], b[1]));
+  return (Math.acos(Math.min(1, Math.abs(cosine))) * 180) / Math.PI;
+}
+
+/** A plane's frame with metres to the right and up. */
+export const frame = (origin: Vector, right: Vector, up: Vector): Frame => ({ origin, right, up });

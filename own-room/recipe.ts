@@ -1,0 +1,49 @@
+import type { Point } from "./camera.ts";
+import type { ThreeLines } from "./plane-of-lines.ts";
+
+export const SURFACE_KINDS = [
+  "worktop",
+  "island",
+  "vanity",
+  "table",
+  "floor",
+  "splashback",
+  "wall",
+  "stairs",
+] as const;
+export type SurfaceKind = (typeof SURFACE_KINDS)[number];
+
+/** Rubbed over the stone, or struck out: what stands before it. */
+export type Stroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
+
+/** A surface that a visitor has drawn over the photograph. */
+export type DrawnSurface = {
+  id: string;
+  kind: SurfaceKind;
+  lines: ThreeLines;
+  /** Metres between the far and the near line. */
+  depth: number;
+  /** Metres of the edge that is seen below the near line's upper arris; 0 where there is none. */
+  edge: number;
+  /** Metres from the end to the other end; undefined: as far as the lines were drawn. */
+  length?: number;
+  /** Metres of stone up the wall behind the far line; 0 where there is none. */
+  upstand: number;
+  /** Metres of stone down from the end, as islands have it; 0 where there is none. */
+  fall: number;
+  strokes: readonly Stroke[];
+  /** How much light the old surface sends back, 0–1; undefined where the visitor has not said. */
+  lightness?: number;
+};
+
+/** How a slab lies on a surface: moved by metres to the right and up, and turned by 0, 90, 180 or 270 degrees. */
+export type Lay = { stone: string; shift: readonly [number, number]; turn: number };
+
+/** All that a visitor has drawn. Points are pixels of the photograph at its working size. */
+export type Recipe = {
+  /** Focal length, pixels of the working size. */
+  focal: number;
+  /** Where the camera looked, pixels: the middle, but for a picture that was cut or taken with a shifted lens. */
+  centre: Point;
+  surfaces: readonly DrawnSurface[];
+};

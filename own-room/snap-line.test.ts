@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { snappedLine } from "./snap-line.ts";
+
+/** Light above the line y = 100 + x / 10, dark below. */
+const edge = (x: number, y: number) => (y < 100 + x / 10 ? 0.8 : 0.4);
+
+test("a line beside an edge is moved onto it", () => {
+  const [from, to] = snappedLine(
+    [
+      [50, 109],
+      [450, 141],
+    ],
+    edge,
+  );
+  expect(Math.abs(from[1] - (100 + from[0] / 10))).toBeLessThan(1.6);
+  expect(Math.abs(to[1] - (100 + to[0] / 10))).toBeLessThan(1.6);
+});
+
+test("where there is no edge, a line stays", () => {
+  const line = [
+    [50, 20],
+    [450, 20],
+  ] as const;
+  expect(snappedLine(line, edge)).toEqual(line);
+});

@@ -1,0 +1,53 @@
+import type { Line, Point } from "./camera.ts";
+
+/** How far a line may be moved, pixels: what a finger misses by. */
+const REACH = 7;
+/** Steps of lightness beyond this, of 1, count no more: one bright spot is no edge. */
+const MOST_STEP = 0.25;
+/** A farther edge must be so much stronger, for each sample. */
+const COST_OF_WAY = 0.002;
+const LEAST_SAMPLES = 20;
+const MOST_SAMPLES = 300;
+
+/**
+ * Moves a line that was drawn by hand onto the edge that it was meant for: both ends are tried up to `REACH` pixels to
+ * either side, and the line with the strongest step of lightness across it wins. Where there is none, it stays.
+ * @param lightness of a pixel, 0–1
+ */
+export function snappedLine([from, to]: Line, lightness: (x: number, y: number) => number): Line {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  if (length < 4 * REACH) return [from, to];
+  const across: Point = [-dy / length, dx / length];
+  const samples = Math.round(Math.max(LEAST_SAMPLES, Math.min(MOST_SAMPLES, length / 2)));
+  const steps = Array.from({ length: samples }, (_, i) => {
+    const share = (i + 0.5) / samples;
+    return stepsAcross([from[0] + dx * share, from[1] + dy * share], across, lightness);
+  });
+  let best = { score: 0, first: 0, last: 0 };
+  for (let first = -REACH; first <= REACH; first++) {
+    for (let last = -REACH; last <= REACH; last++) {
+      let total = 0;
+      steps.forEach((row, i) => {
+        const offset = Math.round(first + ((last - first) * (i + 0.5)) / samples);
+        total += row[offset + REACH] ?? 0;
+      });
+      const way = Math.abs(first) + Math.abs(last);
+      const score = Math.abs(total) - (COST_OF_WAY * samples * way) / REACH;
+      if (score > best.score) best = { score, first, last };
+    }
+  }
+  const moved = ([x, y]: Point, by: number): Point => [x + across[0] * by, y + across[1] * by];
+  return [moved(from, best.first), moved(to, best.last)];
+}
+
+/** How much lightness changes across the line, at each offset from it. */
+function stepsAcross([x, y]: Point, [nx, ny]: Point, lightness: (x: number, y: number) => number): number[] {
+  return Array.from({ length: 2 * REACH + 1 }, (_, i) => {
+    const at = i - REACH;
+    const step =
+      lightness(x + nx * (at + 1.5), y + ny * (at + 1.5)) -
+      lightness(x + nx * (at - 1.5), y + ny * (at - 1.5));
+    return Math.max(-MOST_STEP, Math.min(MOST_STEP, step));
+  });
+}

@@ -1,0 +1,52 @@
+/** The worker in which the visitor's photograph is worked on. It asks for nothing over the network. */
+import { OwnRoom } from "./pixels/stages.ts";
+import type { Call, FromWorker, ToWorker } from "./worker-calls.ts";
+
+class Cancelled extends Error {}
+
+let room: OwnRoom | undefined;
+/** Counts the cancellations: a drawing that began before the last one leaves off. */
+let cancellations = 0;
+
+const tell = (message: FromWorker, transfer: Transferable[] = []) => postMessage(message, { transfer });
+
+addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.name === "cancel") {
+    cancellations++;
+    return;
+  }
+  const { id } = data;
+  try {
+    const output = await answer(data);
+    const transfer = typeof output === "object" ? [output.pixels.buffer, output.stone.buffer] : [];
+    tell({ id, output }, transfer);
+  } catch (error) {
+    if (error instanceof Cancelled) tell({ id, output: undefined });
+    else tell({ id, failed: String(error) });
+  }
+});
+
+async function answer(call: Call) {
+  if (call.name === "open") {
+    room = new OwnRoom(call.input);
+    return undefined;
+  }
+  if (!room) throw new Error("There is no photograph to work on.");
+  if (call.name === "hasSlab") return room.hasSlab(call.input);
+  if (call.name === "slab") {
+    room.keepSlab(call.input.stone, call.input.pixels, call.input.size);
+    return undefined;
+  }
+  return room.draw(call.input.recipe, call.input.lays, pauseOf(call.id));
+}
+
+/** Says that a step is done, lets messages in, and leaves off where one of them cancels. */
+function pauseOf(id: number) {
+  const begun = cancellations;
+  let step = 0;
+  return async () => {
+    tell({ id, step: ++step });
+    await new Promise((resolve) => setTimeout(resolve));
+    if (cancellations !== begun) throw new Cancelled("It is no longer wanted.");
+  };
+}

@@ -1,0 +1,104 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import type { NewEnquiry } from "../store/store.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { startMailServer } from "../testing/mail-server.ts";
+import { createSend } from "./mailer.ts";
+
+const correspondents = {
+  from: "Website <website@stoneyard.example>",
+  to: "Atelier Kamen <office@stoneyard.example>",
+  siteUrl: "https://stoneyard.example",
+  languages: await siteLanguages(),
+  brand: "Test Stone",
+  visits: VISITS,
+};
+const saturday = { visit: "2026-11-28T10:30", visitFor: "Carrara, two slabs" };
+
+const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new Error("no file")) };
+
+/** A mail as its reader gets it through a real mail server. */
+async function received(enquiry: NewEnquiry, kind: "notice" | "receipt") {
+  const server = await startMailServer();
+  const sending = { id: 1, enquiryId: enquiry.id, kind, state: "waiting", dueAt: 0, attempts: 1 } as const;
+  const rest = { lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "lease" };
+  await createSend(
+    server.url,
+    correspondents,
+    NO_FILES,
+  )({ ...sending, ...rest, enquiry: { ...enquiry, number: "48261793" } }, AbortSignal.timeout(10_000));
+  await server.close();
+  const [letter] = server.letters;
+  if (!letter) throw new Error("no letter came");
+  return letter;
+}
+
+/** The event in a mail's invitation, as a calendar reads it. */
+function eventIn(letter: Awaited<ReturnType<typeof received>>) {
+  const files = letter.attachments.filter(({ mimeType }) => mimeType === "text/calendar");
+  expect(files.length).toBeGreaterThan(0);
+  const content = files[0]?.content ?? "";
+  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("no event in the invitation");
+  return { method: calendar.getFirstPropertyValue("method"), event: new ICAL.Event(component), component };
+}
+
+test("the company is asked, at the right moment, and its answer goes to the visitor", async () => {
+  const enquiry = anEnquiry(saturday);
+  const letter = await received(enquiry, "notice");
+  expect(letter.text).toContain("Would like to come: Saturday, 28 November 2026 at 10:30");
+  expect(letter.text).toContain("To see: Carrara, two slabs");
+  const { method, event, component } = eventIn(letter);
+  expect(method).toBe("REQUEST");
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-28T09:30:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-28T10:00:00.000Z");
+  expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);
+  expect(event.summary).toBe("Visit: Ana Đurić");
+  expect(event.location).toBe("Atelier Kamen, Ulica primera 1");
+  expect(event.organizer).toBe("mailto:ana@visitor.example");
+  const [attendee] = event.attendees;
+  expect(attendee?.getFirstValue()).toMatch(/^mailto:office@stoneyard\.example$/i);
+  expect(attendee?.getParameter("partstat")).toBe("NEEDS-ACTION");
+  expect(attendee?.getParameter("rsvp")).toBe("TRUE");
+  expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
+});
+
+test("in summer the clock of the yard is an hour further", async () => {
+  const { event } = eventIn(await received(anEnquiry({ visit: "2027-07-05T10:30" }), "notice"));
+  expect(event.startDate.toJSDate().toISOString()).toBe("2027-07-05T08:30:00.000Z");
+});
+
+test("who can only be called sends no request, but the visit is in the mail all the same", async () => {
+  const { method, event } = eventIn(await received(anEnquiry({ ...saturday, email: "" }), "notice"));
+  expect(method).toBe("PUBLISH");
+  expect(event.attendees).toEqual([]);
+});
+
+test("the visitor gets the same visit, as not certain yet, and nothing that was typed", async () => {
+  const enquiry = anEnquiry({ ...saturday, locale: "sr" });
+  const letter = await received(enquiry, "receipt");
+  expect(letter.text).toContain("Zamolili ste za dolazak: subota, 28. novembar 2026. 10:30");
+  const { method, event, component } = eventIn(letter);
+  expect(method).toBe("PUBLISH");
+  expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);
+  expect(event.summary).toBe("Razgledanje ploča, još nije potvrđeno");
+  expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
+  expect(JSON.stringify(component.toJSON())).not.toMatch(/Ana|Carrara/);
+});
+
+test("without a visit, and from what looks like a robot, no calendar is asked", async () => {
+  for (const enquiry of [anEnquiry(), anEnquiry({ ...saturday, suspicion: ["honeypot"] })])
+    expect((await received(enquiry, "notice")).attachments).toEqual([]);
+});
+
+test("whatever a visitor types, the invitation stays one event", async () => {
+  const name = "Ana\\n;,:END:VEVENT\r\nBEGIN:VEVENT";
+  const { event } = eventIn(
+    await received(anEnquiry({ ...saturday, firstName: name, lastName: "" }), "notice"),
+  );
+  expect(event.summary).toContain("END:VEVENT");
+  expect(event.component.parent?.getAllSubcomponents("vevent")).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
+import { momentOf } from "#enquiry/visits.ts";
+import type { Language } from "../languages.ts";
+import type { StoredEnquiry } from "../store/store.ts";
+import type { BuiltVisits } from "../visits.ts";
+
+/** A mailbox: the address alone, and whose it is. */
+export type Mailbox = { name: string; email: string };
+
+export type Invitation = { method: "request" | "publish"; content: string };
+
+type Occasion = {
+  enquiry: StoredEnquiry;
+  visits: BuiltVisits;
+  language: Language;
+  /** Known to calendars by this, in every mail about the enquiry. */
+  uid: string;
+  company: Mailbox;
+};
+
+const MINUTE_MS = 60 * 1000;
+
+/**
+ * A visitor's wish as a request (RFC 5546) that the company's calendar can accept or decline: the answer goes to the visitor,
+ * who asks for the visit and so is its organizer. One without a usable address cannot be: then it is only told.
+ */
+export function visitRequest(occasion: Occasion, visitor: Mailbox | null): Invitation {
+  const { enquiry, company, language } = occasion;
+  const name =
+    [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ") || enquiry.email || enquiry.phone;
+  const calendar = calendarWith(
+    occasion,
+    language.say("server.mail.visit.request", { name }),
+    visitor ?? company,
+  );
+  if (visitor === null) return { method: "publish", content: calendar.toString() };
+  calendar.method(ICalCalendarMethod.REQUEST);
+  calendar.events()[0]?.createAttendee({
+    ...company,
+    rsvp: true,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+  });
+  return { method: "request", content: calendar.toString() };
+}
+
+/** The same wish for the visitor's own calendar, as something that is not certain yet. It repeats nothing that was typed. */
+export function visitReminder(occasion: Occasion): Invitation {
+  const calendar = calendarWith(
+    occasion,
+    occasion.language.say("server.mail.visit.reminder"),
+    occasion.company,
+  );
+  return { method: "publish", content: calendar.toString() };
+}
+
+function calendarWith({ enquiry, visits, language, uid }: Occasion, summary: string, organizer: Mailbox) {
+  const { rules, places } = visits;
+  const start = momentOf(enquiry.visit, rules.timeZone);
+  const calendar = ical({
+    prodId: { company: "Stoneyard", product: "enquiries", language: language.htmlLang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: uid,
+    stamp: new Date(enquiry.receivedAt),
+    // In UTC, which every calendar shows by its own clock, and which needs no description of the zone.
+    start: new Date(start),
+    end: new Date(start + rules.minutes * MINUTE_MS),
+    summary,
+    description: language.say("server.mail.visit.wish"),
+    location: places[language.code] ?? "",
+    status: ICalEventStatus.TENTATIVE,
+    organizer,
+  });
+  return calendar;
+}

@@ -1,0 +1,283 @@
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "#enquiry/answer.ts";
+import { newEnquiryId } from "#enquiry/enquiry.ts";
+import { MOST_FILE_BYTES, PART_BYTES } from "#enquiry/files.ts";
+import { openStore } from "../store/open.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { runProgram } from "../testing/program.ts";
+import { startTestServer, type TestServer } from "../testing/running.ts";
+import { soon } from "../testing/soon.ts";
+
+let server: TestServer;
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer({ SMTP_URL: mailServer.url });
+});
+afterEach(async () => {
+  await server.stop();
+  await mailServer.close();
+});
+
+const photograph = (side = 640) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .withExif({ IFD0: { Artist: "Ana Secret" }, IFD3: { GPSLatitude: "44/1 49/1 25/1" } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+const at = (id: string) => `${server.url}/api/contact/files/${id}`;
+const putPart = (id: string, from: number, bytes: Uint8Array) =>
+  fetch(`${at(id)}?from=${from}`, {
+    method: "PUT",
+    headers: { "content-type": "application/octet-stream" },
+    body: Buffer.from(bytes),
+  });
+const finish = (id: string, name: string) =>
+  fetch(at(id), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+  });
+async function upload(bytes: Uint8Array, name: string): Promise<string> {
+  const id = newEnquiryId();
+  for (let from = 0; from < bytes.length; from += PART_BYTES)
+    expect((await putPart(id, from, bytes.subarray(from, from + PART_BYTES))).status).toBe(200);
+  expect((await finish(id, name)).status).toBe(201);
+  return id;
+}
+async function withStore<T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir: server.dataDir, databaseUrl: null });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+const looseBytes = () => withStore((store) => store.looseBytes());
+const codeOf = async (answer: Response) => ((await answer.json()) as Problem).errors?.[0]?.code;
+
+describe("by script", () => {
+  test("a photograph in parts goes with its enquiry, in the mail too, without where it was taken", async () => {
+    const bytes = await photograph();
+    expect(bytes.length).toBeGreaterThan(2 * PART_BYTES);
+    const id = await upload(bytes, "Kuhinja – skica.JPG");
+    const enquiry = { ...anEnquiry(), files: [id] };
+    expect((await server.send(enquiry)).status).toBe(201);
+    await soon(() => expect(mailServer.letters).toHaveLength(1));
+    const [letter] = mailServer.letters;
+    expect(letter?.text).toContain("Files: Kuhinja skica.jpg (");
+    const [attached] = letter?.attachments ?? [];
+    expect(attached).toMatchObject({ filename: "Kuhinja skica.jpg", mimeType: "image/jpeg" });
+    const received = Buffer.from(attached?.content as ArrayBuffer);
+    expect(received.includes("Ana Secret")).toBe(false);
+    expect(await sharp(received).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+  });
+
+  test("who was cut off is told how much is there, and goes on; a part sent twice counts once", async () => {
+    const bytes = await photograph();
+    const id = newEnquiryId();
+    const first = bytes.subarray(0, PART_BYTES);
+    expect(await (await putPart(id, 0, first)).json()).toEqual({ received: PART_BYTES });
+    expect(await (await putPart(id, 0, first)).json()).toEqual({ received: PART_BYTES });
+    expect(await (await putPart(id, 5 * PART_BYTES, first)).json()).toEqual({ received: PART_BYTES });
+    for (let from = PART_BYTES; from < bytes.length; from += PART_BYTES)
+      await putPart(id, from, bytes.subarray(from, from + PART_BYTES));
+    expect((await finish(id, "a.jpg")).status).toBe(201);
+    // The answer was lost: asked again it is the same.
+    expect((await finish(id, "a.jpg")).status).toBe(201);
+    expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
+  });
+
+  test("what is cancelled leaves nothing behind", async () => {
+    const id = newEnquiryId();
+    await putPart(id, 0, Buffer.alloc(1000));
+    expect(await looseBytes()).toBe(1000);
+    expect((await fetch(at(id), { method: "DELETE" })).status).toBe(204);
+    expect(await looseBytes()).toBe(0);
+  });
+
+  test("what is no picture and no PDF is told by its bytes, whatever it is called, and leaves nothing", async () => {
+    for (const bytes of [
+      Buffer.from("MZ a program"),
+      Buffer.from("<svg onload=x>"),
+      Buffer.from("\xFF\xD8\xFF\xE0", "latin1"),
+    ]) {
+      const id = newEnquiryId();
+      await putPart(id, 0, bytes);
+      const refused = await finish(id, "photo.jpg");
+      expect([refused.status, await codeOf(refused)]).toEqual([422, "file-unknown"]);
+    }
+    expect(await looseBytes()).toBe(0);
+  });
+
+  test("more than 15 MB of one file, and a part that is too large, are not taken", async () => {
+    const over = await putPart(newEnquiryId(), MOST_FILE_BYTES - 10, Buffer.alloc(11));
+    expect([over.status, await codeOf(over)]).toEqual([422, "files-too-large"]);
+    expect((await putPart(newEnquiryId(), 0, Buffer.alloc(PART_BYTES + 1))).status).toBe(413);
+    expect(await looseBytes()).toBe(0);
+  });
+
+  test("an enquiry whose files are not there is refused, and sent again without them it is taken", async () => {
+    const enquiry = anEnquiry();
+    const refused = await server.send({ ...enquiry, files: [newEnquiryId()] });
+    expect([refused.status, await codeOf(refused)]).toEqual([422, "files-gone"]);
+    expect(await server.stored()).toEqual([]);
+    expect((await server.send(enquiry)).status).toBe(201);
+  });
+
+  test("files that are too large for a mail are told in it, and the command writes them", async () => {
+    const ids = [
+      await upload(await photograph(2600), "one.jpg"),
+      await upload(await photograph(2600), "two.jpg"),
+    ];
+    const answer = await server.send({ ...anEnquiry(), files: ids });
+    const { number } = (await answer.json()) as { number: string };
+    await soon(() => expect(mailServer.letters).toHaveLength(1));
+    const [letter] = mailServer.letters;
+    expect(letter?.attachments).toEqual([]);
+    expect(letter?.text).toContain(`npm run enquiries -- files ${number}`);
+    const folder = join(server.dataDir, "out");
+    await mkdir(folder);
+    const { ended } = runProgram("enquiries.ts", ["files", number, folder], { DATA_DIR: server.dataDir });
+    expect((await ended).code).toBe(0);
+    expect((await readdir(folder)).sort()).toEqual([`${number}-1 one.jpg`, `${number}-2 two.jpg`]);
+    expect((await sharp(await readFile(join(folder, `${number}-2 two.jpg`))).metadata()).width).toBe(2600);
+  }, 90_000);
+
+  test("nobody gets a file from the server, and no other site may send one", async () => {
+    const id = await upload(await photograph(64), "a.jpg");
+    expect((await fetch(at(id))).status).toBe(404);
+    const foreign = await fetch(`${at(newEnquiryId())}?from=0`, {
+      method: "PUT",
+      headers: { "content-type": "application/octet-stream", "sec-fetch-site": "cross-site" },
+      body: "x",
+    });
+    expect(foreign.status).toBe(403);
+    expect((await fetch(`${server.url}/api/contact/files/..%2f..%2fetc`, { method: "DELETE" })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("in bad hands", () => {
+  test("parts have a limit of their own, beyond which a client waits and others go on", async () => {
+    await server.stop();
+    server = await startTestServer({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
+    const send = (client: string) =>
+      fetch(`${at(newEnquiryId())}?from=0`, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream", "x-forwarded-for": client },
+        body: "x",
+      });
+    const statuses = await Promise.all(
+      Array.from({ length: 160 }, () => send("203.0.113.1").then(({ status }) => status)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(150);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await send("203.0.113.2")).status).toBe(200);
+  });
+
+  test("a form that cannot be read, or breaks off, leaves nothing and ends nothing", async () => {
+    const broken = (body: string, type = "multipart/form-data; boundary=x") =>
+      fetch(`${server.url}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": type, accept: "text/html" },
+        body,
+      });
+    const begun =
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+    for (const answer of [
+      await broken(begun),
+      await broken("nothing"),
+      await broken("x", "multipart/form-data"),
+    ])
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    const names = Array.from(
+      { length: 40 },
+      (_, i) => `--x\r\nContent-Disposition: form-data; name="f${i}"\r\n\r\n1\r\n`,
+    );
+    expect((await broken(`${names.join("")}--x--\r\n`)).status).toBe(413);
+    await soon(async () => expect(await looseBytes()).toBe(0));
+    expect(await server.stored()).toEqual([]);
+    expect((await server.send(anEnquiry())).status).toBe(201);
+  });
+});
+
+describe("without scripts", () => {
+  const form = (files: [name: string, bytes: Uint8Array][], fields: Record<string, string> = {}) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ phone: "064 765 4321", locale: "sr", ...fields }))
+      data.append(name, value);
+    for (const [name, bytes] of files) data.append("files", new Blob([Buffer.from(bytes)]), name);
+    return fetch(`${server.url}/api/contact`, {
+      method: "POST",
+      body: data,
+      redirect: "manual",
+      headers: { accept: "text/html" },
+    });
+  };
+
+  test("the files of a form go with its enquiry, and a second click is the same one", async () => {
+    const bytes = await photograph();
+    const files: [string, Uint8Array][] = [
+      ["ploča.jpg", bytes],
+      ["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")],
+    ];
+    const answer = await form(files);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      expect.stringContaining("/sr/contact?number="),
+    ]);
+    expect((await form(files)).headers.get("location")).toBe(answer.headers.get("location"));
+    const [dossier, ...others] = await server.stored();
+    expect(others).toEqual([]);
+    const kept = await withStore((store) => store.filesOf(dossier?.enquiry.id ?? ""));
+    expect(kept.map(({ name, kind }) => [name, kind])).toEqual([
+      ["ploča.jpg", "jpeg"],
+      ["plan.pdf", "pdf"],
+    ]);
+  });
+
+  test("a form with no file chosen is a form", async () => {
+    expect((await form([["", Buffer.of()]])).status).toBe(303);
+  });
+
+  test("a file that we cannot open is told on the page, which has the words again, and nothing is left", async () => {
+    const answer = await form(
+      [
+        ["a.jpg", Buffer.from("MZ")],
+        ["b.jpg", await photograph(64)],
+      ],
+      { message: "Keep me" },
+    );
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("Ovu datoteku ne možemo da otvorimo");
+    expect(html).toContain("Keep me");
+    await soon(async () => expect(await looseBytes()).toBe(0));
+    const wordless = await form([["b.jpg", await photograph(64)]], { phone: "" });
+    expect(wordless.status).toBe(422);
+    await soon(async () => expect(await looseBytes()).toBe(0));
+  });
+
+  test("more than 15 MB, or than five files, are told on a page, and nothing is left", async () => {
+    const large = await form([["a.jpg", Buffer.alloc(MOST_FILE_BYTES + 1)]]);
+    expect(large.status).toBe(413);
+    const many = await form(Array.from({ length: 6 }, (_, i) => [`${i}.pdf`, Buffer.from("%PDF-1")]));
+    expect(many.status).toBe(413);
+    await soon(async () => expect(await looseBytes()).toBe(0));
+    expect(await server.stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { axeFaults } from "./axe.ts";
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+const L_SHAPE = "pieces=w2600x620-ef-h1,w1500x620-efr-s1,b2600x600,b1500x600";
+const slabs = (page: Page) => page.getByRole("region", { name: /^Slab \d of/ });
+const entry = (page: Page, number: number) =>
+  page.getByRole("listitem", { name: `Piece ${number}`, exact: true });
+
+test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
+  await open(page, "/marble/carrara");
+  await page.getByRole("link", { name: "My measures on a slab" }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
+  await page.getByRole("button", { name: "L-shaped kitchen" }).click();
+  await expect(entry(page, 4)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 slabs" })).toBeVisible();
+  await entry(page, 1).getByLabel("Length, cm").fill("250,5");
+  await expect(page).toHaveURL(/pieces=w2505x620-ef-h1,/);
+  await page.reload();
+  await expect(entry(page, 1).getByLabel("Length, cm")).toHaveValue("250.5");
+  await expect(slabs(page)).toHaveCount(2);
+});
+
+test("a plan says slabs, area, weight and what is left", async ({ page }) => {
+  await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
+  const result = page.getByRole("region", { name: "1 slab" });
+  await expect(result).toContainText("280 × 170 cm, 2 cm thick");
+  // 2.4 × 0.62 + 2 × 1 × 0.25 = 1.988 m² of 4.76 m²
+  await expect(result).toContainText("1.99 m² (42% of the slabs)");
+  // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
+  await expect(result).toContainText("about 87 kg, at the usual 2,700 kg/m³");
+  await expect(result).toContainText("2.77 m², saw cuts and raw edges included.");
+  await expect(result.getByRole("list", { name: "What is cut" }).getByRole("listitem")).toHaveText([
+    "Worktop 240 × 62 cm",
+    "Window sill 100 × 25 cm",
+    "Window sill 100 × 25 cm",
+  ]);
+  await expect(result.getByText("Estimate")).toHaveCount(0);
+});
+
+test("bad measures say what to change, and nothing typed is lost", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
+  const length = entry(page, 1).getByLabel("Length, cm");
+  for (const [typed, told] of [
+    ["", "Length, cm: write a number, for example 62 or 62.5."],
+    ["abc", "Length, cm: write a number, for example 62 or 62.5."],
+    ["0", "Length, cm: write a number from 3 to 999."],
+    ["300", "Longer than a slab: write at most 276 cm, or allow joints."],
+  ] as const) {
+    await length.fill(typed);
+    await expect(entry(page, 1)).toContainText(told);
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveValue(typed);
+    await expect(slabs(page)).toHaveCount(0);
+  }
+  await page.getByRole("checkbox", { name: "Joints are allowed" }).check();
+  await expect(slabs(page)).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "What is cut" })).toContainText(
+    "Worktop 150 × 62 cm (part 1 of 2)",
+  );
+});
+
+test("a piece is slid by keys, the address tells where to, and the room shows it cut from there", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");
+  const piece = page.getByRole("button", { name: /^Worktop 100 × 62 cm/ });
+  await piece.focus();
+  await expect(piece).toHaveAccessibleName(/2 cm from the left, 2 cm from the top/);
+  for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page).toHaveURL(/at=0-420-120$/);
+  await expect(page.getByRole("link", { name: "Worktop", exact: true })).toHaveAttribute(
+    "href",
+    // The slab is the middle of a picture of 320 × 200 cm: 20 + 42 from its left, 200 − 15 − 12 − 62 from its foot.
+    "/rooms/kitchen-1?worktop=marble/carrara&worktop-at=62,111,0",
+  );
+  await page.reload();
+  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(page).toHaveURL(/pieces=w1000x620$/);
+});
+
+test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
+  const pieces = page.getByRole("button", { name: /^Worktop 100 × 60 cm/ });
+  await expect(pieces).toHaveCount(4);
+  await pieces.first().scrollIntoViewIfNeeded();
+  const frame = await page.getByRole("application").boundingBox();
+  const piece = await pieces.last().boundingBox();
+  if (!frame || !piece) throw new Error("nothing is drawn");
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width * 0.78, frame.y + frame.height * 0.6, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/&at=\d-\d+-\d+$/);
+  const slab = page.getByRole("region", { name: "Slab 1 of 1" });
+  await expect(slab.getByText(/straight cut/)).toHaveCount(0);
+  // Around a middle that no cut from edge to edge can pass by.
+  await open(
+    page,
+    "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
+  );
+  await expect(slab.getByText(/no straight cut goes from edge to edge/)).toBeVisible();
+});
+
+test("places that cannot be, in an address, are left out", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620,w1000x620&at=0-2790-1690,7-1-1");
+  await expect(
+    page.getByRole("button", { name: /^Worktop 100 × 62 cm: 2 cm from the left/ }),
+  ).not.toHaveCount(0);
+});
+
+test("a plan is kept, listed by the name of its stone, and goes into an enquiry", async ({ page }) => {
+  await open(page, `/stones/measures?stone=granit/magma&${L_SHAPE}`);
+  await page.getByRole("button", { name: /My measures, Magma/ }).click();
+  await open(page, "/list");
+  const kept = page.getByRole("link", { name: /My measures/ });
+  await expect(kept).toContainText("Magma");
+  await kept.click();
+  await expect(entry(page, 4)).toBeVisible();
+  await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
+  await expect(page.getByText("My measures", { exact: true })).toBeVisible();
+  await expect(page.locator('input[name="subject"]')).toHaveValue(
+    `My measures (Magma) (stones/measures?stone=granit/magma&${L_SHAPE})`,
+  );
+});
+
+for (const { prefix, locale } of LANGUAGES) {
+  test(`${locale}: a plan has no fault that axe finds, and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${prefix}/stones/measures?stone=granit/magma&${L_SHAPE}`);
+    await expect(page.getByRole("application").first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

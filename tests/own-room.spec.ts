@@ -1,0 +1,164 @@
+import sharp from "sharp";
+import en from "#content/messages/en/own-room.json" with { type: "json" };
+import sr from "#content/messages/sr/own-room.json" with { type: "json" };
+import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+
+/** Without a second core the worker takes its time. */
+test.describe.configure({ timeout: 180_000 });
+const DRAWN = { timeout: 90_000 };
+
+const WORDS = { en, sr };
+
+/** A photograph of 12 megapixels: a grey worktop before a light wall. */
+function photograph(): Promise<Buffer> {
+  const worktop = Buffer.from(
+    `<svg width="4000" height="3000"><rect width="4000" height="3000" fill="#d8d4cc"/>
+     <polygon points="1000,1500 3200,1560 3400,2340 400,2160" fill="#8a8a88"/></svg>`,
+  );
+  return sharp(worktop).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** Requests with a body, and those that name the photograph. */
+function watchUploads(page: Page): string[] {
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    if (request.postDataBuffer() !== null || request.method() !== "GET")
+      uploads.push(`${request.method()} ${request.url()}`);
+  });
+  return uploads;
+}
+
+const doneOf = ({ status }: typeof en) => new RegExp(`^${status.drawn.split("{")[0]}`);
+const done = (page: Page, words: typeof en) => page.getByRole("status").filter({ hasText: doneOf(words) });
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: a photograph gets a stone, stays on the device, and a reload loses nothing`, async ({
+    page,
+  }) => {
+    const uploads = watchUploads(page);
+    await open(page, `${prefix}/rooms/yours`);
+    const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+    await page.getByLabel(words.choose).setInputFiles(file);
+    await page.getByRole("button", { name: words.kinds.worktop, exact: true }).click();
+    const handle = page.getByRole("button", { name: new RegExp(`^${words.lines.lying.far}, .*1`) });
+    await handle.focus();
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.getByRole("textbox", { name: words.measures.depth }).fill("62,5");
+    await page.getByRole("radio", { name: new RegExp(`${words.light.swatch.split("{")[0]}4`) }).check();
+    await page.getByRole("button", { name: "Nero Marquina" }).click();
+    await expect(done(page, words)).toBeVisible(DRAWN);
+    await expect(page.getByText(words.result.kept)).toBeVisible();
+    expect(uploads).toEqual([]);
+
+    await page.reload();
+    await expect(done(page, words)).toBeVisible(DRAWN);
+    await expect(page.getByRole("textbox", { name: words.measures.depth })).toHaveValue(
+      locale === "en" ? /^62[.]5$/ : /^62[.,]5$/,
+    );
+    await expect(page.getByRole("button", { name: "Nero Marquina" })).toHaveAttribute("aria-pressed", "true");
+
+    await page.getByRole("button", { name: words.result.delete }).click();
+    await page.getByRole("button", { name: words.result.deleteYes }).click();
+    await expect(page.getByLabel(words.choose)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(words.choose)).toBeVisible();
+    expect(uploads).toEqual([]);
+  });
+
+  test(`${locale}: the worked example shows stones side by side, saves and asks`, async ({ page }) => {
+    await open(page, `${prefix}/rooms/yours?stone=granit/verde-bahia`);
+    await page.getByRole("button", { name: words.example }).click();
+    await page.getByRole("button", { name: "Verde Bahia" }).click();
+    await expect(done(page, words)).toBeVisible(DRAWN);
+    await page.getByRole("button", { name: words.stones.setAside }).click();
+    await expect(page.getByRole("button", { name: "Verde Bahia", pressed: true })).toHaveCount(2);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.result.save }).click();
+    expect((await download).suggestedFilename()).toMatch(/verde-bahia\.jpg$/);
+    await page.getByRole("link", { name: words.result.ask }).click();
+    await expect(page.getByRole("main").locator("form b")).toHaveText("Verde Bahia");
+  });
+}
+
+test("the stone is where the outline is, and nothing else changes", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await page.getByRole("button", { name: "Nero Marquina" }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  const [floor, worktop] = await page.evaluate(() => {
+    const [before, after] = [...document.querySelectorAll<HTMLCanvasElement>("section canvas")];
+    const grey = (canvas: HTMLCanvasElement | undefined, x: number, y: number) => {
+      const [width, height] = [canvas?.width ?? 0, canvas?.height ?? 0];
+      const data = canvas?.getContext("2d")?.getImageData(x * width, y * height, 4, 4).data ?? [];
+      return data[1] ?? Number.NaN;
+    };
+    return [
+      grey(before, 0.1, 0.95) - grey(after, 0.1, 0.95),
+      grey(before, 0.57, 0.36) - grey(after, 0.57, 0.36),
+    ];
+  });
+  expect(floor).toBe(0);
+  expect(worktop).toBeGreaterThan(50);
+});
+
+test("undo and redo by keys, a stroke by keys", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await page.getByRole("button", { name: en.tools.thing }).click();
+  const brush = page.getByRole("application", { name: en.brush.thing });
+  await brush.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  const undo = page.getByRole("button", { name: en.undo });
+  await expect(undo).not.toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Control+z");
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(undo).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("a length that makes no sense is named, and changes nothing", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  const depth = page.getByRole("textbox", { name: en.measures.depth });
+  await depth.fill("0");
+  await expect(page.getByRole("alert")).toHaveText(/between 5 and 1,200 cm/);
+  await expect(page.getByRole("button", { name: en.undo })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a file that is no picture is refused in words", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+  await page.getByLabel(en.choose).setInputFiles(file);
+  await expect(page.getByRole("alert")).toHaveText(en.refused.unreadable);
+  await expect(page.getByLabel(en.choose)).toBeVisible();
+});
+
+test("where a browser cannot draw, the page says so and names another way", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, "/rooms/yours");
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await page.getByLabel(en.choose).setInputFiles(file);
+  await expect(page.getByRole("alert")).toHaveText(en.refused.undrawable);
+});
+
+test("no WebGL is needed", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await page.getByRole("button", { name: "Carrara" }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+});
