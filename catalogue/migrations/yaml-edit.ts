@@ -26,6 +26,14 @@ export class YamlEdit {
     return this.#document.has(key);
   }
 
+  /** Puts a new entry above all others, below the comments that the file begins with. */
+  addFirst(key: string, value: unknown): void {
+    const { contents } = this.#document;
+    const [first] = isMap(contents) ? contents.items : [];
+    const [start] = first ? rangeOf(first.key) : [this.#written.length];
+    this.#splice(start, start, entryText(key, value, "{ \n"));
+  }
+
   rename(from: string, to: string): void {
     const { key } = this.#entry(from);
     const [start, end] = rangeOf(key);
