@@ -158,8 +158,16 @@ function checkHomeInteriors(folder: ContentFolder, { home, interiors }: FoundCon
 
 /** Values that name or order something: no two may be alike. */
 function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
-  const { home, interiors, gallery, tables, accessories, projects } = found;
+  const { home, interiors, gallery, tables, accessories, projects, families } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
+  twice(
+    [...families.values()].map(({ key, position }) => ({
+      file: `families/${key}.yaml`,
+      path: ["position"],
+      value: position,
+    })),
+    "position",
+  );
   twice(
     accessories.map(({ slug, position }) => ({
       file: `accessories/${slug}.yaml`,

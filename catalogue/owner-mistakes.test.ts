@@ -121,12 +121,12 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of an older form",
     { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
-    "content/format.yaml:1  the files of this folder have format 1, this release reads format 3  →  run npm run migrate:content",
+    "content/format.yaml:1  the files of this folder have format 1, this release reads format 4  →  run npm run migrate:content",
   ],
   [
     "content of a newer form",
     { "format.yaml": "format: 99\n" },
-    "content/format.yaml:1  the files of this folder have format 99, this release reads format 3  →  take the newer release that wrote them",
+    "content/format.yaml:1  the files of this folder have format 99, this release reads format 4  →  take the newer release that wrote them",
   ],
 ];
 
@@ -139,7 +139,7 @@ test.each(TOLD)("%s is told, once, with what helps", async (_, files, told) => {
 test("only what is left over is proposed: not a name that stands there rightly", async () => {
   const listed = await check(changed("families/onyx.yaml", "stones:\n", "stones:\n  - onyx-blues\n"));
   expect(listed).toContain(
-    "content/families/onyx.yaml:9  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
+    "content/families/onyx.yaml:11  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
   );
   const missing = await check({ "pictures/interiors/101.png": null });
   expect(missing[0]).toMatch(/^content\/interiors\.yaml:5 {2}there is no picture interiors\/101 {2}→/);

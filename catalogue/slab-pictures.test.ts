@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
+import { familyKey } from "./kinds/family.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { coverName, fieldCm } from "./slab-pictures.ts";
@@ -130,7 +131,7 @@ test("a slab whose scale nobody says shows the whole width", async () => {
 test("the family says which picture stands for its stones; without a close view it is the slab", async () => {
   const near = TEST_CONTENT[MARBLE]?.replace("coverView: slab", "coverView: close") ?? "";
   const coverIn = ({ stones, families, pictures }: Catalogue) => {
-    const [stone, family] = [stones[0], families.get("marble")];
+    const [stone, family] = [stones[0], families.get(familyKey.parse("marble"))];
     return stone && family && coverName(stone, family, pictures);
   };
   expect(coverIn(await readCatalogue(await contentWithRenderings()))).toBe(NAME);
@@ -142,7 +143,7 @@ test("the family says which picture stands for its stones; without a close view 
 
 test("the field of a family is a whole slab or a close view, in centimetres", async () => {
   const { families } = await readCatalogue(await contentWithRenderings());
-  const marble = families.get("marble");
+  const marble = families.get(familyKey.parse("marble"));
   expect(marble && fieldCm(marble)).toBe(320);
   expect(marble && fieldCm({ ...marble, coverView: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
 });

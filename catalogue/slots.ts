@@ -74,10 +74,10 @@ function roomSlots({ rooms }: FoundContent): PictureSlot[] {
 }
 
 /**
- * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It has pictures of two rooms that it is
- * good for, which its page opens with; where the family has rooms of its own it may go without.
+ * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It may have
+ * pictures of two rooms that it is good for, which its page opens with; without them it is shown in the live rooms alone.
  */
-function stoneSlots({ stones, families, rocks, suitability }: FoundContent): PictureSlot[] {
+function stoneSlots({ stones, rocks, suitability }: FoundContent): PictureSlot[] {
   const rules = rocks && suitability && hasVerdictForAll(suitability) && { rocks, suitability };
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
@@ -90,7 +90,7 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
         kind: "picture",
         shared: true,
         asked,
-        ...(families.get(stone.family)?.rooms && { optional: true }),
+        optional: true,
       }),
     );
     return [

@@ -4,7 +4,7 @@ import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
 import { ROOM_KINDS } from "./room.ts";
 import { squareMetrePrice, stock, technical } from "./technical.ts";
-import { text } from "./text.ts";
+import { slug, text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
   "white",
@@ -49,6 +49,10 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6
 export const stone = z.strictObject({
   title: z.string().min(1).describe("The trade name; the same in every language."),
   aliases: z.array(z.string().min(1)).describe("Other names of the same stone, for the search."),
+  formerAddresses: z
+    .array(slug)
+    .optional()
+    .describe("What its address ended in before: visitors who come there are led here."),
   rock: text.describe("The kind of rock in the geologist's words."),
   origin: z
     .strictObject({

@@ -29,6 +29,7 @@ export function familyFilesOfFormat4(files: Files): void {
 
 function completed(written: string, key: string, nouns: unknown, files: Files): string {
   const family = new YamlEdit(written);
+  if (family.has("position")) return written;
   const add = (entry: string, value: unknown) => {
     if (!family.has(entry) && value !== undefined) family.addFirst(entry, value);
   };

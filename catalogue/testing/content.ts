@@ -133,6 +133,7 @@ pictures:
   "prose/privacy.en.md": "# Privacy\n",
   "prose/privacy.sr.md": "# Privatnost\n",
   "families/marble.yaml": family(
+    1,
     "carrara",
     `rooms:\n${[1, 2, 3, 4, 5, 6]
       .map(
@@ -141,11 +142,11 @@ pictures:
       )
       .join("")}`,
   ),
-  "families/onyx.yaml": family("onyx-blue"),
-  "families/travertin.yaml": family("travertin-noce"),
-  "families/granit.yaml": family("tan-brown"),
-  "families/sm-marble.yaml": family("beige"),
-  "families/sm-quartz.yaml": family("elba"),
+  "families/onyx.yaml": family(2, "onyx-blue"),
+  "families/travertin.yaml": family(3, "travertin-noce"),
+  "families/granit.yaml": family(4, "tan-brown"),
+  "families/sm-marble.yaml": family(5, "beige", "engineered: true\n"),
+  "families/sm-quartz.yaml": family(6, "elba", "engineered: true\n"),
   "stones/marble/carrara.yaml": stone("Carrara", "veined"),
   "stones/onyx/onyx-blue.yaml": stone("Onyx Blue", "banded"),
   "stones/travertin/travertin-noce.yaml": stone("Travertin Noce", "banded"),
@@ -246,15 +247,17 @@ function purpose(name: string): string {
 `;
 }
 
-function family(stone: string, rooms = ""): string {
-  return `title: { en: Family, sr: Porodica }
+function family(position: number, stone: string, more = ""): string {
+  return `position: ${position}
+title: { en: Family, sr: Porodica }
+noun: { en: { one: stone, other: stones }, sr: { one: vrsta, few: vrste, other: vrsta, of: kamena } }
 lead: { en: Family, sr: Porodica }
 description: { en: Family, sr: Porodica }
 cover: ${stone}
 slab: { width: 320, height: 200 }
 coverView: slab
 close: { mmPerPixel: 0.5 }
-${rooms}stones:
+${more}stones:
   - ${stone}
 `;
 }

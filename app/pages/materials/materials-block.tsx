@@ -73,7 +73,7 @@ function Card({ family }: { family: FamilyCard }) {
             <span>{title}</span>
           </h3>{" "}
           <span className={typography.label}>
-            {stones(family.key === "quartz" ? "colourCount" : "count", { count: family.count })}
+            {stones(family.engineered ? "colourCount" : "count", { count: family.count })}
           </span>
         </span>
       </Link>
