@@ -32,6 +32,17 @@ test.each(PARTS)("without its content the part %s is not there, and all others a
   expect(partsOf(await readContent(dir))).toEqual(PARTS.filter((each) => each !== part));
 });
 
+test("a family without stones is not shown, wherever the home page names it", async () => {
+  const dir = await writeTestContent({
+    "families/slate.yaml":
+      TEST_CONTENT["families/onyx.yaml"]
+        ?.replace("position: 2", "position: 7")
+        .replace(/stones:\n.*\n/, "stones: []\n") ?? "",
+    "home.yaml": TEST_CONTENT["home.yaml"]?.replace("[marble,", "[slate, marble,") ?? "",
+  });
+  expect([...(await readContent(dir)).families.keys()]).not.toContain("slate");
+});
+
 test("words of the search that stand for a family that is gone find nothing, and are told", async () => {
   const terms =
     'terms:\n  - { means: "family=marble,slate", words: [kamen] }\n  - { means: family=slate, words: [slate] }';

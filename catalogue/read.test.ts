@@ -217,6 +217,16 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     "content/families/rooms.yaml:1  the file's name becomes the page's address and is that of another page already  →  rename the file",
   ],
   [
+    "a family on the home page that is not there",
+    changed("home.yaml", "[marble, granit, onyx]", "[marble, granite, onyx]"),
+    "content/home.yaml:20  there is no family granite  →  write granit, or take the line out",
+  ],
+  [
+    "a text that a family names and that is not there",
+    changed("families/onyx.yaml", "cover:", "prose: privcy\ncover:"),
+    "there is no text prose/privcy.en.md  →  did you mean privacy?",
+  ],
+  [
     "two families at one place",
     changed("families/onyx.yaml", "position: 2", "position: 1"),
     "the position 1 stands twice",

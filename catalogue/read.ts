@@ -191,7 +191,7 @@ async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyo
   return undefined;
 }
 
-/** By position. A file that cannot be read is told; its name stands for the family all the same. */
+/** By position, without those that have no stones. A file that cannot be read is told; its name stands for the family all the same. */
 async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
   const names = folder.yamlNames("families");
   if (names.length === 0) {
@@ -206,7 +206,8 @@ async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Famil
       folder.report(file, [], `the file's name becomes the page's address and ${wrong}`, "rename the file");
     }
     const content = await folder.read(file, family);
-    if (content && key.success) families.push({ ...content, key: key.data });
+    const isEmpty = content?.stones.length === 0 && folder.yamlNames(`stones/${name}`).length === 0;
+    if (content && key.success && !isEmpty) families.push({ ...content, key: key.data });
   }
   return new Map(families.sort(byPosition).map((each) => [each.key, each]));
 }

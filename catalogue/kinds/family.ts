@@ -69,6 +69,8 @@ export const family = z.strictObject({
     .min(2, "must be two pictures or more, of which a stone's page shows two")
     .optional()
     .describe("Rooms of the family. Leave out where each stone has its own kitchen and bathroom."),
-  stones: z.array(slug).min(1).describe("All stones of the family in the order of the index page."),
+  stones: z
+    .array(slug)
+    .describe("All stones of the family in the order of the index page; with none the family is not shown."),
 });
 export type FamilyContent = z.infer<typeof family>;
