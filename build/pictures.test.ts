@@ -4,13 +4,8 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { madeListText, pictureHash } from "#catalogue/pictures.ts";
 import { readCatalogue } from "#catalogue/read.ts";
-import {
-  fillPictures,
-  photograph,
-  putPicture,
-  TEST_CONTENT,
-  writeTestContent,
-} from "#catalogue/testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
+import { fillPictures, photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { makePictures, planPictures } from "./pictures.ts";
 
 // Encoding real pictures takes seconds on a busy machine.

@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, writeTestContent } from "./testing/content.ts";
+import { writeTestContent } from "./testing/content.ts";
+import { fillPictures } from "./testing/pictures.ts";
 
 test("good content gives counts and the samples that are still in place", async () => {
   const dir = await writeTestContent();

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 type Files = Record<string, string | Uint8Array | null>;

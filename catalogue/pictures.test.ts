@@ -3,7 +3,8 @@ import { ContentFolder } from "./content-folder.ts";
 import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
 import { formatProblem } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
-import { fillPictures, photograph, problemsOf, putPicture, writeTestContent } from "./testing/content.ts";
+import { problemsOf, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const NAME = "stones/marble/carrara";
 

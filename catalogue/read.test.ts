@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { familyKey } from "./kinds/family.ts";
 import { readCatalogue, readContent } from "./read.ts";
-import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures } from "./testing/pictures.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
 

@@ -1,57 +1,76 @@
 import type { Content } from "./catalogue.ts";
 import { PURPOSE_SLUGS, PURPOSES } from "./kinds/purpose.ts";
+import { LANGUAGES, LOCALES } from "./locales.ts";
 import { type Part, partsOf } from "./parts.ts";
 
-/** The addresses of pages, without language. Those of a part are there where the part is. */
-const PAGES: readonly { path: string; part?: Part }[] = [
+type Page = {
+  path: string;
+  /** The part that it belongs to: where that is not there, neither is the page. */
+  part?: Part;
+  /** The last parts of the addresses below it. */
+  below?: (content: Needed) => readonly string[];
+};
+type Needed = Omit<Content, "warnings">;
+
+/** The pages at the top of the site, in the order of the sitemap; addresses are without language. */
+const PAGES: readonly Page[] = [
   { path: "/" },
   { path: "/about" },
   { path: "/contact" },
   { path: "/materials" },
   { path: "/stones" },
-  { path: "/accessories", part: "accessories" },
+  {
+    path: "/accessories",
+    part: "accessories",
+    below: ({ accessories }) => accessories.map(({ slug }) => slug),
+  },
   { path: "/interior-design", part: "interiors" },
   { path: "/portfolio", part: "portfolio" },
   { path: "/models", part: "tables" },
   { path: "/gallery", part: "gallery" },
   { path: "/privacy" },
-  { path: "/quartz/types", part: "quartzTypes" },
-  { path: "/rooms", part: "rooms" },
+];
+const QUARTZ_TYPES: Page = { path: "/quartz/types", part: "quartzTypes" };
+const ROOMS: Page = { path: "/rooms", part: "rooms", below: ({ rooms }) => rooms.map(({ slug }) => slug) };
+
+/** Pages that search engines need not know, and what else stands at the root of the site. */
+const UNLISTED = [
+  "/list",
+  "/compare",
+  "/404",
+  "/uses",
+  "/api",
+  "/assets",
+  "/images",
+  "/icons",
+  "/room-layers",
 ];
 
-/** Pages that search engines need not know. */
-const UNLISTED = ["/list", "/compare", "/404"];
-
 /** The paths of all pages that search engines may know, without language, in the order of the sitemap. */
-export function sitePaths(content: Omit<Content, "warnings">): string[] {
-  const { families, stones, accessories, rooms } = content;
+export function sitePaths(content: Needed): string[] {
   const parts = partsOf(content);
+  const pathsOf = ({ path, part, below = () => [] }: Page) =>
+    part && !parts.includes(part) ? [] : [path, ...below(content).map((last) => `${path}/${last}`)];
   return [
-    ...PAGES.filter(({ part }) => !part || parts.includes(part)).map(({ path }) => path),
-    ...accessories.map(({ slug }) => `/accessories/${slug}`),
-    ...[...families.keys()].map((key) => `/${key}`),
+    ...PAGES.flatMap(pathsOf),
+    ...[...content.families.keys()].map((key) => `/${key}`),
+    ...pathsOf(QUARTZ_TYPES),
     ...PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`),
-    ...stones.map(({ key }) => `/${key}`),
-    ...rooms.map(({ slug }) => `/rooms/${slug}`),
+    ...content.stones.map(({ key }) => `/${key}`),
+    ...pathsOf(ROOMS),
   ];
 }
 
 /** The part that a page belongs to, whether this site has it or not; none where every site has the page. */
 export function partOfPath(path: string): Part | undefined {
-  return PAGES.find((page) => page.path !== "/" && (path === page.path || path.startsWith(`${page.path}/`)))
-    ?.part;
+  return [...PAGES, QUARTZ_TYPES, ROOMS].find(
+    (page) => page.part && (path === page.path || path.startsWith(`${page.path}/`)),
+  )?.part;
 }
 
-/** First parts of addresses that no family may have: they are pages already, or files beside them. */
+/** Whether an address at the root of the site is that of a page or a folder, so that no family may have it. */
 export function isTaken(name: string): boolean {
-  const taken = [
-    ...PAGES.map(({ path }) => path),
-    ...UNLISTED,
-    "/uses",
-    "/api",
-    "/assets",
-    "/images",
-    "/icons",
-  ];
-  return taken.some((path) => path.split("/")[1] === name);
+  const pages = [...PAGES, QUARTZ_TYPES, ROOMS].map(({ path }) => path);
+  const languages = LOCALES.map((locale) => LANGUAGES[locale].pathPrefix);
+  return [...pages, ...UNLISTED, ...languages].some((path) => path.split("/")[1] === name);
 }

@@ -4,7 +4,8 @@ import { familyKey } from "./kinds/family.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { coverName, fieldCm } from "./slab-pictures.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const NAME = "stones/marble/carrara";
 const MARBLE = "families/marble.yaml";

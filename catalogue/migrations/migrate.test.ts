@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../check.ts";
-import { fillPictures, TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { fillPictures } from "../testing/pictures.ts";
 import { migrateContent } from "./migrate.ts";
 
 /** site.yaml as the first form had it, with an owner's comments, marks and ways of writing. */

@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { formatText } from "../format.ts";
 import { PURPOSES } from "../kinds/purpose.ts";
 import { ContentError } from "../problem.ts";
-import { readContent } from "../read.ts";
 import { LAYER_FILES } from "../rooms.ts";
-import { pictureSlots } from "../slots.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
@@ -201,25 +198,6 @@ export async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   );
   if (!(failure instanceof ContentError)) throw failure;
   return failure.message.split("\n").slice(1);
-}
-
-/** A photograph of one colour for every picture that the content in this folder must have. */
-export async function fillPictures(dir: string, width = 800, height = 500): Promise<void> {
-  const bytes = await photograph(width, height);
-  for (const { name, optional } of pictureSlots(await readContent(dir)))
-    if (!optional) await putPicture(dir, `${name}.png`, bytes);
-}
-
-export async function putPicture(dir: string, file: string, bytes: Uint8Array): Promise<void> {
-  const path = join(dir, "pictures", file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-}
-
-export function photograph(width: number, height: number, background = "#888888"): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
 }
 
 function slide(id: number): string {

@@ -11,8 +11,13 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
   const index = stones.findIndex((stone) => stone.slug === slug);
   const stone = stones[index];
   if (!stone) throw new Response("", { status: 404 });
-  if (stones.length === 1) return { family, stone };
-  return { family, stone, previous: stones.at(index - 1), next: stones[(index + 1) % stones.length] };
+  const [previous, next] = [stones.at(index - 1), stones[(index + 1) % stones.length]];
+  return {
+    family,
+    stone,
+    ...(previous !== next && { previous }),
+    ...(next !== stone && { next }),
+  };
 }
 
 /** What the table of facts says, in one language. */

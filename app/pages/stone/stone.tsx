@@ -66,8 +66,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
     beside: await besideOf(stone, locale),
-    ...(previous &&
-      next && { previous: await stoneView(previous, locale), next: await stoneView(next, locale) }),
+    ...(previous && { previous: await stoneView(previous, locale) }),
+    ...(next && { next: await stoneView(next, locale) }),
   };
 }
 
@@ -130,7 +130,7 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <Beside beside={stone.beside} />
       </Suspense>
       <SheetAddress path={stone.path} />
-      {stone.previous && stone.next && (
+      {stone.next && (
         <Suspense>
           <Neighbours previous={stone.previous} next={stone.next} />
         </Suspense>
