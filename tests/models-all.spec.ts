@@ -26,7 +26,7 @@ const FINISHES = [
 ] as const;
 
 /** How much more may be held at the end than at the start. */
-const GROWTH = 1.2;
+const GROWTH = 1.1;
 
 // A window as small as it may be: what takes time is drawing by the processor.
 test.use({ viewport: { width: 360, height: 480 } });
@@ -34,6 +34,8 @@ test.use({ viewport: { width: 360, height: 480 } });
 test("all sixty models are shown in their true size, and what they held is freed", async ({ page }) => {
   test.setTimeout(300_000);
   await open(page, "/models");
+  // Chromium reads them anew whenever the address changes and keeps what it read, 36 kB a time: not the viewer's memory.
+  await page.evaluate(() => document.querySelector("script[type=speculationrules]")?.remove());
   const tables = page.getByRole("main").getByRole("article");
   const first = tables.first();
   // Once around, so that all that the browser keeps of code is there at the start.

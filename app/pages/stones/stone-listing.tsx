@@ -7,8 +7,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { useAddressQuery } from "#app/ui/use-address-query.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import {
   FACETS,
   type Facet,
@@ -69,21 +68,22 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, card, c
   const { query, answer, state } = search;
   const t = useTranslations("listing");
   const section = useRef<HTMLElement>(null);
-  const params = useAddressQuery();
+  const addressed = useAddressSearch();
+  const params = useMemo(() => new URLSearchParams(addressed), [addressed]);
   const index = useMemo(() => indexOf(keys, codes, options), [keys, codes, options]);
   const asked = useMemo(() => parseSelection(params, options), [params, options]);
   const listing = useMemo(() => listingOf(index, asked, answer), [index, asked, answer]);
   const { selection, stones } = listing;
   const sort = sortOf(params);
   const reasonOf = useReasons(selection.use !== undefined);
-  const hydrated = useHydrated();
   const telling = useMemo(() => tellingFacets(index), [index]);
 
-  // A list that waited for what React knows of it is arranged now.
+  // A list that waited for what React knows of it is arranged now, unless the address asks for more than was built.
   useEffect(() => {
-    section.current?.toggleAttribute("data-hydrated", hydrated);
-    if (hydrated && state !== "loading") section.current?.removeAttribute("data-waiting");
-  }, [hydrated, state]);
+    if (addressed !== location.search) return;
+    section.current?.setAttribute("data-hydrated", "");
+    if (state !== "loading") section.current?.removeAttribute("data-waiting");
+  }, [addressed, state]);
 
   const write = (next: Partial<ListingState>) =>
     replaceQuery(listingQuery({ query: listing.isNamed ? query : "", selection, sort, ...next }));
