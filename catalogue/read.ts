@@ -22,7 +22,7 @@ import { nearest } from "./nearest.ts";
 import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
-import { readRooms } from "./rooms.ts";
+import { readRooms, unknownRooms } from "./rooms.ts";
 import { checkSearchWords, unknownFamilyWords } from "./search-word-checks.ts";
 import { isTaken } from "./site-pages.ts";
 import { oddProportions, settleSlabs } from "./slab-pictures.ts";
@@ -107,7 +107,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     stones,
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
-    rooms: await readRooms(folder, await readEach(folder, "rooms", room), stones),
+    rooms: await readRooms(folder, await readEach(folder, "rooms", room)),
     prose: await readProse(folder),
     messages: await readMessages(folder),
     samples: folder.samples(),
@@ -130,7 +130,11 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
   if (folder.problems.length > 0) return { ...content, warnings: [] };
   return {
     ...content,
-    warnings: [...unadvisedUses(folder, content), ...unknownFamilyWords(folder, content)],
+    warnings: [
+      ...unadvisedUses(folder, content),
+      ...unknownFamilyWords(folder, content),
+      ...unknownRooms(folder, content),
+    ],
   };
 }
 

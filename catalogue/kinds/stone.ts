@@ -90,7 +90,7 @@ export const stone = z.strictObject({
     .partialRecord(z.enum(ROOM_KINDS), z.string().min(1))
     .optional()
     .describe(
-      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it rooms take turns.",
+      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it one is drawn by its name.",
     ),
   frost: z.enum(FROST).describe("Outdoors in a continental winter with de-icing salt."),
   acid: z.enum(ACID).describe("Does lemon juice or vinegar etch the polish?"),
