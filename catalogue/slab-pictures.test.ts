@@ -148,3 +148,30 @@ test("the field of a family is a whole slab or a close view, in centimetres", as
   expect(marble && fieldCm(marble)).toBe(320);
   expect(marble && fieldCm({ ...marble, coverView: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
 });
+
+test("a further slab has its own size where the stone's file says one", async () => {
+  const sizes = "photograph: { otherSlabs: [{ width: 290, height: 175 }, { width: 240, height: 150 }] }";
+  const dir = await writeTestContent(withLine(CARRARA, sizes));
+  await fillPictures(dir, 800, 500);
+  await putPicture(dir, `${NAME}-2.png`, await photograph(1450, 875));
+  await putPicture(dir, `${NAME}-3.png`, await photograph(1200, 750));
+  const catalogue = await readCatalogue(dir);
+  expect(slabsOf(catalogue)).toMatchObject({
+    "": { mmPerPixel: 4 },
+    "-2": { mmPerPixel: 2 },
+    "-3": { mmPerPixel: 2 },
+  });
+  expect(catalogue.warnings).toEqual([]);
+});
+
+test.each([
+  ["more than the slab is said to have", 4.5, "by its scale the photograph shows 360 × 225 cm of stone"],
+  ["a part of the slab", 3, undefined],
+])("a photograph whose own scale makes it show %s", async (_, mmPerPixel, told) => {
+  const dir = await writeTestContent(withLine(CARRARA, `photograph: { mmPerPixel: ${mmPerPixel} }`));
+  await fillPictures(dir, 800, 500);
+  const { warnings } = await readCatalogue(dir);
+  expect(warnings.map(({ file, message }) => [file, message.split(",")[0]])).toEqual(
+    told ? [[`content/${CARRARA}`, told]] : [],
+  );
+});

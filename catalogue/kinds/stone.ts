@@ -66,6 +66,13 @@ export const stone = z.strictObject({
     .strictObject({
       mmPerPixel: mmPerPixel.describe("Leave it out where the photograph shows the slab's whole width."),
       closeMmPerPixel: mmPerPixel.describe("Without it the close view is shown, but without a ruler."),
+      otherSlabs: z
+        .array(slabSize)
+        .max(2)
+        .optional()
+        .describe(
+          "Sizes in centimetres of the slabs on the pictures -2 and -3, where they differ from the first.",
+        ),
     })
     .optional()
     .describe("How many millimetres of stone there are to a pixel of the owner's own photographs."),

@@ -1,6 +1,7 @@
 import { catalogue, roomManifest } from "#app/content/catalogue.server.ts";
-import { slabViews } from "#app/content/slabs.server.ts";
+import { metresOf, slabViews } from "#app/content/slabs.server.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
@@ -20,6 +21,8 @@ export type ComparedStone = {
   origin?: string;
   /** Width and height of its slab, centimetres. */
   slab: [number, number];
+  /** How much stone the pictures show, width and height, metres: of our renderings more than a usual slab. */
+  shown: [number, number];
   /** The slab, whole, in two widths. */
   pictures: [narrow: string, wide: string];
   thicknesses: number[];
@@ -72,6 +75,7 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = factsOf(stone, family, locale);
   const { stains } = stoneFacts(stone, content);
+  const views = await slabViews(stone);
   return {
     title: stone.title,
     family: family.title[locale],
@@ -79,7 +83,8 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
     pattern,
     ...(origin && { origin }),
     slab: [slab.width, slab.height],
-    pictures: await slabPictures(stone),
+    shown: metresOf(views.slab, slab),
+    pictures: slabPictures(views.slab),
     thicknesses,
     finishes,
     acid,
@@ -102,8 +107,7 @@ function numberOf(reason: string, reasons: string[]): number {
 const NARROW = 800;
 const WIDE = 1200;
 
-async function slabPictures(stone: Stone): Promise<[string, string]> {
-  const { slab } = await slabViews(stone);
+function slabPictures(slab: PictureView): [string, string] {
   const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
   const wideEnough = (wanted: number) =>
     sources.find(([, width]) => Number.parseInt(width, 10) >= wanted)?.[0] ?? slab.src;

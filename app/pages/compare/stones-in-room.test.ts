@@ -10,6 +10,7 @@ function stone(...verdicts: ComparedStone["uses"][number][0][]): ComparedStone {
     rock: "",
     pattern: "plain",
     slab: [320, 200],
+    shown: [3.2, 2],
     pictures: ["", ""],
     thicknesses: [2],
     finishes: ["polished"],

@@ -82,10 +82,9 @@ function slabsOf(
     Object.entries(laid).flatMap(([surface, key]) => {
       const stone = stones[key];
       if (!stone || !seen.includes(surface)) return [];
-      const [width, height] = stone.slab;
       const slab = {
         url: stone.pictures[0],
-        size: [width / 100, height / 100],
+        size: stone.shown,
         shift: [0, 0],
         turn: 0,
       } as const;

@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { slabViews } from "#app/content/slabs.server.ts";
+import { metresOf, slabViews } from "#app/content/slabs.server.ts";
+import { usualSlab } from "#catalogue/slab-pictures.ts";
 import type { RoomsData } from "./rooms-data.ts";
 
 /** Narrower than this a slab looks coarse on a worktop, px. */
@@ -15,10 +16,9 @@ export async function roomsData(): Promise<RoomsData> {
       const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
       const narrow = sources[0]?.[0] ?? slab.src;
       const wide = sources.find(([, width]) => Number.parseInt(width, 10) >= WIDE)?.[0] ?? slab.src;
-      const { width, height } = families.get(stone.family)?.slab ?? { width: 320, height: 200 };
-      const size: [number, number] = slab.mmPerPixel
-        ? [(slab.width * slab.mmPerPixel) / 1000, (slab.height * slab.mmPerPixel) / 1000]
-        : [width / 100, height / 100];
+      const family = families.get(stone.family);
+      if (!family) throw new Error(`There is no family ${stone.family}.`);
+      const size = metresOf(slab, usualSlab(stone, family));
       return [stone.key, { title: stone.title, narrow, wide, size }] as const;
     }),
   );
