@@ -11,7 +11,7 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script></body>`;
 
 const MANIFEST = { entry: { module: "/assets/entry.js" }, routes: { root: {}, "en:$&": {}, "en:other": {} } };
-const finished = (page: string) => withDeferredScripts(page, async () => MANIFEST);
+const finished = (page: string) => withDeferredScripts(page, "/assets/page-1.data", async () => MANIFEST);
 
 test("what a page loads is named once in a script that waits, and nowhere else", async () => {
   const html = await finished(PAGE);
@@ -20,6 +20,7 @@ test("what a page loads is named once in a script that waits, and nowhere else",
   expect(html).toContain('["/assets/root.js","/assets/home.js"].map');
   expect(html).toContain('{"root":route0,"en:$&":route1}');
   expect(html).toContain('import("/assets/entry.js")');
+  expect(html).toContain('("/assets/page-1.data")');
   const [, script = ""] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
   expect(() => new Function(script)).not.toThrow();
 });

@@ -7,20 +7,29 @@ const ROUTE = /import \* as (route\d+) from "([^"]+)";/g;
 const ROUTE_ID = /"([^"]+)":route\d+/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
+declare global {
+  interface Window {
+    /** React Router's own, as far as it is touched here. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+  }
+}
+
 /** Longest wait for the pictures that a page opens with, ms: on a line so slow, a page that answers comes first. */
 const PATIENCE_MS = 3000;
 
 /**
- * Has a page fetch its scripts when it is painted with the pictures that it opens with, so that the line and the processor
- * are theirs alone: a page can be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
+ * Has a page fetch its scripts and its data when it is painted with the pictures that it opens with, so that the line and
+ * the processor are theirs alone: a page can be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
  * something ends the wait. A page that is prerendered fetches them too and runs them only when it is shown: until then it
  * starts no clock, stores nothing and leaves the processor to the page that the visitor is on.
- * @param html page as React Router has written it
+ * @param html page as React Router has written it, without its data
+ * @param dataHref where these stand, see `deferred-data.ts`
  * @param manifestAt the table of routes that stands at an address
  * @throws where its scripts are written otherwise than by React Router 8.4
  */
 export async function withDeferredScripts(
   html: string,
+  dataHref: string,
   manifestAt: (href: string) => Promise<RouteManifest>,
 ): Promise<string> {
   const [start, manifest = "", imports = "", modules = "", entry] = START.exec(html) ?? [];
@@ -34,16 +43,17 @@ export async function withDeferredScripts(
   const own = JSON.stringify(manifestOf(await manifestAt(manifest), ids)).replaceAll("<", "\\u003c");
   return html.replaceAll(PRELOAD, "").replace(
     start,
-    () => `<script>(${whenOpened})(${PATIENCE_MS}).then(() => {
+    () => `<script>(async () => {
+await (${whenOpened})(${PATIENCE_MS});
 (${preload})(${JSON.stringify(preloads)});
-return (${whenShown})();
-}).then(() => {
-return Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
-}).then(([${names}]) => {
+const data = (${fetchData})(${JSON.stringify(dataHref)});
+await (${whenShown})();
+const [${names}] = await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
 window.__reactRouterManifest = ${own};
 window.__reactRouterRouteModules = ${modules};
-return import(${JSON.stringify(entry)});
-});</script>`,
+(${giveData})(await data);
+await import(${JSON.stringify(entry)});
+})();</script>`,
   );
 }
 
@@ -70,6 +80,20 @@ function preload(files: string[]): void {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
+}
+
+/** Runs in the page, as its text. */
+async function fetchData(href: string): Promise<string> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Runs in the page, as its text: React Router has made the stream that its entry reads. */
+function giveData(data: string): void {
+  const { streamController } = window.__reactRouterContext;
+  streamController.enqueue(data);
+  streamController.close();
 }
 
 /** Runs in the page, as its text: waits until a page that is prerendered is the one that the visitor sees. */

@@ -1,5 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { takeOutData } from "./deferred-data.ts";
 import { withDeferredScripts } from "./deferred-scripts.ts";
 import { withInlineStyles } from "./inline-styles.ts";
 import { readRouteManifest } from "./route-manifest.ts";
@@ -9,8 +10,9 @@ export async function finishPages(site: string): Promise<void> {
   const text = once((href) => readFile(join(site, href), "utf8"));
   const manifest = once(async (href) => readRouteManifest(await text(href)));
   for await (const page of glob(`${site}/**/index.html`)) {
-    const html = await readFile(page, "utf8");
-    await writeFile(page, await withDeferredScripts(await withInlineStyles(html, text), manifest));
+    const { html, data, href } = takeOutData(await readFile(page, "utf8"));
+    await writeFile(join(site, href), data);
+    await writeFile(page, await withDeferredScripts(await withInlineStyles(html, text), href, manifest));
   }
 }
 

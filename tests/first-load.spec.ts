@@ -20,18 +20,19 @@ for (const { locale } of LANGUAGES) {
 }
 
 for (const path of ["/", "/granit", "/granit/magma", "/contact"]) {
-  test(`${path}: scripts are asked for when the page is painted`, async ({ page }) => {
+  test(`${path}: scripts and data are asked for when the page is painted`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
       asked: performance
         .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime }) => startTime),
+        .filter(({ name }) => /\.(js|data)$/.test(name))
+        .map(({ name, startTime }) => ({ name, startTime })),
     }));
-    expect(asked.length).toBeGreaterThan(3);
-    expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter(({ name }) => name.endsWith(".data"))).toHaveLength(1);
+    expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
   });
 }
 

@@ -29,19 +29,6 @@ export async function slabViews(stone: Stone): Promise<SlabViews> {
 }
 
 /**
- * How much stone a picture of a slab shows, width and height in metres: by its own scale, else a usual slab.
- * @param usual in centimetres
- */
-export function metresOf(
-  { width, height, mmPerPixel }: PictureView,
-  usual: { width: number; height: number },
-): [number, number] {
-  return mmPerPixel
-    ? [(width * mmPerPixel) / 1000, (height * mmPerPixel) / 1000]
-    : [usual.width / 100, usual.height / 100];
-}
-
-/**
  * The picture that stands for a stone wherever one is shown.
  * @param key family and slug, for example marble/carrara
  */

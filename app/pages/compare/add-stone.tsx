@@ -4,6 +4,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import typography from "#app/styles/typography.module.css";
+import { smallestSource } from "#app/ui/picture.tsx";
 import styles from "./compare.module.css";
 import type { CompareData } from "./compare-data.ts";
 
@@ -31,7 +32,7 @@ export function AddStone({ stones, shown, onAdd }: Props) {
           {kept.map((key) => (
             <button key={key} type="button" className={styles.offer} onClick={() => onAdd(key)}>
               <img
-                src={stones[key]?.pictures[0]}
+                src={stones[key] && smallestSource(stones[key].picture)}
                 alt=""
                 width={64}
                 height={40}

@@ -1,5 +1,5 @@
 import { catalogue, roomManifest } from "#app/content/catalogue.server.ts";
-import { metresOf, slabViews } from "#app/content/slabs.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
@@ -21,10 +21,8 @@ export type ComparedStone = {
   origin?: string;
   /** Width and height of its slab, centimetres. */
   slab: [number, number];
-  /** How much stone the pictures show, width and height, metres: of our renderings more than a usual slab. */
-  shown: [number, number];
-  /** The slab, whole, in two widths. */
-  pictures: [narrow: string, wide: string];
+  /** The slab, whole, in two sizes, without words. */
+  picture: PictureView;
   thicknesses: number[];
   finishes: Finish[];
   acid: Acid;
@@ -75,7 +73,6 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = factsOf(stone, family, locale);
   const { stains } = stoneFacts(stone, content);
-  const views = await slabViews(stone);
   return {
     title: stone.title,
     family: family.title[locale],
@@ -83,8 +80,7 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
     pattern,
     ...(origin && { origin }),
     slab: [slab.width, slab.height],
-    shown: metresOf(views.slab, slab),
-    pictures: slabPictures(views.slab),
+    picture: await slabPicture(stone),
     thicknesses,
     finishes,
     acid,
@@ -103,15 +99,20 @@ function numberOf(reason: string, reasons: string[]): number {
   return known >= 0 ? known : reasons.push(reason) - 1;
 }
 
-/** Enough for a column on a phone, and for half a desktop. */
-const NARROW = 800;
-const WIDE = 1200;
+/** Enough for a column on a phone, and for half a desktop, pixels. */
+const WIDTHS = [800, 1200];
 
-function slabPictures(slab: PictureView): [string, string] {
-  const sources = slab.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
-  const wideEnough = (wanted: number) =>
-    sources.find(([, width]) => Number.parseInt(width, 10) >= wanted)?.[0] ?? slab.src;
-  return [wideEnough(NARROW), wideEnough(WIDE)];
+async function slabPicture(stone: Stone): Promise<PictureView> {
+  const { slab } = await slabViews(stone);
+  const sources = slab.srcSet.split(", ");
+  const wideEnough = WIDTHS.map((wanted) => sources.find((source) => widthOf(source) >= wanted));
+  const kept = new Set(wideEnough.map((source) => source ?? sources.at(-1)));
+  return { ...slab, srcSet: [...kept].join(", ") };
+}
+
+/** @param source one of those in the HTML attribute `srcset`: an address and its width, such as `800w` */
+function widthOf(source: string): number {
+  return Number.parseInt(source.split(" ")[1] ?? "", 10);
 }
 
 /** The first room that has a surface for this use. */

@@ -6,6 +6,7 @@ import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
+import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import { useNear } from "#app/ui/use-near.ts";
@@ -93,18 +94,13 @@ function SlabRow({ stones }: { stones: readonly ComparedStone[] }) {
   const widest = Math.max(...stones.map(({ slab: [width] }) => width));
   return (
     <Row name={t("rows.slabs")} note={t("scale")}>
-      {stones.map(({ title, slab: [width, height], pictures: [narrow, wide] }, place) => (
+      {stones.map(({ title, slab: [width], picture }, place) => (
         <td key={title} className={styles.slab}>
           <ScaleBox share={width / widest}>
             <span className={slabEdge.edge}>
-              <img
-                src={narrow}
-                srcSet={`${narrow} 800w, ${wide} 1200w`}
+              <CroppedPicture
+                picture={{ ...picture, alt: names("slab", { name: title }) }}
                 sizes="(max-width: 768px) 45vw, 40vw"
-                alt={names("slab", { name: title })}
-                width={width * 5}
-                height={height * 5}
-                decoding="async"
               />
             </span>
           </ScaleBox>
@@ -162,7 +158,7 @@ function SuitabilityRow({
   use,
 }: Pick<Props, "data" | "use"> & { stones: readonly ComparedStone[] }) {
   const t = useTranslations("compare");
-  const verdicts = useTranslations("compare.verdicts");
+  const verdicts = useTranslations("stones.verdicts");
   const finishNames = useTranslations("stones.finishes");
   const index = data.uses.findIndex(({ key }) => key === use);
   const asked = data.uses[index];

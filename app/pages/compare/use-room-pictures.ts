@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { laidSize } from "#app/content/laid-size.ts";
+import { smallestSource } from "#app/ui/picture.tsx";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { LaidSlabs } from "#room-view/drawing.ts";
 import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
@@ -82,9 +84,10 @@ function slabsOf(
     Object.entries(laid).flatMap(([surface, key]) => {
       const stone = stones[key];
       if (!stone || !seen.includes(surface)) return [];
+      const [width, height] = stone.slab;
       const slab = {
-        url: stone.pictures[0],
-        size: stone.shown,
+        url: smallestSource(stone.picture),
+        size: laidSize(stone.picture, { width, height }),
         shift: [0, 0],
         turn: 0,
       } as const;

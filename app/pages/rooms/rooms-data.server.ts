@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { laidSize } from "#app/content/laid-size.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { metresOf, slabViews } from "#app/content/slabs.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import type { RoomsData } from "./rooms-data.ts";
 
@@ -18,7 +19,7 @@ export async function roomsData(): Promise<RoomsData> {
       const wide = sources.find(([, width]) => Number.parseInt(width, 10) >= WIDE)?.[0] ?? slab.src;
       const family = families.get(stone.family);
       if (!family) throw new Error(`There is no family ${stone.family}.`);
-      const size = metresOf(slab, usualSlab(stone, family));
+      const size = laidSize(slab, usualSlab(stone, family));
       return [stone.key, { title: stone.title, narrow, wide, size }] as const;
     }),
   );

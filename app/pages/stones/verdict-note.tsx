@@ -9,7 +9,7 @@ type Props = { stone: FacetedStone; selection: Selection; words: SentenceWords; 
 
 /** Whether a stone is well suited to the use asked for or needs care there, and why; of several uses, which is which. */
 export function VerdictNote({ stone, selection, words, reasonOf }: Props) {
-  const t = useTranslations("listing");
+  const t = useTranslations("stones.verdicts");
   const verdicts = verdictsOf(stone, selection);
   return verdicts.map(({ use, care }) => (
     <span key={use} className={styles.verdict} data-care={care || undefined}>
