@@ -4,7 +4,7 @@ import { readCatalogue } from "#catalogue/read.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
 import { axeFaults } from "./axe.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const content = await readCatalogue("content");
 const index = facetIndex(content);
@@ -72,6 +72,22 @@ for (const { locale, prefix } of LANGUAGES) {
     }
   });
 }
+
+test("a search that cannot be loaded is told, shows all stones, and is tried again with the next words", async ({
+  page,
+  faults,
+}) => {
+  await page.route("**/search.json", (route) => route.abort());
+  await open(page, "/stones?q=carrara");
+  await expect(page.getByText("The search could not be loaded.")).toBeVisible();
+  expect((await keys(page)).length).toBe(index.stones.length);
+  forget(faults, /ERR_FAILED/);
+  await page.unroute("**/search.json");
+  await field(page).fill("statuario");
+  await field(page).press("Enter");
+  await expect(page.getByText("The search could not be loaded.")).toBeHidden();
+  await expect.poll(async () => (await keys(page))[0]).toBe("marble/statuario");
+});
 
 test("more than eight answers are shown", async ({ page }) => {
   await open(page, "/stones?q=otporan+na+limun");

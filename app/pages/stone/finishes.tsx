@@ -6,10 +6,11 @@ import { Figure } from "#app/ui/figure.tsx";
 import styles from "./finishes.module.css";
 import type { FinishesView } from "./finishes.server.ts";
 
-/** A piece of the stone from near in the finishes that it is offered in, side by side. */
+/** A piece of the stone from near in the finishes that it is offered in, side by side, and what each is good for. */
 export function Finishes({ title, finishes: { shown, piece } }: { title: string; finishes: FinishesView }) {
   const t = useTranslations("stone");
   const names = useTranslations("stones.finishes");
+  const notes = useTranslations("stone.finishNotes");
   if (shown.length === 0) return null;
   return (
     <section className={`${grid.section} ${styles.section}`} aria-labelledby="finishes">
@@ -28,6 +29,7 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
           >
             <span className={styles.name}>{names(finish)}</span>
             <PictureMark picture={picture} />
+            <span className={styles.note}>{notes(finish)}</span>
           </Figure>
         ))}
       </div>

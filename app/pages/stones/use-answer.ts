@@ -11,25 +11,25 @@ export type Asked = {
   state: "ready" | "loading" | "failed";
 };
 
-/** What the search answers to a query; the search itself is fetched when first asked. */
+/** What the search answers to a query; the search itself is fetched when first asked, and after a failure with the next query. */
 export function useAnswer(query: string): Asked {
   const source = useLocalizedPath()("/search.json");
   const [finder, setFinder] = useState<StoneFinder>();
-  const [failed, setFailed] = useState(false);
+  const [failedQuery, setFailedQuery] = useState<string>();
   const asked = query !== "";
   useEffect(() => {
     if (!asked || finder) return;
     loadSearch(source).then(
       (found) => setFinder(found),
-      () => setFailed(true),
+      () => setFailedQuery(query),
     );
-  }, [asked, finder, source]);
+  }, [asked, finder, source, query]);
   const answer = useMemo(
     () => (asked ? finder && answerOf(finder, query) : undefined),
     [asked, finder, query],
   );
   if (!asked || answer) return { query, answer, state: "ready" };
-  return { query, answer, state: failed ? "failed" : "loading" };
+  return { query, answer, state: failedQuery === query ? "failed" : "loading" };
 }
 
 function answerOf(finder: StoneFinder, query: string): ListingAnswer {
