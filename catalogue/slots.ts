@@ -17,6 +17,8 @@ export type PictureSlot = {
   asked: { file: string; path: Path };
   /** Shown where it is there; nobody misses it where it is not. */
   optional?: true;
+  /** So small already that it is shown as it is. */
+  small?: true;
   /** Links that are shared show it. */
   shared?: true;
 };
@@ -77,7 +79,7 @@ function roomSlots({ rooms }: FoundContent): PictureSlot[] {
  * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It may have
  * pictures of two rooms that it is good for, which its page opens with; without them it is shown in the live rooms alone.
  */
-function stoneSlots({ stones, rocks, suitability }: FoundContent): PictureSlot[] {
+function stoneSlots({ stones, families, rocks, suitability }: FoundContent): PictureSlot[] {
   const rules = rocks && suitability && hasVerdictForAll(suitability) && { rocks, suitability };
   return stones.flatMap((stone) => {
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
@@ -91,6 +93,8 @@ function stoneSlots({ stones, rocks, suitability }: FoundContent): PictureSlot[]
         shared: true,
         asked,
         optional: true,
+        // Where a family has rooms of its own besides, those of its stones are a small row.
+        ...(families.get(stone.family)?.rooms && { small: true }),
       }),
     );
     return [
@@ -104,6 +108,7 @@ function stoneSlots({ stones, rocks, suitability }: FoundContent): PictureSlot[]
           kind: "picture",
           asked,
           optional: true,
+          small: true,
         }),
       ),
       ...rooms,
