@@ -11,6 +11,7 @@ const PROJECT = [
   "build",
   "catalogue",
   "content",
+  "cutting",
   "enquiry",
   "room-view",
   "server",

@@ -12,6 +12,7 @@ const SOURCES = [
   "content/**",
   "enquiry/**",
   "room-view/**",
+  "cutting/**",
   "server/precompress.ts",
   "package-lock.json",
   "react-router.config.ts",

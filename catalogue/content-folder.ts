@@ -6,6 +6,11 @@ import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
 
+/** Files as they would be, by path from the folder: their text, or null for one that would be gone. */
+export type Drafts = ReadonlyMap<string, string | null>;
+
+const NO_DRAFTS: Drafts = new Map();
+
 /** The folder content/ while it is read: its files, what was parsed and every problem met so far. */
 export class ContentFolder {
   readonly dir: string;
@@ -13,19 +18,22 @@ export class ContentFolder {
   readonly files: readonly string[];
   readonly problems: Problem[] = [];
   readonly #sources = new Map<string, Source>();
+  readonly #drafts: Drafts;
 
-  /** Lists the folder. Throws where it does not exist. */
-  static async open(dir: string): Promise<ContentFolder> {
+  /** Lists the folder, with drafts in place of its files. Throws where it does not exist. */
+  static async open(dir: string, drafts = NO_DRAFTS): Promise<ContentFolder> {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"));
-    return new ContentFolder(dir, files.sort());
+    const all = new Set([...files, ...drafts.keys()]);
+    return new ContentFolder(dir, [...all].filter((file) => drafts.get(file) !== null).sort(), drafts);
   }
 
-  private constructor(dir: string, files: readonly string[]) {
+  private constructor(dir: string, files: readonly string[], drafts: Drafts) {
     this.dir = dir;
     this.files = files;
+    this.#drafts = drafts;
   }
 
   /** Names without ending of the YAML files that lie directly in a folder. */
@@ -47,7 +55,9 @@ export class ContentFolder {
 
   /** The text of a file; what is wrong with its letters is noted. */
   async text(file: string): Promise<string> {
-    const { text, problem } = decodeText(await readFile(join(this.dir, file)));
+    const { text, problem } = decodeText(
+      Buffer.from(this.#drafts.get(file) ?? (await readFile(join(this.dir, file)))),
+    );
     if (problem) this.problems.push({ file: this.shown(file), ...problem });
     return text;
   }
@@ -80,7 +90,7 @@ export class ContentFolder {
   /** The same without noting it. */
   problemAt(file: string, path: Path, message: string, fix: string): Problem {
     const place = this.#sources.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
-    return { file: this.shown(file), ...place, message, fix };
+    return { file: this.shown(file), ...place, path, message, fix };
   }
 }
 

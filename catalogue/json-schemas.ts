@@ -13,7 +13,7 @@ import { tables } from "./kinds/table.ts";
 import { avoidedForms } from "./kinds/words.ts";
 
 /** Each kind of content: its schema, and the files that have this form. */
-const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
+export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
   site: { schema: site, files: "site.yaml", title: "The brand and the company" },
   home: { schema: home, files: "home.yaml", title: "The home page" },
   about: { schema: about, files: "about.yaml", title: "The about page and the team" },

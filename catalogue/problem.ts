@@ -1,3 +1,5 @@
+import type { Path } from "./source.ts";
+
 /** One mistake in the content: where it is, what is wrong and what would be right. */
 export type Problem = {
   /** Path that a terminal or an editor can open, for example content/stones/marble/carrara.yaml. */
@@ -5,6 +7,8 @@ export type Problem = {
   /** From 1. */
   line: number;
   column?: number;
+  /** The value that is meant, where it is one. */
+  path?: Path;
   message: string;
   fix: string;
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
 import { pastClosures } from "./closures.ts";
-import { ContentFolder } from "./content-folder.ts";
+import { ContentFolder, type Drafts } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
@@ -69,17 +69,20 @@ export async function readCatalogue(contentDir: string): Promise<Catalogue> {
   return { ...content, pictures: settleSlabs(content, pictures), missingPictures, warnings };
 }
 
-/** Like readCatalogue, without a look at the pictures: for the makers of pictures. */
-export async function readContent(contentDir: string): Promise<Content> {
-  const folder = await openFolder(contentDir);
+/**
+ * Like readCatalogue, without a look at the pictures: for the makers of pictures, and for changes before they are saved.
+ * @param drafts files as they would be
+ */
+export async function readContent(contentDir: string, drafts?: Drafts): Promise<Content> {
+  const folder = await openFolder(contentDir, drafts);
   const content = complete(folder, await readFiles(folder));
   if (!content || folder.problems.length > 0) throw new ContentError(folder.problems);
   return content;
 }
 
 /** Throws where the files have another form than the one that is read here: all else would only follow from that. */
-async function openFolder(contentDir: string): Promise<ContentFolder> {
-  const folder = await ContentFolder.open(contentDir);
+async function openFolder(contentDir: string, drafts?: Drafts): Promise<ContentFolder> {
+  const folder = await ContentFolder.open(contentDir, drafts);
   if (!(await checkFormat(folder))) throw new ContentError(folder.problems);
   return folder;
 }

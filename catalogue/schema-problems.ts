@@ -28,6 +28,7 @@ function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType)
           : {
               file: source.file,
               ...source.placeOf(path),
+              path,
               ...labelled(path, words(issue, valueAt(source.value, path), source.written(path))),
             },
       ];
@@ -44,6 +45,7 @@ function unknownKey(key: string, path: Path, source: Source, schema: z.ZodType):
   return {
     file: source.file,
     ...source.placeOfKey([...path, key]),
+    path: [...path, key],
     message: `${showPath([...path, key])}: this key is not known${meant ? `; did you mean ${meant}?` : ""}`,
     fix: meant ? `write ${meant}` : `leave it out; known here: ${known.join(", ")}`,
   };
@@ -63,7 +65,9 @@ function unionProblems(
   );
   if (values.length >= issue.errors.length) {
     const place = source.placeOf(path);
-    return [{ file: source.file, ...place, ...labelled(path, oneOf(values, valueAt(source.value, path))) }];
+    return [
+      { file: source.file, ...place, path, ...labelled(path, oneOf(values, valueAt(source.value, path))) },
+    ];
   }
   const nearestBranch = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
   return nearestBranch.flatMap((inner) => problemsOf(inner, path, source, schema));
@@ -79,6 +83,7 @@ function missing(path: Path, source: Source, schema: z.ZodType): Problem {
     return {
       file: source.file,
       ...place,
+      path,
       message: `${showPath(path.slice(0, -1))}: the ${LANGUAGES[locale].englishName} translation is missing`,
       fix: `add the line "${locale}: …" beside "${other}:"`,
     };
@@ -86,6 +91,7 @@ function missing(path: Path, source: Source, schema: z.ZodType): Problem {
   return {
     file: source.file,
     ...place,
+    path,
     message: `${showPath(path)}: is missing`,
     fix: `add the line "${key}: …"${wanted ? ` (${wanted})` : ""}`,
   };

@@ -22,7 +22,14 @@ export type Path = readonly PropertyKey[];
 export type Place = { line: number; column: number };
 
 /** A value that the owner of the site has still to replace by a true one. */
-export type Sample = { file: string; line: number; path: string; value: unknown };
+export type Sample = {
+  file: string;
+  line: number;
+  /** The way to it, for people and for programs. */
+  path: string;
+  steps: Path;
+  value: unknown;
+};
 
 /** One parsed file (YAML or JSON) that can say where each of its values stands. */
 export type Source = {
@@ -130,7 +137,8 @@ function resolveSamples(
       if (node.tag !== SAMPLE) return;
       if (node.type === Scalar.PLAIN) node.value = parse(String(node.value));
       const { line } = placeAt(node.range?.[0] ?? 0);
-      samples.push({ file, line, path: showPath(pathOf(ancestors, node)), value: node.value });
+      const steps = pathOf(ancestors, node);
+      samples.push({ file, line, path: showPath(steps), steps, value: node.value });
     },
   });
   return samples;

@@ -80,6 +80,25 @@ const ALLOWED: Record<string, string[]> = {
   server: ["server", "enquiry"],
 };
 
+test("the desk imports the catalogue, and of the site its styles", () => {
+  const importing = (path: string) =>
+    complaints("desk/screens/a.ts", `import { a } from "${path}";\n\nexport const b = a;\n`);
+  expect(importing("#catalogue/read.ts")).toEqual([]);
+  expect(importing("#app/styles/typography.module.css")).toEqual([]);
+  for (const other of ["#app/routes.ts", "#build/dev.ts", "#server/start.ts", "#enquiry/enquiry.ts"]) {
+    expect(importing(other), other).toHaveLength(1);
+  }
+});
+
+test("nothing imports the desk", () => {
+  for (const folder of [...Object.keys(ALLOWED), "tests", "bench"]) {
+    const text = 'import { a } from "../desk/a.ts";\n\nexport const b = a;\n';
+    expect(complaints(`${folder}/a.ts`, text), folder).toEqual([
+      expect.stringContaining("is imported by its alias"),
+    ]);
+  }
+});
+
 test.each(Object.entries(ALLOWED))("%s imports what its arrows say", (folder, allowed) => {
   for (const other of Object.keys(ALLOWED)) {
     const said = complaints(

@@ -43,7 +43,7 @@ export type Acid = (typeof ACID)[number];
 
 const mmPerPixel = z.number().positive("must be above 0, for example 1.2").optional();
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6");
+export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #e4e6e6");
 
 /** content/stones/<family>/<slug>.yaml: one stone. */
 export const stone = z.strictObject({
@@ -81,7 +81,7 @@ export const stone = z.strictObject({
     .optional()
     .describe("Marks an engineered stone whose picture is our own idea of it, not the maker's."),
   colours: z
-    .strictObject({ ground: hex, second: hex, accent: hex })
+    .strictObject({ ground: hexColour, second: hexColour, accent: hexColour })
     .describe("What covers most, next, veins or specks."),
   colourGroup: z.enum(COLOUR_GROUPS),
   pattern: z.enum(PATTERNS),

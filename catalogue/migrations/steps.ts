@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { YamlEdit } from "../editing/yaml-edit.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
-import { YamlEdit } from "./yaml-edit.ts";
 
 /** The files of a content folder by path, as they are changed. */
 export type Files = Map<string, string>;
@@ -28,7 +28,7 @@ function toFormat3(files: Files): void {
   for (const [file, written] of files) {
     if (!/^stones\/[^/]+\/[^/]+\.yaml$/.test(file)) continue;
     const stone = new YamlEdit(written);
-    if (stone.has("uses")) stone.remove("uses");
+    if (stone.has("uses")) stone.remove(["uses"]);
     files.set(file, stone.written);
   }
 }

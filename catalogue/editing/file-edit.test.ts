@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { applyEdits, type FileEdit } from "./file-edit.ts";
+import { readValue } from "./marked-value.ts";
+
+const after = (written: string, ...edits: FileEdit[]) => applyEdits("a.yaml", written, edits);
+
+const SITE = `# The company.
+phones: # as many as there are
+  # The first stands at the top.
+  - number: !sample "+381110000000"
+    shown: !sample 011 000 0000
+  # The workshop.
+  - number: "+381640000000" # Mira's
+    shown: 064 000 0000
+finishes: [ polished, honed ]
+closures: []
+names: { en: Stone, sr: Kamen }
+lead:
+  en: >-
+    A text that goes over
+    two lines.
+`;
+
+test("a value is written in the manner of the one before, its mark and comments stay", () => {
+  expect(after(SITE, { kind: "set", path: ["phones", 0, "shown"], value: "011 123" })).toBe(
+    SITE.replace("011 000 0000", "011 123"),
+  );
+  expect(after(SITE, { kind: "set", path: ["phones", 1, "number"], value: "+3816" })).toBe(
+    SITE.replace("+381640000000", "+3816"),
+  );
+  expect(after(SITE, { kind: "set", path: ["lead", "en"], value: "Short." })).toBe(
+    SITE.replace("A text that goes over\n    two lines.", "Short."),
+  );
+});
+
+test("the mark !sample is taken away and put back alone", () => {
+  const path = ["phones", 0, "number"];
+  const settled = after(SITE, { kind: "mark", path, isSample: false });
+  expect(settled).toBe(SITE.replace('!sample "+', '"+'));
+  expect(after(settled, { kind: "mark", path, isSample: true })).toBe(SITE);
+});
+
+test("a text of digits, a colon or a hash stays a text", () => {
+  for (const value of ["00123", "yes", "a: b", "# c", "- d", "", " e ", "“f”", 'g "h"', "i\nj"]) {
+    const inBraces = after(SITE, { kind: "set", path: ["names", "sr"], value });
+    expect(readValue(inBraces), value).toMatchObject({ names: { en: "Stone", sr: value } });
+    const inBlock = after(SITE, { kind: "set", path: ["lead", "en"], value });
+    expect(readValue(inBlock), value).toMatchObject({ lead: { en: value } });
+    const onLine = after("a: b # c\nd: e\n", { kind: "set", path: ["a"], value });
+    expect(readValue(onLine), value).toEqual({ a: value, d: "e" });
+  }
+});
+
+test("a new entry stands where its kind says", () => {
+  const stone = "title: Carrara\nfrost: limited\nacid: sensitive\n";
+  const order = ["title", "origin", "frost", "price", "acid"];
+  const price = { from: 14000, vat: "included" };
+  expect(after(stone, { kind: "set", path: ["price"], value: price, order })).toBe(
+    "title: Carrara\nfrost: limited\nprice:\n  from: 14000\n  vat: included\nacid: sensitive\n",
+  );
+  expect(after(SITE, { kind: "set", path: ["phones", 1, "note"], value: "x" })).toContain(
+    "shown: 064 000 0000\n    note: x\nfinishes",
+  );
+  expect(after(SITE, { kind: "set", path: ["names", "de"], value: "Stein" })).toContain(
+    "sr: Kamen, de: Stein }",
+  );
+});
+
+test("an entry goes with its lines, an item with the comments above it", () => {
+  expect(after(SITE, { kind: "remove", path: ["phones", 1] })).toBe(
+    SITE.replace(/ {2}# The workshop[\s\S]*064 000 0000\n/, ""),
+  );
+  expect(after(SITE, { kind: "remove", path: ["phones", 0, "number"] })).toContain("  - shown: !sample 011");
+  expect(after(SITE, { kind: "remove", path: ["finishes", 0] })).toContain("finishes: [ honed ]");
+  const none = after(SITE, { kind: "remove", path: ["phones", 1] }, { kind: "remove", path: ["phones", 0] });
+  expect(none).toContain("phones: [] # as many as there are\n  # The first stands at the top.\nfinishes");
+});
+
+test("an empty list takes lines of its own, or stays in brackets for single values", () => {
+  const closure = { from: "2026-12-31", label: { en: "New Year", sr: "Nova godina" } };
+  expect(after(SITE, { kind: "insert", path: ["closures"], at: 0, value: closure })).toContain(
+    "closures:\n  - from: 2026-12-31\n    label:\n      en: New Year\n      sr: Nova godina\nnames",
+  );
+  expect(after(SITE, { kind: "insert", path: ["closures"], at: 0, value: "x" })).toContain("closures: [x]");
+});
+
+test("a file without a line break at its end", () => {
+  const list = "a:\n  - x\n  - y";
+  expect(after(list, { kind: "move", path: ["a"], from: 0, to: 1 })).toBe("a:\n  - y\n  - x\n");
+  expect(after(list, { kind: "insert", path: ["a"], at: 2, value: "z" })).toBe("a:\n  - x\n  - y\n  - z");
+  expect(after("a: x", { kind: "set", path: ["b"], value: 1 })).toBe("a: x\nb: 1");
+});
+
+test("a key without a value takes one", () => {
+  expect(after("a:\nb: 1\n", { kind: "set", path: ["a"], value: "x" })).toBe("a: x\nb: 1\n");
+});
+
+test("JSON stays JSON, and prose is one text", () => {
+  const words = '{\n  "menu": {\n    "open": "Menu"\n  },\n  "tags": ["a"]\n}\n';
+  const said = applyEdits("messages/en/common.json", words, [
+    { kind: "set", path: ["menu", "open"], value: "Meni „1“\n2" },
+    { kind: "set", path: ["menu", "close"], value: "Close" },
+    { kind: "insert", path: ["tags"], at: 1, value: "b" },
+  ]);
+  expect(said).toBe(
+    '{\n  "menu": {\n    "open": "Meni „1“\\n2",\n    "close": "Close"\n  },\n  "tags": ["a", "b"]\n}\n',
+  );
+  expect(applyEdits("prose/a.en.md", "old", [{ kind: "set", path: [], value: "new" }])).toBe("new");
+});
+
+test("a path that leads nowhere is refused", () => {
+  expect(() => after(SITE, { kind: "remove", path: ["phones", 7] })).toThrow("There is no item 8");
+  expect(() => after(SITE, { kind: "remove", path: ["no"] })).toThrow("There is no no in the file");
+});

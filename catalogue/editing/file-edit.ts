@@ -1,0 +1,42 @@
+import type { Path } from "../source.ts";
+import type { Value } from "./marked-value.ts";
+import { YamlEdit } from "./yaml-edit.ts";
+
+/** One change of a file of content/. Paths lead to values of YAML and JSON; other files are one text, at the path []. */
+export type FileEdit =
+  /** Writes a value, or adds it; `order` gives a new key its place among its neighbours. A mark !sample stays. */
+  | { kind: "set"; path: Path; value: Value; order?: readonly string[] }
+  /** Says whether a single value is a sample. */
+  | { kind: "mark"; path: Path; isSample: boolean }
+  /** Takes an entry of a map or an item of a list away. */
+  | { kind: "remove"; path: Path }
+  /** Puts an item into the list at `path`, before the one that is at `at` now. */
+  | { kind: "insert"; path: Path; at: number; value: Value }
+  /** Puts an item of the list at `path` where it is at `to` afterwards. */
+  | { kind: "move"; path: Path; from: number; to: number };
+
+/** The text of a file after these changes, one after another. Throws where a path leads nowhere. */
+export function applyEdits(file: string, written: string, edits: readonly FileEdit[]): string {
+  if (!isStructured(file)) return edits.reduce((text, edit) => wholeText(edit) ?? text, written);
+  const edited = new YamlEdit(written, { isJson: file.endsWith(".json") });
+  for (const edit of edits) applyEdit(edited, edit);
+  return edited.written;
+}
+
+/** Whether a file has values with paths, instead of being one text. */
+export function isStructured(file: string): boolean {
+  return /\.(yaml|json)$/.test(file);
+}
+
+function wholeText(edit: FileEdit): string | undefined {
+  return edit.kind === "set" && edit.path.length === 0 ? String(edit.value) : undefined;
+}
+
+function applyEdit(edited: YamlEdit, edit: FileEdit): void {
+  if (edit.kind === "set") edited.set(edit.path, edit.value, edit.order);
+  else if (edit.kind === "remove") edited.remove(edit.path);
+  else if (edit.kind === "insert") edited.insert(edit.path, edit.at, edit.value);
+  else if (edit.kind === "move") edited.move(edit.path, edit.from, edit.to);
+  else if (edit.isSample) edited.mark(edit.path);
+  else edited.unmark(edit.path);
+}

@@ -1,0 +1,113 @@
+import { Document, isMap, isScalar, isSeq, type Node, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { isMapValue, Marked, SAMPLE, type Value } from "./marked-value.ts";
+
+/** How a value is to be written where it goes. */
+export type Style = {
+  /** Columns by which every line but the first is moved in. */
+  indent: number;
+  /** Within brackets or braces: on one line. */
+  inFlow: boolean;
+  /** As JSON wants it. */
+  isJson: boolean;
+  /** A value in whose manner it is written: quotes, brackets, folds. */
+  like?: Node | undefined;
+};
+
+/** Longest line of a folded text. */
+const LINE = 100;
+
+/** A single value as it stands behind its key; without a line break at the end unless it is a text in a block. */
+export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style): string {
+  if (isJson) return JSON.stringify(value);
+  const scalar = styledScalar(value, isScalar(like) ? like : undefined, inFlow);
+  if (inFlow) return flowText(scalar);
+  const text = new Document({ k: scalar }).toString({
+    lineWidth: isBlock(scalar) ? Math.max(40, LINE - indent) : 0,
+    minContentWidth: 20,
+  });
+  const bare = text.replace(/^k:[ ]?/, "").replace(/\n$/, "");
+  return isBlock(scalar) ? `${moved(bare, indent)}\n` : bare;
+}
+
+/** An entry `key: value` as lines, the first not moved in; ends with a line break unless in braces. */
+export function entryText(key: string, value: Value, style: Style): string {
+  const { inFlow, isJson, indent, like } = style;
+  if (isJson) return `${JSON.stringify(key)}: ${moved(JSON.stringify(value, null, 2), indent)}`;
+  const node = styledNode(value, like, inFlow);
+  const text = documentText(new Document({ [key]: node }), inFlow, indent);
+  return inFlow ? text.replace(/^\{\s*|\s*\}$/g, "") : text;
+}
+
+/** An item of a list: with its hyphen where the list has lines of its own. */
+export function itemText(value: Value, style: Style): string {
+  const { inFlow, isJson, indent, like } = style;
+  if (isJson) return moved(JSON.stringify(value, null, 2), indent);
+  const node = styledNode(value, like, inFlow);
+  if (inFlow) return flowText(node);
+  return documentText(new Document([node]), false, indent);
+}
+
+function documentText(document: Document, inFlow: boolean, indent: number): string {
+  const { contents } = document;
+  if (inFlow && (isMap(contents) || isSeq(contents))) contents.flow = true;
+  const text = document.toString({ lineWidth: inFlow ? 0 : Math.max(40, LINE - indent) });
+  return inFlow ? text.trim() : moved(text, indent);
+}
+
+function flowText(node: Node): string {
+  const document = new Document([node]);
+  const { contents } = document;
+  if (isSeq(contents)) contents.flow = true;
+  return document
+    .toString({ lineWidth: 0, flowCollectionPadding: false })
+    .trim()
+    .replace(/^\[|\]$/g, "");
+}
+
+/** The value as nodes, written in the manner of another one as far as their forms are the same. */
+function styledNode(value: Value, like: Node | undefined, inFlow: boolean): Node {
+  if (Array.isArray(value)) {
+    const first = isSeq(like) ? like.items[0] : undefined;
+    const list = new YAMLSeq();
+    list.items = value.map((item) => styledNode(item, nodeOrNone(first), inFlow));
+    list.flow = inFlow || (isSeq(like) ? like.flow === true : value.every((item) => !isMapValue(item)));
+    return list;
+  }
+  if (isMapValue(value)) {
+    const map = new YAMLMap();
+    map.flow = inFlow || (isMap(like) && like.flow === true);
+    for (const [key, inner] of Object.entries(value)) {
+      map.set(
+        new Scalar(key),
+        styledNode(inner, isMap(like) ? nodeOrNone(like.get(key, true)) : undefined, inFlow || map.flow),
+      );
+    }
+    return map;
+  }
+  return styledScalar(value, isScalar(like) ? like : undefined, inFlow);
+}
+
+function nodeOrNone(node: unknown): Node | undefined {
+  return isMap(node) || isSeq(node) || isScalar(node) ? node : undefined;
+}
+
+function styledScalar(value: Value, like: Scalar | undefined, inFlow: boolean): Scalar {
+  const scalar = new Scalar(value instanceof Marked ? value.value : value);
+  if (value instanceof Marked) scalar.tag = SAMPLE;
+  if (typeof scalar.value !== "string") return scalar;
+  scalar.type = like?.type ?? (scalar.value.length > 80 ? Scalar.BLOCK_FOLDED : Scalar.PLAIN);
+  if (scalar.value.includes("\n") && !isBlock(scalar)) scalar.type = Scalar.BLOCK_LITERAL;
+  // A block cannot begin with spaces or hold nothing; within brackets there are none.
+  if (isBlock(scalar) && (inFlow || scalar.value.trim() !== scalar.value || scalar.value === "")) {
+    scalar.type = Scalar.QUOTE_DOUBLE;
+  }
+  return scalar;
+}
+
+export function isBlock({ type }: Scalar): boolean {
+  return type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+}
+
+function moved(text: string, indent: number): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(indent)}`);
+}

@@ -1,0 +1,40 @@
+import type { Row } from "./rows.ts";
+import type { Layout, Saw, Size } from "./shapes.ts";
+
+export type PackRequest = { number: number; rows: readonly Row[]; slab: Size; saw: Saw };
+export type PackAnswer = { number: number; layout: Layout };
+
+let worker: Worker | undefined;
+let asked = 0;
+
+/**
+ * `packRows` without holding up the page: in a worker, or on the page where there is none.
+ * @throws RangeError where a row is larger than a slab, an error where the worker cannot be fetched; ask `fits` first
+ */
+export async function packInWorker(rows: readonly Row[], slab: Size, saw: Saw): Promise<Layout> {
+  if (typeof Worker === "undefined") return (await import("./rows.ts")).packRows(rows, slab, saw);
+  worker ??= new Worker(new URL("./packing-worker.ts", import.meta.url), { type: "module" });
+  return answered(worker, { number: ++asked, rows, slab, saw });
+}
+
+function answered(by: Worker, request: PackRequest): Promise<Layout> {
+  return new Promise((resolve, reject) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const onMessage = ({ data }: MessageEvent<PackAnswer>) => {
+      if (data.number !== request.number) return;
+      ending.abort();
+      resolve(data.layout);
+    };
+    const onError = (event: Event) => {
+      ending.abort();
+      // The next request starts anew.
+      by.terminate();
+      if (worker === by) worker = undefined;
+      reject(new Error("Packing failed.", { cause: event }));
+    };
+    by.addEventListener("message", onMessage, { signal });
+    by.addEventListener("error", onError, { signal });
+    by.postMessage(request);
+  });
+}

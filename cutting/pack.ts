@@ -1,0 +1,73 @@
+import { lowerBound } from "./lower-bound.ts";
+import type { Item, OpenSlab } from "./open-slab.ts";
+import { restsOf } from "./rests.ts";
+import { search } from "./search.ts";
+import type { Layout, Piece, Placed, Saw, Size } from "./shapes.ts";
+
+/** How many times a piece is laid while layouts are tried: some 20 ms on a desktop for 60 pieces. */
+const EFFORT = 20_000;
+
+/**
+ * Lays pieces on as few slabs of one size as it finds, so that guillotine cuts part them, with as large a rest in one piece
+ * as it finds. The same input gives the same layout on every device.
+ * @param slab with its raw edge
+ * @throws RangeError where a piece is no rectangle or larger than a slab; ask `fits` first
+ */
+export function pack(pieces: readonly Piece[], slab: Size, saw: Saw, effort = EFFORT): Layout {
+  if (pieces.length === 0) return { placed: [], slabs: 0, remainders: [] };
+  for (const piece of pieces) {
+    if (!fits(piece, slab, saw)) {
+      const of = `${slab.width} × ${slab.height} mm with a margin of ${saw.margin} mm`;
+      throw new RangeError(
+        `A piece of ${piece.width} × ${piece.height} mm cannot be cut from a slab of ${of}.`,
+      );
+    }
+  }
+  // With the blade's width added to every piece and to the slab, pieces may touch.
+  const items = pieces.map(
+    ({ width, height, turns }, piece): Item => ({
+      width: width + saw.kerf,
+      height: height + saw.kerf,
+      piece,
+      turns: turns && width !== height,
+    }),
+  );
+  const usable = usableOf(slab, saw);
+  const room = { width: usable.width + saw.kerf, height: usable.height + saw.kerf };
+  return layoutOf(search(items, room, lowerBound(items, room), effort), slab, saw);
+}
+
+/** What lies between a slab's margins. */
+export function usableOf(slab: Size, { margin }: Saw): Size {
+  return { width: slab.width - 2 * margin, height: slab.height - 2 * margin };
+}
+
+/** Whether a piece can be cut from a slab at all. */
+export function fits({ width, height, turns }: Piece, slab: Size, saw: Saw): boolean {
+  if (!(width > 0 && height > 0)) return false;
+  const usable = usableOf(slab, saw);
+  const upright = width <= usable.width && height <= usable.height;
+  return upright || (turns && height <= usable.width && width <= usable.height);
+}
+
+function layoutOf(slabs: readonly OpenSlab[], slab: Size, saw: Saw): Layout {
+  const placed: Placed[] = [];
+  for (const [on, { laid }] of slabs.entries()) {
+    for (const { piece, x, y, width, height, turned } of laid) {
+      placed[piece] = {
+        piece,
+        slab: on,
+        x: x + saw.margin,
+        y: y + saw.margin,
+        width: width - saw.kerf,
+        height: height - saw.kerf,
+        turned,
+      };
+    }
+  }
+  const remainders = slabs.flatMap((_, on) => {
+    const here = placed.filter((one) => one.slab === on);
+    return (restsOf(here, slab, saw) ?? []).map((rest) => ({ ...rest, slab: on }));
+  });
+  return { placed, slabs: slabs.length, remainders };
+}

@@ -1,0 +1,27 @@
+import type { Drafts } from "#catalogue/content-folder.ts";
+import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
+import { readContent } from "#catalogue/read.ts";
+
+/** What would be wrong with the content if these files were as drafted, and is right now. */
+export async function newProblems(contentDir: string, drafts: Drafts): Promise<readonly Problem[]> {
+  const after = await problemsOf(contentDir, drafts);
+  if (after.length === 0) return after;
+  // Lines move by a change, so a mistake that stood there before is known by its words.
+  const before = new Set((await problemsOf(contentDir)).map(unplaced));
+  return after.filter((problem) => !before.has(unplaced(problem)));
+}
+
+/** Every mistake of the content, pictures apart. */
+export async function problemsOf(contentDir: string, drafts?: Drafts): Promise<readonly Problem[]> {
+  try {
+    await readContent(contentDir, drafts);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
+}
+
+function unplaced(problem: Problem): string {
+  return formatProblem({ ...problem, line: 0 });
+}

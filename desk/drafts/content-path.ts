@@ -1,0 +1,41 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A request that cannot be done as it stands: `status` is the HTTP status that says so. */
+export class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Names as content/ has them; nothing that begins with a dot, so neither `..` nor hidden files. */
+const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
+const TEXT_FILE = /\.(yaml|json|md|txt)$/;
+/** Written by programs. */
+const MADE = /^(schemas|models|rooms)\/|^format\.yaml$|^pictures\/made\.yaml$/;
+
+/** The file of a text that the desk may change. Throws a RefusedError for any other name and where a link leads out. */
+export async function textFilePath(contentDir: string, file: unknown): Promise<string> {
+  const path = await confinedPath(contentDir, file);
+  if (!TEXT_FILE.test(path) || MADE.test(String(file)))
+    throw new RefusedError(403, "The desk does not change this file.");
+  return path;
+}
+
+/** A path within content/, none of whose parts is a symbolic link. It need not exist yet. */
+export async function confinedPath(contentDir: string, file: unknown): Promise<string> {
+  const parts = typeof file === "string" && file.length <= 200 ? file.split("/") : [];
+  if (parts.length === 0 || !parts.every((part) => NAME.test(part) && !part.includes(".."))) {
+    throw new RefusedError(400, "This is not the name of a file of the content.");
+  }
+  let path = contentDir;
+  for (const part of parts) {
+    path = join(path, part);
+    const found = await lstat(path).catch(() => undefined);
+    if (found?.isSymbolicLink()) throw new RefusedError(403, "A link is not followed.");
+  }
+  return path;
+}

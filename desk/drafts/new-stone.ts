@@ -1,0 +1,66 @@
+import { applyEdits, type FileEdit } from "#catalogue/editing/file-edit.ts";
+import { isMapValue, readValue } from "#catalogue/editing/marked-value.ts";
+import type { Path } from "#catalogue/source.ts";
+
+/** What holds for one stone alone: it is not taken over from another. */
+const OWN = [
+  "origin",
+  "photograph",
+  "look",
+  "slab",
+  "rooms",
+  "stains",
+  "suitability",
+  "technical",
+  "stock",
+  "price",
+];
+
+/** What is taken over from a similar stone until its owner has looked at it. */
+const TO_LOOK_AT: readonly Path[] = [
+  ["rock", "en"],
+  ["rock", "sr"],
+  ["description", "en"],
+  ["description", "sr"],
+  ["colours", "ground"],
+  ["colours", "second"],
+  ["colours", "accent"],
+  ["colourGroup"],
+  ["pattern"],
+  ["frost"],
+  ["acid"],
+];
+
+/** The end of a stone's address by its name: Žuti Mermer becomes zuti-mermer. Empty where the name has no letter of ours. */
+export function slugOf(title: string): string {
+  return title
+    .replace(/đ/g, "dj")
+    .replace(/Đ/g, "Dj")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The file of a new stone after a similar one: facts of that one alone are left out, the others are samples to look at. */
+export function stoneLike(similar: string, title: string): string {
+  const value = readValue(similar);
+  const known = isMapValue(value) ? Object.keys(value) : [];
+  const edits: FileEdit[] = [
+    { kind: "set", path: ["title"], value: title },
+    { kind: "set", path: ["aliases"], value: [] },
+    ...OWN.filter((key) => known.includes(key)).map((key): FileEdit => ({ kind: "remove", path: [key] })),
+    ...TO_LOOK_AT.map((path): FileEdit => ({ kind: "mark", path, isSample: true })),
+  ];
+  return applyEdits("stone.yaml", similar, edits);
+}
+
+/** The family's file with the new stone at the end of its list. */
+export function familyWith(written: string, slug: string): string {
+  const value = readValue(written);
+  const stones = isMapValue(value) && Array.isArray(value.stones) ? value.stones : [];
+  return applyEdits("family.yaml", written, [
+    { kind: "insert", path: ["stones"], at: stones.length, value: slug },
+  ]);
+}

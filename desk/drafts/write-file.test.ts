@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { writeWhole } from "./write-file.ts";
+
+const KILLS = Number(process.env.KILLS ?? 12);
+const LINES = 20_000;
+
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "write-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+test("a program that is killed while it writes leaves the file whole, old or new", async () => {
+  const dir = await folder();
+  const file = join(dir, "content/a.yaml");
+  await writeWhole(file, "0\n".repeat(LINES), join(dir, "spare"));
+  // Writes again and again, each time another digit, until it is killed.
+  const script = `
+    import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, "write-file.ts"))};
+    console.log("begun");
+    for (let i = 1; ; i++) await writeWhole(${JSON.stringify(file)}, (i % 10 + "\\n").repeat(${LINES}), ${JSON.stringify(join(dir, "spare"))});
+  `;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const writer = spawn(process.execPath, ["--input-type=module", "--eval", script]);
+    await new Promise((resolve) => writer.stdout.once("data", resolve));
+    await wait(5 + kill * 7);
+    const ended = new Promise((resolve) => writer.once("close", resolve));
+    writer.kill("SIGKILL");
+    await ended;
+    const lines = (await readFile(file, "utf8")).split("\n");
+    expect(lines).toHaveLength(LINES + 1);
+    expect(new Set(lines.slice(0, -1)).size).toBe(1);
+    expect(await readdir(join(dir, "content"))).toEqual(["a.yaml"]);
+  }
+});
+
+test("what cannot be written leaves nothing behind", async () => {
+  const dir = await folder();
+  await writeFile(join(dir, "taken"), "a file where a folder is wanted");
+  await expect(writeWhole(join(dir, "taken/a.yaml"), "x", join(dir, "spare"))).rejects.toThrow();
+  await expect(writeWhole(dir, "x", join(dir, "spare"))).rejects.toThrow();
+  expect(await readdir(join(dir, "spare"))).toEqual([]);
+});

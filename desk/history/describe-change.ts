@@ -1,0 +1,112 @@
+import { isStructured } from "#catalogue/editing/file-edit.ts";
+import { isMapValue, Marked, readValue, type Value, withoutMarks } from "#catalogue/editing/marked-value.ts";
+import type { Locale } from "#catalogue/locales.ts";
+import type { Path } from "#catalogue/source.ts";
+import { fieldLabel, pathLabel } from "../words/fields.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { diffValues } from "./diff-values.ts";
+
+type Words = {
+  text: string;
+  changes: (count: number) => string;
+  added: string;
+  gone: string;
+  settled: string;
+};
+
+const WORDS: Record<Locale, Words> = {
+  en: {
+    text: "text",
+    changes: (count) => `${count} changes`,
+    added: "added",
+    gone: "removed",
+    settled: "confirmed",
+  },
+  sr: {
+    text: "tekst",
+    changes: (count) => `${count} ${pluralOf(count)}`,
+    added: "dodato",
+    gone: "uklonjeno",
+    settled: "potvrđeno",
+  },
+};
+
+const LONGEST_VALUE = 40;
+
+/** One line about a change of a file: `Carrara: price 20 400 → 21 000`. Texts are undefined where the file is not there. */
+export function describeChange(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  locale: Locale,
+): string {
+  const title = titleOf(file, after ?? before ?? "", locale);
+  const words = WORDS[locale];
+  if (before === undefined) return `${title}: ${words.added}`;
+  if (after === undefined) return `${title}: ${words.gone}`;
+  if (!isStructured(file)) return `${title}: ${words.text}`;
+  const [old, now] = [readValue(before), readValue(after)];
+  const said = diffValues(old, now).flatMap((edit): string[] => {
+    const label = lowered(pathLabel(shortPath(edit.path, now), locale, kindOfFile(file)));
+    if (edit.kind === "set") return [`${label} ${shown(valueAt(old, edit.path))} → ${shown(edit.value)}`];
+    if (edit.kind === "insert") return [`${label} + ${shown(edit.value)}`];
+    if (edit.kind === "remove") return [`${label} – ${shown(valueAt(old, edit.path))}`];
+    return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
+  });
+  // A value that was changed and settled at once is one change to its owner.
+  const settled = said.filter((one) => !one.endsWith(words.settled));
+  const shortest = settled.length > 0 ? settled : said;
+  return `${title}: ${shortest.length > 2 ? words.changes(shortest.length) : shortest.join(", ")}`;
+}
+
+/** What a file is called: by its own title, else by its name. */
+export function titleOf(file: string, text: string, locale: Locale): string {
+  const [name = "", language] = file.slice(file.lastIndexOf("/") + 1).split(".");
+  const label = fieldLabel(name, locale, "file");
+  if (file.endsWith(".md")) return `${label}, ${fieldLabel(String(language), locale).toLowerCase()}`;
+  if (!file.endsWith(".yaml")) return label;
+  const title = titleIn(text);
+  const said: unknown = typeof title === "object" && title !== null ? Reflect.get(title, locale) : title;
+  return typeof said === "string" ? said : label;
+}
+
+function titleIn(text: string): unknown {
+  try {
+    const value = readValue(text);
+    return isMapValue(value) && value.title !== undefined ? withoutMarks(value.title) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Items of lists are told by their number only where the list is of groups. */
+function shortPath(path: Path, now: Value): Path {
+  return typeof path.at(-1) === "number" && !isMapValue(valueAt(now, path)) ? path.slice(0, -1) : path;
+}
+
+function valueAt(value: Value, path: Path): Value {
+  return path.reduce<Value>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)] ?? null;
+    return isMapValue(inner) ? (inner[String(step)] ?? null) : null;
+  }, value);
+}
+
+function shown(value: Value): string {
+  if (value instanceof Marked) return shown(value.value);
+  if (value === null) return "–";
+  if (typeof value === "number")
+    return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, value < 10_000 ? "" : "\u202f");
+  if (typeof value === "object") return "…";
+  const text = String(value).replace(/\s+/g, " ");
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** Each part as within a sentence; what is all capitals stays. */
+function lowered(label: string): string {
+  return label.replace(/(^|· )(\p{Lu})(?!\p{Lu})/gu, (_, before, letter) => before + letter.toLowerCase());
+}
+
+function pluralOf(count: number): string {
+  const form = new Intl.PluralRules("sr").select(count);
+  return { one: "izmena", few: "izmene" }[String(form)] ?? "izmena";
+}

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+
+const LARGEST_ANSWER = 64_000_000;
+
+/** What git said when it could not do what it was asked. */
+export class GitError extends Error {
+  override readonly name = "GitError";
+}
+
+/** The git of this machine, in the folder that holds content/. */
+export class Git {
+  readonly dir: string;
+
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** What git answers, without the line break at its end. Throws a GitError. */
+  async ask(...words: string[]): Promise<string> {
+    return (await this.raw(words)).toString("utf8").replace(/\n$/, "");
+  }
+
+  /**
+   * What git answers, byte for byte.
+   * @param input what it reads, @param settings environment variables besides
+   */
+  raw(
+    words: readonly string[],
+    input?: string | Uint8Array,
+    settings: NodeJS.ProcessEnv = {},
+  ): Promise<Buffer> {
+    // Nobody is there to type a password into a prompt that nobody sees.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...settings };
+    return new Promise((resolve, reject) => {
+      const git = execFile(
+        "git",
+        ["-c", "core.quotepath=false", ...words],
+        { cwd: this.dir, maxBuffer: LARGEST_ANSWER, encoding: "buffer", env },
+        (error, answer, said) => {
+          if (error) reject(new GitError(said.toString("utf8").trim() || error.message));
+          else resolve(answer);
+        },
+      );
+      git.stdin?.on("error", () => {});
+      git.stdin?.end(input);
+    });
+  }
+
+  /** The answer, or undefined where git says no. */
+  async askIf(...words: string[]): Promise<string | undefined> {
+    return this.ask(...words).catch((error) => {
+      if (error instanceof GitError) return undefined;
+      throw error;
+    });
+  }
+
+  /** A file as it was at a commit; undefined where it was not there. */
+  async fileAt(commit: string, file: string): Promise<Buffer | undefined> {
+    const there = await this.askIf("cat-file", "-e", `${commit}:./${file}`);
+    return there === undefined ? undefined : this.raw(["show", `${commit}:./${file}`]);
+  }
+}
+
+export type GitState = "ready" | "no-git" | "no-repository" | "no-commit";
+
+/** Whether changes can be kept with their history. */
+export async function gitState(git: Git): Promise<GitState> {
+  if ((await git.askIf("--version")) === undefined) return "no-git";
+  if ((await git.askIf("rev-parse", "--git-dir")) === undefined) return "no-repository";
+  return (await git.askIf("rev-parse", "--verify", "HEAD")) === undefined ? "no-commit" : "ready";
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import { clonedProject, type TestProject, testProject } from "../testing/project.ts";
+import { describeChange } from "./describe-change.ts";
+import { Git, gitState } from "./git.ts";
+import { commitFiles, listHistory, uncommitted, undo } from "./history.ts";
+import { choiceKey } from "./merge-values.ts";
+import { publish, publishTarget, setPublishTarget } from "./publish.ts";
+
+const STONE = "stones/marble/carrara.yaml";
+const SITE = "site.yaml";
+const WORDS = { outside: "Changed beside the desk", merged: "Others’ changes" };
+
+async function change({ content, git }: TestProject, file: string, ...edits: FileEdit[]): Promise<string> {
+  const { text, version } = await content.open(file);
+  const draft = await content.draft(file, version, edits);
+  expect((await content.save(new Map([[file, draft.text]]))).problems).toEqual([]);
+  await commitFiles(git, [file], describeChange(file, text, draft.text, "en"));
+  return git.ask("rev-parse", "HEAD");
+}
+
+const set = (path: (string | number)[], value: string): FileEdit => ({ kind: "set", path, value });
+const text = ({ dir }: TestProject, file: string) => readFile(join(dir, "content", file), "utf8");
+
+test("history tells each change in words, and undo takes one back under later ones", async () => {
+  const project = await testProject();
+  const before = await text(project, SITE);
+  const first = await change(project, SITE, set(["address", "street"], "Ulica 2"));
+  await change(project, SITE, set(["brand"], "Kamen"));
+  expect((await listHistory(project.git, 10)).map(({ words }) => words)).toEqual([
+    "Company: brand Test Stone → Kamen",
+    "Company: address · street Ulica 1 → Ulica 2",
+    "Begin",
+  ]);
+  expect(await undo(project.git, project.content, first, "Undone")).toEqual({ state: "done" });
+  expect(await text(project, SITE)).toBe(before.replace("Test Stone", "Kamen"));
+});
+
+test("undo asks only where the same value was changed again", async () => {
+  const project = await testProject();
+  const first = await change(project, STONE, set(["title"], "Carrara B"));
+  await change(project, STONE, set(["title"], "Carrara C"));
+  const asked = await undo(project.git, project.content, first, "Undone");
+  expect(asked).toEqual({
+    state: "conflicts",
+    conflicts: [{ file: STONE, path: ["title"], base: "Carrara B", mine: "Carrara", theirs: "Carrara C" }],
+  });
+  expect(await text(project, STONE)).toContain("title: Carrara C");
+  const choices = { [STONE]: { [choiceKey(["title"])]: "mine" as const } };
+  expect(await undo(project.git, project.content, first, "Undone", choices)).toEqual({ state: "done" });
+  expect(await text(project, STONE)).toMatch(/^title: Carrara$/m);
+});
+
+test("an undo that would make a mistake is not done", async () => {
+  const project = await testProject();
+  await change(project, STONE, { kind: "set", path: ["finishes"], value: ["polished", "honed"] });
+  const commit = await project.git.ask("rev-parse", "HEAD");
+  await expect(undo(project.git, project.content, "HEAD", "Undone")).rejects.toThrow(
+    "There is no such change",
+  );
+  await expect(undo(project.git, project.content, "0".repeat(40), "Undone")).rejects.toThrow(
+    "no such change",
+  );
+  expect(await undo(project.git, project.content, commit, "Undone")).toEqual({ state: "done" });
+});
+
+test("a commit takes its files alone, whatever else is staged", async () => {
+  const project = await testProject();
+  await writeFile(join(project.dir, "other.txt"), "staged");
+  await project.git.ask("add", "other.txt");
+  await change(project, STONE, set(["title"], "Carrara B"));
+  expect(await project.git.ask("show", "--name-only", "--format=", "HEAD")).toBe(`content/${STONE}`);
+  expect(await project.git.ask("status", "--porcelain")).toBe("A  other.txt");
+});
+
+async function twoDesks() {
+  const mira = await testProject();
+  const bare = await mkdtemp(join(tmpdir(), "bare-"));
+  onTestFinished(() => rm(bare, { recursive: true, force: true }));
+  await new Git(bare).ask("init", "--quiet", "--bare", "--initial-branch", "main");
+  await setPublishTarget(mira.git, bare);
+  expect(await publishTarget(mira.git)).toBe(bare);
+  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+  return { mira, jovan: await clonedProject(bare, "Jovan"), bare: new Git(bare) };
+}
+
+test("two desks change one file: what both did is in it, and history only grew", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  const lost = await change(mira, SITE, set(["brand"], "Kamen"));
+  await change(mira, SITE, {
+    kind: "insert",
+    path: ["phones"],
+    at: 0,
+    value: { number: "+38111222333", shown: "011" },
+  });
+  await change(jovan, SITE, set(["address", "street"], "Ulica 9"), { kind: "remove", path: ["phones", 1] });
+  await change(jovan, STONE, set(["title"], "Carrara J"));
+  await publish(mira.git, mira.content, WORDS);
+  expect(await publish(jovan.git, jovan.content, WORDS)).toMatchObject({ state: "sent" });
+  const merged = await text(jovan, SITE);
+  expect(merged).toContain("brand: Kamen");
+  expect(merged).toContain("street: Ulica 9");
+  expect(merged).toContain(
+    '- { number: "+38111222333", shown: "011" }\n  - { number: !sample "+381110000000"',
+  );
+  expect(merged).not.toContain("+381640000000");
+  expect(merged).not.toContain("<<<");
+  expect(await bare.askIf("merge-base", "--is-ancestor", lost, "main")).toBe("");
+  expect(await jovan.git.ask("status", "--porcelain", "content")).toBe("");
+  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 0 });
+  expect(await text(mira, SITE)).toBe(merged);
+});
+
+test("a value that both changed is asked about, and nothing is sent before the answer", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await publish(mira.git, mira.content, WORDS);
+  const there = await bare.ask("rev-parse", "main");
+  await change(jovan, SITE, set(["brand"], "Granit"), set(["address", "street"], "Ulica 9"));
+  expect(await publish(jovan.git, jovan.content, WORDS)).toEqual({
+    state: "conflicts",
+    conflicts: [{ file: SITE, path: ["brand"], base: "Test Stone", mine: "Granit", theirs: "Kamen" }],
+  });
+  expect(await bare.ask("rev-parse", "main")).toBe(there);
+  const choices = { [SITE]: { [choiceKey(["brand"])]: "mine" as const } };
+  expect(await publish(jovan.git, jovan.content, WORDS, choices)).toMatchObject({ state: "sent" });
+  expect(await text(jovan, SITE)).toContain("brand: Granit");
+  expect(await bare.ask("show", `main:content/${SITE}`)).toContain("street: Ulica 9");
+});
+
+test("two changes that are wrong together are not sent", async () => {
+  const { mira, jovan } = await twoDesks();
+  await change(mira, "families/marble.yaml", {
+    kind: "set",
+    path: ["slab"],
+    value: { width: 300, height: 180 },
+  });
+  await publish(mira.git, mira.content, WORDS);
+  await writeFile(join(jovan.dir, "content", STONE), "title: 7\n");
+  const answer = await publish(jovan.git, jovan.content, WORDS);
+  expect(answer.state).toBe("problems");
+});
+
+test("what was changed beside the desk is published too", async () => {
+  const { mira, bare } = await twoDesks();
+  const written = (await text(mira, STONE)).replace("title: Carrara", "title: Carrara X");
+  await writeFile(join(mira.dir, "content", STONE), written);
+  expect(await uncommitted(mira.git)).toEqual([STONE]);
+  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+  expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(WORDS.outside);
+});
+
+test("an address that is none is refused, and so is a command", async () => {
+  const { git } = await testProject();
+  for (const address of ["--upload-pack=touch x", "ext::sh -c touch% x", "", 7, "a\nb"]) {
+    await expect(setPublishTarget(git, address)).rejects.toThrow("not the address");
+  }
+  await expect(setPublishTarget(git, "/there/is/none")).rejects.toThrow("no repository");
+  expect(await publishTarget(git)).toBeUndefined();
+});
+
+test("without a repository the desk says so", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "desk-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  expect(await gitState(new Git(dir))).toBe("no-repository");
+  await new Git(dir).ask("init", "--quiet");
+  expect(await gitState(new Git(dir))).toBe("no-commit");
+});

@@ -1,0 +1,140 @@
+import type { Problem } from "#catalogue/problem.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { Changes, DeskContent } from "../drafts/desk-content.ts";
+import type { Git } from "./git.ts";
+import { mergeFile } from "./merge-file.ts";
+import type { Choices, Conflict } from "./merge-values.ts";
+
+/** One saved change; `published` says whether others have it. */
+export type HistoryEntry = { commit: string; date: string; who: string; words: string; published: boolean };
+
+export type AskedConflict = Conflict & { file: string };
+
+/** What came of an undo or of bringing others' changes in. */
+export type Replayed =
+  | { state: "done" }
+  | { state: "conflicts"; conflicts: AskedConflict[] }
+  | { state: "problems"; problems: readonly Problem[] };
+
+/** Choices by file. */
+export type FileChoices = Readonly<Record<string, Choices>>;
+
+/** For a machine on which git does not know its user yet. */
+const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
+
+/** Commits these files of the content, and nothing else that may be changed or staged. */
+export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
+  const paths = files.map((file) => `content/${file}`);
+  await git.ask("add", "--all", "--force", "--", ...paths);
+  const changed = await git.ask("status", "--porcelain", "--", ...paths);
+  if (changed === "") return;
+  await git.ask(
+    ...(await author(git)),
+    "commit",
+    "--quiet",
+    "--no-verify",
+    "--message",
+    words,
+    "--only",
+    "--",
+    ...paths,
+  );
+}
+
+export async function author(git: Git): Promise<string[]> {
+  return (await git.askIf("config", "user.email")) === undefined ? NOBODY : [];
+}
+
+/** The latest changes of the content, the last first. */
+export async function listHistory(git: Git, count: number): Promise<HistoryEntry[]> {
+  const format = "--format=%H%x1f%aI%x1f%an%x1f%s";
+  const log = await git.ask("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
+  const waiting = new Set(await unpublished(git));
+  return log
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = "", date = "", who = "", words = ""] = line.split("\x1f");
+      return { commit, date, who, words, published: !waiting.has(commit) };
+    });
+}
+
+/** Commits that the place to which is published does not have, as far as is known here. */
+export async function unpublished(git: Git): Promise<string[]> {
+  const upstream = await git.askIf("rev-parse", "--abbrev-ref", "@{upstream}");
+  const commits = await git.ask("rev-list", "HEAD", ...(upstream ? [`^${upstream}`] : []), "--", "content");
+  return commits.split("\n").filter(Boolean);
+}
+
+/** Files of the content that were changed beside the desk and are in no commit yet. */
+export async function uncommitted(git: Git): Promise<string[]> {
+  const status = await git.raw([
+    "status",
+    "--porcelain",
+    "-z",
+    "--untracked-files=all",
+    "--no-renames",
+    "--",
+    "content",
+  ]);
+  return status
+    .toString("utf8")
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => line.slice(3 + "content/".length));
+}
+
+/** Takes one saved change back, whatever was changed since; only a value that was changed since is asked about. */
+export async function undo(
+  git: Git,
+  content: DeskContent,
+  commit: unknown,
+  words: string,
+  choices: FileChoices = {},
+): Promise<Replayed> {
+  const known = typeof commit === "string" && /^[0-9a-f]{40}$/.test(commit);
+  if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
+    throw new RefusedError(404, "There is no such change.");
+  }
+  const listed = await git.ask(
+    "diff-tree",
+    "-r",
+    "--root",
+    "--no-commit-id",
+    "--name-only",
+    "--no-renames",
+    commit,
+    "--",
+    "content",
+  );
+  const changes = new Map<string, string | Uint8Array | null>();
+  const conflicts: AskedConflict[] = [];
+  for (const path of listed.split("\n").filter(Boolean)) {
+    const file = path.slice("content/".length);
+    const merged = mergeFile(
+      file,
+      {
+        base: await git.fileAt(commit, path),
+        mine: await git.fileAt(`${commit}^`, path),
+        theirs: await content.bytes(file),
+      },
+      choices[file],
+    );
+    conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file })));
+    changes.set(file, asChange(file, merged.bytes));
+  }
+  if (conflicts.length > 0) return { state: "conflicts", conflicts };
+  return saveAll(git, content, changes, words);
+}
+
+function asChange(file: string, bytes: Buffer | undefined): string | Uint8Array | null {
+  if (!bytes) return null;
+  return /\.(yaml|json|md|txt)$/.test(file) ? bytes.toString("utf8") : bytes;
+}
+
+async function saveAll(git: Git, content: DeskContent, changes: Changes, words: string): Promise<Replayed> {
+  const { problems } = await content.save(changes);
+  if (problems.length > 0) return { state: "problems", problems };
+  await commitFiles(git, [...changes.keys()], words);
+  return { state: "done" };
+}

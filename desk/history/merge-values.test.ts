@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { applyEdits } from "#catalogue/editing/file-edit.ts";
+import { equalValues, readValue, type Value } from "#catalogue/editing/marked-value.ts";
+import { diffValues } from "./diff-values.ts";
+import { mergeValues } from "./merge-values.ts";
+
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) };
+
+const single = fc.oneof(
+  fc.constantFrom("a", "b", "long text: with # signs", "012", "yes", ""),
+  fc.nat(99),
+  fc.boolean(),
+);
+const words = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 1 });
+const item = fc.record({ slug: fc.constantFrom("p", "q", "r", "s"), title: single, tags: words });
+const items = fc.uniqueArray(item, { selector: ({ slug }) => slug, minLength: 1 });
+/** Like a file of the content: single values, some of them left out, groups, lists of words and of groups. */
+const file = fc.record(
+  { title: single, price: single, text: fc.record({ en: single, sr: single }), words, items },
+  { requiredKeys: ["title", "text", "words", "items"] },
+) satisfies fc.Arbitrary<Value>;
+
+test("the edits between two values lead from one to the other", () => {
+  fc.assert(
+    fc.property(file, file, (before, after) => {
+      const written = applyEdits("a.yaml", stringify(before), diffValues(before, after));
+      expect(equalValues(readValue(written), after), written).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test("a merge with one side unchanged is the other side", () => {
+  fc.assert(
+    fc.property(file, file, (base, changed) => {
+      expect(mergeValues(base, changed, base)).toEqual({ value: changed, conflicts: [] });
+      expect(mergeValues(base, base, changed)).toEqual({ value: changed, conflicts: [] });
+    }),
+    RUNS,
+  );
+});
+
+test("who changes what does not matter where nothing is changed twice", () => {
+  fc.assert(
+    fc.property(file, file, file, (base, mine, theirs) => {
+      const one = mergeValues(base, mine, theirs);
+      const other = mergeValues(base, theirs, mine);
+      expect(one.conflicts.map(({ path }) => path).sort()).toEqual(
+        other.conflicts.map(({ path }) => path).sort(),
+      );
+      for (const { mine, theirs, base } of one.conflicts) {
+        expect(equalValues(mine, base) || equalValues(theirs, base) || equalValues(mine, theirs)).toBe(false);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("lists take in what both put in, and lose what either took out", () => {
+  const base = ["a", "b", "c"];
+  expect(mergeValues(base, ["a", "x", "b", "c"], ["a", "b", "c", "y"]).value).toEqual([
+    "a",
+    "x",
+    "b",
+    "c",
+    "y",
+  ]);
+  expect(mergeValues(base, ["b", "c"], ["a", "b"]).value).toEqual(["b"]);
+  expect(mergeValues(base, ["c", "b", "a"], ["a", "b", "c", "d"]).value).toEqual(["c", "d", "b", "a"]);
+  const item = { slug: "a", title: "A" };
+  const gone = mergeValues([item], [], [{ ...item, title: "B" }]);
+  expect(gone.conflicts).toHaveLength(1);
+});

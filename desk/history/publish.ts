@@ -1,0 +1,148 @@
+import { problemsOf } from "../drafts/check-drafts.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import type { Git } from "./git.ts";
+import {
+  type AskedConflict,
+  author,
+  commitFiles,
+  type FileChoices,
+  type Replayed,
+  uncommitted,
+} from "./history.ts";
+import { mergeFile } from "./merge-file.ts";
+
+export type Published = Replayed | { state: "sent"; commits: number };
+
+/** Where the content is published to: a folder, or another machine; undefined where nobody has said so. */
+export async function publishTarget(git: Git): Promise<string | undefined> {
+  const remote = await remoteOf(git);
+  return remote && (await git.ask("remote", "get-url", remote));
+}
+
+/** Says where to publish to. Throws a RefusedError where git finds nothing there. */
+export async function setPublishTarget(git: Git, address: unknown): Promise<void> {
+  // An address that begins with a hyphen would be an option; `ext::` would be a command.
+  if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address) || /^ext::/i.test(address)) {
+    throw new RefusedError(400, "This is not the address of a folder or of a repository.");
+  }
+  const heads = await git.askIf("ls-remote", "--heads", "--", address);
+  if (heads === undefined) throw new RefusedError(422, "There is no repository at this address.");
+  const remote = await remoteOf(git);
+  await git.ask("remote", ...(remote ? ["set-url", remote] : ["add", "origin"]), "--", address);
+}
+
+/**
+ * Brings others' changes in, checks everything, and sends. History only grows: where two sides changed things, a commit
+ * with both as parents holds what came of it, value by value.
+ */
+export async function publish(
+  git: Git,
+  content: DeskContent,
+  words: { outside: string; merged: string },
+  choices: FileChoices = {},
+): Promise<Published> {
+  const remote = await remoteOf(git);
+  if (!remote) throw new RefusedError(409, "Nobody has said where to publish to.");
+  const branch = await git.ask("symbolic-ref", "--short", "HEAD");
+  const left = await uncommitted(git);
+  if (left.length > 0) await commitFiles(git, left, words.outside);
+  await git.ask("fetch", "--quiet", remote);
+  const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
+  if (theirs) {
+    const replayed = await bringIn(git, content, theirs, words.merged, choices);
+    if (replayed.state !== "done") return replayed;
+  }
+  const problems = await problemsOf(content.dir);
+  if (problems.length > 0) return { state: "problems", problems };
+  const waiting = await git.ask("rev-list", "--count", "HEAD", ...(theirs ? [`^${theirs}`] : []));
+  await git.ask("push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  return { state: "sent", commits: Number(waiting) };
+}
+
+async function remoteOf(git: Git): Promise<string | undefined> {
+  const remotes = (await git.ask("remote")).split("\n").filter(Boolean);
+  return remotes.includes("origin") ? "origin" : remotes[0];
+}
+
+/** Makes our history hold theirs as well. */
+async function bringIn(
+  git: Git,
+  content: DeskContent,
+  theirs: string,
+  words: string,
+  choices: FileChoices,
+): Promise<Replayed> {
+  if ((await git.askIf("merge-base", "--is-ancestor", theirs, "HEAD")) !== undefined)
+    return { state: "done" };
+  const base = await git.askIf("merge-base", "HEAD", theirs);
+  const isOnlyTheirs = base === (await git.ask("rev-parse", "HEAD"));
+  if (!base) throw new RefusedError(409, "The place to publish to holds another project.");
+  const { merged, conflicts } = await mergedFiles(git, base, theirs, choices);
+  if (conflicts.length > 0) return { state: "conflicts", conflicts };
+  const problems = await problemsOf(content.dir, draftsOf(merged));
+  if (problems.length > 0) return { state: "problems", problems };
+  const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, words);
+  // Nobody else is told to change the files: git itself puts them in place, or refuses where one is being changed.
+  await git.ask("merge", "--quiet", "--ff-only", commit);
+  return { state: "done" };
+}
+
+type MergedFiles = Map<string, Buffer | undefined>;
+
+/** Every file that they changed, as it is with our changes in it. */
+async function mergedFiles(
+  git: Git,
+  base: string,
+  theirs: string,
+  choices: FileChoices,
+): Promise<{ merged: MergedFiles; conflicts: AskedConflict[] }> {
+  const merged: MergedFiles = new Map();
+  const conflicts: AskedConflict[] = [];
+  const listed = await git.ask("diff", "--name-only", "--no-renames", base, theirs);
+  for (const path of listed.split("\n").filter(Boolean)) {
+    const file = path.replace(/^content\//, "");
+    const versions = {
+      base: await git.fileAt(base, path),
+      mine: await git.fileAt("HEAD", path),
+      theirs: await git.fileAt(theirs, path),
+    };
+    const { bytes, conflicts: found } = mergeFile(path, versions, choices[file]);
+    if (found.length > 0 && file === path) {
+      throw new RefusedError(409, `The program itself was changed on both sides (${path}).`);
+    }
+    conflicts.push(...found.map((conflict) => ({ ...conflict, file })));
+    merged.set(path, bytes);
+  }
+  return { merged, conflicts };
+}
+
+function draftsOf(merged: MergedFiles): Map<string, string | null> {
+  const contentFiles = [...merged].filter(([path]) => path.startsWith("content/"));
+  return new Map(
+    contentFiles.map(([path, bytes]) => [path.slice("content/".length), bytes?.toString("utf8") ?? null]),
+  );
+}
+
+/** A commit with both histories as parents, made in an index of its own: neither files nor what is staged are touched. */
+async function commitMerged(git: Git, merged: MergedFiles, theirs: string, words: string): Promise<string> {
+  const folder = await git.ask("rev-parse", "--absolute-git-dir");
+  const own = { GIT_INDEX_FILE: `${folder}/desk-index` };
+  await git.raw(["read-tree", "HEAD"], undefined, own);
+  for (const [path, bytes] of merged) {
+    if (!bytes) {
+      await git.raw(["update-index", "--force-remove", "--", path], undefined, own);
+      continue;
+    }
+    const blob = (await git.raw(["hash-object", "-w", "--stdin"], bytes)).toString().trim();
+    const mode = (await modeOf(git, theirs, path)) ?? "100644";
+    await git.raw(["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`], undefined, own);
+  }
+  const tree = (await git.raw(["write-tree"], undefined, own)).toString().trim();
+  return git.ask(...(await author(git)), "commit-tree", tree, "-p", "HEAD", "-p", theirs, "-m", words);
+}
+
+async function modeOf(git: Git, commit: string, path: string): Promise<string | undefined> {
+  const line = await git.ask("ls-tree", commit, "--", path);
+  return /^(\d{6}) /.exec(line)?.[1];
+}

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import { type Git, GitError } from "../history/git.ts";
+import { addFileRoutes } from "./file-routes.ts";
+import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
+import { addHistoryRoutes } from "./history-routes.ts";
+import { addPhotographRoutes } from "./photograph-routes.ts";
+import { addStoneRoutes } from "./stone-routes.ts";
+
+export type DeskOptions = {
+  port: number;
+  /** A secret that stands in the address with which the desk is opened. */
+  session: string;
+  content: DeskContent;
+  git: Git;
+  /** A folder beside the content, not under git, for photographs as they came. */
+  photographs: string;
+  /** The folder of the built screens. */
+  screens: string;
+  /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
+  preview: string | undefined;
+};
+
+/** A text with its edits; pictures have a limit of their own. */
+const LARGEST_BODY = 2_000_000;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".ico": "image/x-icon",
+};
+
+/** The desk as an HTTP server, not yet listening. It answers this machine alone, and only pages of its own. */
+export function createDeskServer(options: DeskOptions): FastifyInstance {
+  const { port } = options;
+  const app = Fastify({ bodyLimit: LARGEST_BODY, logger: false, exposeHeadRoutes: false });
+  app.addHook("onRequest", async ({ headers, method, url }, reply) => {
+    reply.headers(safeHeaders(options.preview));
+    if (!isOwnHost(headers, port)) return refuse(reply, 421, "The desk answers at localhost alone.");
+    const isPage = method === "GET" && /^\/(\?|$)/.test(url);
+    // A link from elsewhere may open the desk's page, which by itself changes nothing and shows nothing.
+    if (!isPage && !isFromDesk(headers, method))
+      return refuse(reply, 403, "The desk takes this from its own pages alone.");
+    if (url.startsWith("/api/") && !hasSession(headers, options)) {
+      return refuse(reply, 401, "Open the desk by the address that it shows when it starts.");
+    }
+    return undefined;
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { statusCode }: { statusCode?: number } = Object(error);
+    if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
+    if (error instanceof GitError) return refuse(reply, 502, error.message);
+    if (statusCode && statusCode < 500)
+      return refuse(reply, statusCode, "This request cannot be understood.");
+    console.error(error);
+    return refuse(reply, 500, "The desk itself made a mistake; it is told where the desk was started.");
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "There is nothing at this address."));
+  addScreens(app, options);
+  addFileRoutes(app, options);
+  addHistoryRoutes(app, options);
+  addPhotographRoutes(app, options);
+  addStoneRoutes(app, options);
+  return app;
+}
+
+function addScreens(app: FastifyInstance, options: DeskOptions): void {
+  app.get<{ Querystring: { session?: string } }>("/", async ({ query }, reply) => {
+    if (query.session !== undefined && isSession(String(query.session), options)) {
+      return reply.header("set-cookie", sessionCookie(options)).redirect("/");
+    }
+    return reply.type("text/html; charset=utf-8").send(await readFile(join(options.screens, "index.html")));
+  });
+  app.get<{ Params: { name: string } }>("/assets/:name", async ({ params }, reply) => {
+    const type = TYPES[extname(params.name)];
+    if (!type || !/^[\w.-]+$/.test(params.name)) throw new RefusedError(404, "There is no such file.");
+    const bytes = await readFile(join(options.screens, "assets", params.name)).catch(() => undefined);
+    if (!bytes) throw new RefusedError(404, "There is no such file.");
+    return reply.type(type).send(bytes);
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).type("application/json; charset=utf-8").send({ message });
+}
+
+function safeHeaders(preview: string | undefined): Record<string, string> {
+  return {
+    "content-security-policy": [
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'",
+      `img-src 'self' blob: data:; frame-src ${preview ?? "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    ].join("; "),
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+  };
+}

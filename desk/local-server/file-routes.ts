@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import { isStructured } from "#catalogue/editing/file-edit.ts";
+import type { Value } from "#catalogue/editing/marked-value.ts";
+import { LOCALES } from "#catalogue/locales.ts";
+import type { Problem } from "#catalogue/problem.ts";
+import { parseSource } from "#catalogue/source.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { OpenedFile } from "../drafts/desk-content.ts";
+import { describeChange } from "../history/describe-change.ts";
+import { gitState } from "../history/git.ts";
+import { commitFiles } from "../history/history.ts";
+import type { DeskOptions } from "./desk-server.ts";
+import { listFiles, readChoices, readToday } from "./overview.ts";
+import { pageAddress } from "./page-address.ts";
+
+/** What a form shows of a file. */
+export type ShownFile = {
+  file: string;
+  version: string;
+  /** What it holds; of prose the whole text. Undefined where it cannot be read. */
+  value: unknown;
+  /** Paths of values that are samples, as JSON. */
+  samples: string[];
+  /** Where it is seen, in each language. */
+  pages: Record<string, string>;
+};
+
+export type SavedFile =
+  | { state: "saved"; shown: ShownFile }
+  | { state: "problems"; problems: readonly Problem[] };
+
+const language = z.enum(LOCALES).catch("en");
+const step = z.union([z.string().max(100), z.int().nonnegative()]);
+const path = z.array(step).max(20);
+const value: z.ZodType<Value> = z.json();
+const edit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("set"), path, value, order: z.array(z.string()).optional() }),
+  z.strictObject({ kind: z.literal("mark"), path, isSample: z.boolean() }),
+  z.strictObject({ kind: z.literal("remove"), path }),
+  z.strictObject({ kind: z.literal("insert"), path, at: z.int().nonnegative(), value }),
+  z.strictObject({ kind: z.literal("move"), path, from: z.int().nonnegative(), to: z.int().nonnegative() }),
+]);
+const save = z.strictObject({
+  file: z.string(),
+  version: z.string(),
+  edits: z.array(edit).min(1).max(200),
+  language,
+});
+
+export function addFileRoutes(app: FastifyInstance, { content, git, preview }: DeskOptions): void {
+  app.get<{ Querystring: { language?: string } }>("/api/files", async ({ query }) => {
+    const locale = language.parse(query.language);
+    return {
+      groups: await listFiles(content.dir, locale),
+      ...(await readChoices(content.dir, locale)),
+      preview,
+    };
+  });
+  app.get("/api/today", async () => readToday(content.dir));
+  app.get<{ Querystring: { file?: string } }>("/api/file", async ({ query }) =>
+    shownFile(await content.open(query.file)),
+  );
+
+  app.post("/api/save", async ({ body }): Promise<SavedFile> => {
+    const asked = save.safeParse(body);
+    if (!asked.success) throw new RefusedError(400, "This is no change of a file.");
+    const { file, version, edits, language } = asked.data;
+    return content.inTurn(async () => {
+      const before = await content.open(file);
+      const draft = await content.draft(file, version, edits as FileEdit[]);
+      if (draft.text === before.text) return { state: "saved", shown: shownFile(before) };
+      const { problems } = await content.save(new Map([[file, draft.text]]));
+      if (problems.length > 0) return { state: "problems", problems };
+      if ((await gitState(git)) === "ready") {
+        await commitFiles(git, [file], describeChange(file, before.text, draft.text, language));
+      }
+      return { state: "saved", shown: shownFile(draft) };
+    });
+  });
+}
+
+function shownFile({ file, text, version }: OpenedFile): ShownFile {
+  const pages = Object.fromEntries(LOCALES.map((locale) => [locale, pageAddress(file, locale)]));
+  if (!isStructured(file)) return { file, version, value: text, samples: [], pages };
+  const source = parseSource(file, text);
+  return {
+    file,
+    version,
+    value: source.value,
+    samples: source.samples.map(({ steps }) => JSON.stringify(steps)),
+    pages,
+  };
+}

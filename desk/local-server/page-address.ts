@@ -1,0 +1,58 @@
+import { LANGUAGES, type Locale } from "#catalogue/locales.ts";
+
+/** Pages of single files, and of prose and messages that stand on one. */
+const PAGES: Readonly<Record<string, string>> = {
+  "about.yaml": "/about",
+  "site.yaml": "/contact",
+  "tables.yaml": "/models",
+  "gallery.yaml": "/gallery",
+  "interiors.yaml": "/interior-design",
+  "rocks.yaml": "/stones",
+  "facets.yaml": "/stones",
+  "suitability.yaml": "/uses/worktop",
+  "search.yaml": "/stones",
+  about: "/about",
+  "about-quality": "/about",
+  "about-production": "/about",
+  accessories: "/accessories",
+  "all-stones": "/stones",
+  compare: "/compare",
+  contact: "/contact",
+  gallery: "/gallery",
+  "interior-design": "/interior-design",
+  list: "/list",
+  listing: "/stones",
+  materials: "/materials",
+  models: "/models",
+  "not-found": "/404",
+  portfolio: "/portfolio",
+  privacy: "/privacy",
+  quartz: "/quartz/types",
+  "quartz-types": "/quartz/types",
+  room: "/rooms",
+  rooms: "/rooms",
+  "room-view": "/rooms",
+  "sm-marble": "/sm-marble",
+  stone: "/marble/carrara",
+  stones: "/stones",
+  team: "/about",
+  uses: "/uses/worktop",
+};
+
+/** The page on which a file of the content is seen; the home page for what is on every page. */
+export function pageAddress(file: string, locale: Locale): string {
+  return `${LANGUAGES[locale].pathPrefix}${bareAddress(file)}` || "/";
+}
+
+function bareAddress(file: string): string {
+  const [folder = "", first = "", second = ""] = file.split("/");
+  const name = first.replace(/\..*$/, "");
+  if (folder === "stones") return `/${first}/${second.replace(/\.yaml$/, "")}`;
+  if (folder === "families") return `/${name}`;
+  if (folder === "accessories") return `/accessories/${name}`;
+  if (folder === "portfolio") return "/portfolio";
+  if (folder === "rooms") return `/rooms/${name}`;
+  if (folder === "messages") return PAGES[second.replace(/\.json$/, "")] ?? "";
+  if (folder === "prose") return PAGES[name] ?? "";
+  return PAGES[file] ?? "";
+}

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { undo } from "../history/history.ts";
+import { runningDesk } from "../testing/running-desk.ts";
+
+const KEY = "marble/carrara";
+const PLACEMENT = {
+  edges: {
+    top: [
+      [100, 60],
+      [700, 60],
+    ],
+    right: [
+      [760, 100],
+      [760, 500],
+    ],
+    bottom: [
+      [100, 535],
+      [700, 535],
+    ],
+    left: [
+      [0, 100],
+      [0, 500],
+    ],
+  },
+  width: 320,
+  height: 200,
+};
+
+/** A light slab in front of a dark wall, with a place in its EXIF that is nobody's business. */
+function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: "#222" } })
+    .composite([
+      {
+        input: { create: { width: 760, height: 475, channels: 3, background: "#c8c8c8" } },
+        left: 0,
+        top: 60,
+      },
+    ])
+    .withExif({ IFD3: { GPSLatitude: "44/1 49/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+}
+
+test("a photograph becomes the stone's slab with its scale, without the place where it was taken", async () => {
+  const { ask, dir, git, content } = await runningDesk();
+  const taken = await photograph();
+  const sent = await ask({ method: "POST", path: `/api/photograph?stone=${KEY}`, body: taken });
+  expect(sent.status).toBe(200);
+  expect(JSON.parse(sent.text)).toMatchObject({ width: 900, height: 600, blownOut: 0 });
+  const body = { stone: KEY, placement: PLACEMENT, save: false, words: "Carrara: photograph" };
+  const tried = await ask({ method: "POST", path: "/api/straighten", body });
+  expect(JSON.parse(tried.text)).toMatchObject({ state: "tried" });
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+
+  const saved = await ask({ method: "POST", path: "/api/straighten", body: { ...body, save: true } });
+  expect(JSON.parse(saved.text)).toMatchObject({ state: "saved" });
+  const slab = sharp(await readFile(join(dir, `content/pictures/stones/${KEY}.jpg`)));
+  expect(await slab.metadata()).toMatchObject({ width: 2048, height: 1280 });
+  expect((await slab.metadata()).exif).toBeUndefined();
+  const { channels } = await slab.extract({ left: 20, top: 20, width: 2000, height: 1200 }).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([200, 200, 200]);
+  const { text } = await content.open(`stones/${KEY}.yaml`);
+  expect(text).toContain("photograph:\n  mmPerPixel: 1.5625\n");
+  expect(text.indexOf("photograph:")).toBeLessThan(text.indexOf("colours:"));
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Carrara: photograph");
+
+  const again = JSON.parse((await ask({ path: `/api/photograph?stone=${KEY}` })).text);
+  expect(again.photograph).toMatchObject({ edges: PLACEMENT.edges, measures: { width: 320, height: 200 } });
+  const commit = await git.ask("rev-parse", "HEAD");
+  expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
+  expect(await content.bytes(`pictures/stones/${KEY}.jpg`)).toBeUndefined();
+  expect((await content.open(`stones/${KEY}.yaml`)).text).not.toContain("photograph:");
+});
+
+test("what is no photograph, no stone or no measure is refused, and nothing is written", async () => {
+  const { ask, git } = await runningDesk();
+  const send = (stone: string, body: Buffer) =>
+    ask({ method: "POST", path: `/api/photograph?stone=${stone}`, body });
+  expect((await send(KEY, Buffer.from("no photograph"))).status).toBe(415);
+  expect(JSON.parse((await send(KEY, Buffer.from("\0\0\0\x18ftypheic", "latin1"))).text)).toEqual({
+    message: "HEIC",
+  });
+  expect((await send("../../x", await photograph())).status).toBe(400);
+  expect((await send("marble/..%2f..%2fx", await photograph())).status).toBe(400);
+  expect((await ask({ path: `/api/photograph?stone=${KEY}` })).text).toBe('{"state":"none"}');
+  await send(KEY, await photograph());
+  const straighten = (placement: unknown) =>
+    ask({ method: "POST", path: "/api/straighten", body: { stone: KEY, placement, save: true, words: "x" } });
+  expect((await straighten({ ...PLACEMENT, width: -3 })).status).toBe(400);
+  expect((await straighten({ ...PLACEMENT, width: 90_000 })).status).toBe(400);
+  const { edges } = PLACEMENT;
+  expect(
+    (await straighten({ ...PLACEMENT, edges: { ...edges, top: edges.bottom, bottom: edges.top } })).status,
+  ).toBe(422);
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});

@@ -1,0 +1,70 @@
+/** `npm run desk`: the owner's desk at localhost:4000, and beside it the site with every change that is saved. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { DeskContent } from "./drafts/desk-content.ts";
+import { Git } from "./history/git.ts";
+import { createDeskServer } from "./local-server/desk-server.ts";
+import { buildScreens } from "./screens/build-screens.ts";
+import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
+
+const settings = settingsOrExit();
+const folder = resolve(settings.folder);
+const session = randomBytes(24).toString("base64url");
+const server = createDeskServer({
+  port: settings.port,
+  session,
+  content: new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving")),
+  git: new Git(folder),
+  photographs: resolve(folder, ".cache/desk/photographs"),
+  screens: await buildScreens(".cache/desk/screens"),
+  preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
+});
+
+try {
+  await server.listen({ host: "127.0.0.1", port: settings.port });
+} catch (error) {
+  const { code }: { code?: string } = Object(error);
+  if (code !== "EADDRINUSE") throw error;
+  console.error(
+    `Port ${settings.port} is taken: the desk may be open already. Otherwise set DESK_PORT to another one.`,
+  );
+  process.exit(1);
+}
+const address = `http://localhost:${settings.port}/?session=${session}`;
+console.log(`\nThe desk is open at  ${address}\n`);
+
+if (process.stdout.isTTY) openInBrowser(address);
+
+if (settings.previewPort !== undefined) {
+  // Bundling the screens has set it for this process; the site is shown as in development.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const site = spawn(process.execPath, ["build/dev.ts"], {
+    stdio: "inherit",
+    env: { ...inherited, PORT: String(settings.previewPort) },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+  site.on("close", () => process.exit());
+}
+
+function settingsOrExit(): DeskSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Where there is no such program, the address is there to be copied. */
+function openInBrowser(url: string): void {
+  const [program, ...words] =
+    process.platform === "win32"
+      ? ["explorer", url]
+      : [process.platform === "darwin" ? "open" : "xdg-open", url];
+  if (!program) return;
+  const opened = spawn(program, words, { stdio: "ignore", detached: true });
+  opened.on("error", () => {});
+  opened.unref();
+}

@@ -1,0 +1,80 @@
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import type { Locale } from "#catalogue/locales.ts";
+import type { Problem } from "#catalogue/problem.ts";
+import type { Sample } from "#catalogue/source.ts";
+import type { FileChoices, Replayed } from "../history/history.ts";
+import type { Published } from "../history/publish.ts";
+import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
+import type { ShownHistory } from "../local-server/history-routes.ts";
+import type { Choice, FileGroup } from "../local-server/overview.ts";
+import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { NewStone } from "../local-server/stone-routes.ts";
+import type { Placement } from "../straighten/slab-picture.ts";
+
+/** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
+export class AnswerError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export type Overview = {
+  groups: FileGroup[];
+  stones: Choice[];
+  words: Record<string, string>;
+  preview?: string;
+};
+export type Today = { samples: Sample[]; problems: Problem[] };
+
+export const readOverview = (language: Locale) => ask<Overview>(`/api/files?language=${language}`);
+export const readToday = () => ask<Today>("/api/today");
+export const readFile = (file: string) => ask<ShownFile>(`/api/file?file=${encodeURIComponent(file)}`);
+export const readHistory = () => ask<ShownHistory>("/api/history");
+
+export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: Locale) {
+  return ask<SavedFile>("/api/save", { file, version, edits, language });
+}
+
+export function undoChange(commit: string, words: string, choices: FileChoices) {
+  return ask<Replayed>("/api/undo", { commit, words, choices });
+}
+
+export function publishChanges(outside: string, merged: string, choices: FileChoices) {
+  return ask<Published>("/api/publish", { outside, merged, choices });
+}
+
+export const readPhotograph = (stone: string) => ask<KeptPhotograph>(`/api/photograph?stone=${stone}`);
+
+/** Sends a photograph as the camera wrote it. */
+export function sendPhotograph(stone: string, photograph: Blob) {
+  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}`, photograph);
+}
+
+export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
+  return ask<StraightenedSlab>("/api/straighten", { stone, placement, words, save });
+}
+
+export function addStone(stone: { title: string; family: string; like: string; words: string }) {
+  return ask<NewStone>("/api/stone", stone);
+}
+
+export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
+
+async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
+  const isBytes = body instanceof Blob;
+  const response = await fetch(url, {
+    ...(body !== undefined && {
+      method: "POST",
+      headers: { "content-type": isBytes ? "application/octet-stream" : "application/json" },
+      body: isBytes ? body : JSON.stringify(body),
+    }),
+  }).catch(() => undefined);
+  if (!response) throw new AnswerError(0, "");
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as Answer;
+  const { message = "" }: { message?: string } = Object(answer);
+  throw new AnswerError(response.status, message);
+}

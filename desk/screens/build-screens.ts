@@ -1,0 +1,20 @@
+import { join, resolve } from "node:path";
+import { build } from "vite";
+
+/** Bundles the desk's screens into a folder, and gives its path. Takes a second, so it is done at each start. */
+export async function buildScreens(outDir: string): Promise<string> {
+  const root = import.meta.dirname;
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    css: {
+      transformer: "lightningcss",
+      lightningcss: { drafts: { customMedia: true } },
+      modules: { localsConvention: "camelCaseOnly" },
+    },
+    build: { outDir: resolve(outDir), emptyOutDir: true, assetsInlineLimit: 0, cssMinify: "lightningcss" },
+  });
+  return join(resolve(outDir));
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "#catalogue/locales.ts";
+import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
+import type { Overview } from "./api.ts";
+
+export type DeskState = { language: Locale; overview: Overview };
+
+const Context = createContext<DeskState>({
+  language: "en",
+  overview: { groups: [], stones: [], words: {} },
+});
+
+export const DeskProvider = Context.Provider;
+
+/** The language of the desk, its words, and what fields choose from. */
+export function useDesk(): DeskState & { words: ScreenWords } {
+  const state = useContext(Context);
+  return { ...state, words: SCREEN_WORDS[state.language] };
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Locale } from "#catalogue/locales.ts";
+import { SCREEN_WORDS } from "../words/screens.ts";
+import { AnswerError, type Overview, readOverview } from "./api.ts";
+import styles from "./desk.module.css";
+import { DeskProvider } from "./desk-context.ts";
+import { FileList } from "./file-list.tsx";
+import { FileScreen } from "./file-screen.tsx";
+import { HistoryScreen } from "./history-screen.tsx";
+import { NewStoneScreen } from "./new-stone-screen.tsx";
+import { PhotographScreen } from "./photograph-screen.tsx";
+import { TodayScreen } from "./today-screen.tsx";
+
+const LANGUAGE_KEY = "desk-language";
+
+/** The whole desk: the bar at the top, and the screen that the part of the address after # names. */
+export function Desk() {
+  const [language, setLanguage] = useState<Locale>(storedLanguage);
+  const [overview, setOverview] = useState<Overview>();
+  const [fault, setFault] = useState<string>();
+  const screen = useHash();
+  const words = SCREEN_WORDS[language];
+
+  const refresh = useCallback(() => {
+    readOverview(language).then(setOverview, (error) => setFault(faultWords(error, language)));
+  }, [language]);
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    document.documentElement.lang = language === "sr" ? "sr-Latn" : "en";
+    document.title = SCREEN_WORDS[language].desk;
+    localStorage.setItem(LANGUAGE_KEY, language);
+  }, [language]);
+
+  return (
+    <>
+      <header className={styles.bar}>
+        <a className={styles.name} href="#/">
+          {words.desk}
+        </a>
+        <nav className={styles.nav}>
+          <BarLink to="/" screen={screen}>
+            {words.today}
+          </BarLink>
+          <BarLink to="/content" screen={screen}>
+            {words.content}
+          </BarLink>
+          <BarLink to="/history" screen={screen}>
+            {words.history}
+          </BarLink>
+        </nav>
+        <button
+          className={styles.language}
+          type="button"
+          lang={language === "sr" ? "en" : "sr-Latn"}
+          onClick={() => setLanguage(language === "sr" ? "en" : "sr")}
+        >
+          {words.language}
+        </button>
+      </header>
+      <main className={styles.main}>
+        {fault && <p role="alert">{fault}</p>}
+        {!fault && !overview && <p>{words.loading}</p>}
+        {overview && <DeskProvider value={{ language, overview }}>{screenAt(screen, refresh)}</DeskProvider>}
+      </main>
+    </>
+  );
+}
+
+function screenAt(screen: string, onSaved: () => void): ReactNode {
+  if (screen === "/content") return <FileList />;
+  if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
+  if (screen === "/history") return <HistoryScreen />;
+  if (screen.startsWith("/file/")) {
+    const file = screen.slice("/file/".length);
+    return <FileScreen key={file} file={file} onSaved={onSaved} />;
+  }
+  if (screen.startsWith("/photograph/")) {
+    const stone = screen.slice("/photograph/".length);
+    return <PhotographScreen key={stone} stone={stone} />;
+  }
+  return <TodayScreen />;
+}
+
+function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
+  const isHere = screen === to || (to === "/content" && /^\/(file\/|photograph\/|new-stone$)/.test(screen));
+  return (
+    <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function useHash(): string {
+  const [hash, setHash] = useState(() => location.hash.slice(1) || "/");
+  useEffect(() => {
+    const onChange = () => {
+      setHash(location.hash.slice(1) || "/");
+      scrollTo(0, 0);
+    };
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
+  }, []);
+  return hash;
+}
+
+function storedLanguage(): Locale {
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  if (stored === "en" || stored === "sr") return stored;
+  return /^(sr|bs|hr|me)/.test(navigator.language) ? "sr" : "en";
+}
+
+/** Why a request was not answered, for the person at the desk. */
+export function faultWords(error: unknown, language: Locale): string {
+  const words = SCREEN_WORDS[language];
+  if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
+  if (error.status === 0) return words.notOpen;
+  if (error.message === "NAME") return words.nameUnfit;
+  if (error.message === "TAKEN") return words.nameTaken;
+  if (error.message === "HEIC") return words.heic;
+  if (error.status === 401) return words.noSession;
+  if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
+  return `${words.failed}: ${error.message}`;
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { hintWords } from "../../words/hints.ts";
+import { problemWords } from "../../words/problems.ts";
+import { valueWords } from "../../words/values.ts";
+import { useDesk } from "../desk-context.ts";
+import type { FieldProps } from "./field.tsx";
+import { valueAt } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { hintOf } from "./schema-form.ts";
+
+/** Any of several values, each a button that is pressed or not; they stand in the order of the schema. */
+export function ChipsField({
+  schema,
+  path,
+  store,
+  label,
+  values,
+}: FieldProps & { values: readonly (string | number)[] }) {
+  const { overview, language } = useDesk();
+  const id = useId();
+  const found = valueAt(store.value, path);
+  const chosen: unknown[] = Array.isArray(found) ? found : [];
+  const hint = hintWords(hintOf(schema), language);
+  const toggle = (value: string | number) => {
+    const at = chosen.indexOf(value);
+    if (at >= 0) return store.save([{ kind: "remove", path: [...path, at] }]);
+    const later: readonly unknown[] = values.slice(values.indexOf(value) + 1);
+    const before = chosen.findIndex((each) => later.includes(each));
+    store.save([{ kind: "insert", path, at: before < 0 ? chosen.length : before, value }]);
+  };
+  return (
+    <fieldset className={styles.field} aria-describedby={id}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.chips}>
+        {values.map((value) => (
+          <button
+            key={value}
+            className={styles.chip}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            {overview.words[value] ?? valueWords(value, language)}
+          </button>
+        ))}
+      </div>
+      <div id={id} aria-live="polite">
+        {store.problemsAt(path).map((problem) => (
+          <p key={problem.message} className={styles.problem}>
+            {problemWords(problem, language)}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from "react";
+import type { Path } from "#catalogue/source.ts";
+import { hintWords } from "../../words/hints.ts";
+import { problemWords } from "../../words/problems.ts";
+import { useDesk } from "../desk-context.ts";
+import type { FieldStore } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { hintOf, type Schema } from "./schema-form.ts";
+
+export type FieldIds = { id: string; describedBy: string; isWrong: boolean };
+
+/** Label, hint, mistakes and the mark of a sample around what is typed. */
+export function FieldFrame({
+  schema,
+  path,
+  store,
+  label,
+  children,
+}: {
+  schema: Schema;
+  path: Path;
+  store: FieldStore;
+  label: string;
+  children: (ids: FieldIds) => ReactNode;
+}) {
+  const { language } = useDesk();
+  const id = useId();
+  const hint = hintWords(hintOf(schema), language);
+  const problems = store.problemsAt(path);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children({ id, describedBy: `${id}-said`, isWrong: problems.length > 0 })}
+      <div id={`${id}-said`} aria-live="polite">
+        {problems.map((problem) => (
+          <p key={problem.message} className={styles.problem}>
+            {problemWords(problem, language)}
+          </p>
+        ))}
+      </div>
+      <SampleMark path={path} store={store} />
+    </div>
+  );
+}
+
+/** Says that a value is a sample, and lets its owner say that it is true. */
+export function SampleMark({ path, store }: { path: Path; store: FieldStore }) {
+  const { words } = useDesk();
+  if (!store.samples.has(JSON.stringify(path))) return null;
+  return (
+    <p className={styles.sample}>
+      <span>{words.sample}</span>
+      <button
+        className={styles.quiet}
+        type="button"
+        onClick={() => store.save([{ kind: "mark", path, isSample: false }])}
+      >
+        {words.confirm}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Path } from "#catalogue/source.ts";
+import { fieldLabel } from "../../words/fields.ts";
+import { valueWords } from "../../words/values.ts";
+import { useDesk } from "../desk-context.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { type FieldStore, valueAt } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { NewValue } from "./new-value.tsx";
+import { isOptional, type Schema } from "./schema-form.ts";
+
+type Entries = readonly (readonly [string, Schema])[];
+
+/** Several values under one heading. */
+export function GroupField({ path, store, label, entries }: FieldProps & { entries: Entries }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <GroupEntries path={path} store={store} entries={entries} />
+    </fieldset>
+  );
+}
+
+/** The fields of a group; those that may be left out are offered where they are not there. */
+export function GroupEntries({ path, store, entries }: { path: Path; store: FieldStore; entries: Entries }) {
+  const { language, overview, words } = useDesk();
+  const group = valueAt(store.value, path);
+  const order = entries.map(([key]) => key);
+  return entries.map(([key, schema]) => {
+    const inner = [...path, key];
+    const known = fieldLabel(key, language, store.kind);
+    const label = known === key ? (overview.words[key] ?? valueWords(key, language)) : known;
+    const isThere = typeof group === "object" && group !== null && key in group;
+    if (!isThere) {
+      return (
+        <NewValue
+          key={key}
+          schema={schema}
+          store={store}
+          label={label}
+          toEdit={(value) => ({ kind: "set", path: inner, value, order })}
+          pathOfNew={inner}
+        />
+      );
+    }
+    return (
+      <div key={key} className={styles.entry}>
+        <Field schema={schema} path={inner} store={store} label={label} />
+        {isOptional(schema) && (
+          <button
+            className={styles.leaveOut}
+            type="button"
+            aria-label={`${words.leaveOut}: ${label}`}
+            onClick={() => store.save([{ kind: "remove", path: inner }])}
+          >
+            {words.leaveOut}
+          </button>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import { fieldLabel } from "../../words/fields.ts";
+import { hintWords } from "../../words/hints.ts";
+import { problemWords } from "../../words/problems.ts";
+import { useDesk } from "../desk-context.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { valueAt } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { NewValue } from "./new-value.tsx";
+import { formOf, hintOf, type Schema } from "./schema-form.ts";
+
+/** Values one below the other, to add, take away and order. */
+export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
+  const { language, words } = useDesk();
+  const found = valueAt(store.value, path);
+  const items: unknown[] = Array.isArray(found) ? found : [];
+  const hint = hintWords(hintOf(schema), language);
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <ol className={styles.items}>
+        {items.map((item, i) => (
+          // Items have no name of their own; each change brings the whole list anew.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
+          <li key={i} className={styles.item}>
+            <Item
+              {...{ schema: element, path: [...path, i], store, label: titleOf(item, label, i, language) }}
+            />
+            <div className={styles.actions}>
+              {i > 0 && (
+                <Action
+                  label={words.up}
+                  sign="↑"
+                  onPress={() => store.save([{ kind: "move", path, from: i, to: i - 1 }])}
+                />
+              )}
+              {i < items.length - 1 && (
+                <Action
+                  label={words.down}
+                  sign="↓"
+                  onPress={() => store.save([{ kind: "move", path, from: i, to: i + 1 }])}
+                />
+              )}
+              <Action
+                label={words.remove}
+                sign="×"
+                onPress={() => store.save([{ kind: "remove", path: [...path, i] }])}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite">
+        {store.problemsAt(path).map((problem) => (
+          <p key={problem.message} className={styles.problem}>
+            {problemWords(problem, language)}
+          </p>
+        ))}
+      </div>
+      <NewValue
+        key={items.length}
+        schema={element}
+        store={store}
+        label={`${words.add}: ${label}`}
+        toEdit={(value) => ({ kind: "insert", path, at: items.length, value })}
+        pathOfNew={[...path, items.length]}
+      />
+    </fieldset>
+  );
+}
+
+/** A group is closed until it is asked for: most lists are long. */
+function Item(props: FieldProps) {
+  const { form } = formOf(props.schema, valueAt(props.store.value, props.path));
+  if (form !== "group") return <Field {...props} />;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{props.label}</summary>
+      <Field {...props} />
+    </details>
+  );
+}
+
+function Action({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) {
+  return (
+    <button className={styles.action} type="button" aria-label={label} title={label} onClick={onPress}>
+      {sign}
+    </button>
+  );
+}
+
+const TITLES = [
+  "title",
+  "name",
+  "label",
+  "role",
+  "caption",
+  "alt",
+  "number",
+  "slug",
+  "stone",
+  "picture",
+  "value",
+  "from",
+];
+
+/** What tells an item from its neighbours. */
+function titleOf(item: unknown, label: string, at: number, language: "en" | "sr"): string {
+  const numbered = `${label} ${at + 1}`;
+  if (typeof item !== "object" || item === null) return numbered;
+  const name = TITLES.find((key) => key in item);
+  const value: unknown = name && Reflect.get(item, name);
+  const said = typeof value === "object" && value !== null ? Reflect.get(value, language) : value;
+  if (typeof said !== "string" && typeof said !== "number") return numbered;
+  return name === "number" ? `${fieldLabel("number", language)} ${said}` : String(said) || numbered;
+}

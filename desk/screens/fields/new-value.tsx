@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import type { Value } from "#catalogue/editing/marked-value.ts";
+import type { Path } from "#catalogue/source.ts";
+import { problemWords } from "../../words/problems.ts";
+import { useDesk } from "../desk-context.ts";
+import { Field } from "./field.tsx";
+import { editedValue, type FieldStore } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { emptyValue, type Schema } from "./schema-form.ts";
+
+/** A value that is not in the file yet: filled in first, then saved at once. What is not right stays here. */
+export function NewValue({
+  schema,
+  store,
+  label,
+  toEdit,
+  pathOfNew,
+}: {
+  schema: Schema;
+  store: FieldStore;
+  label: string;
+  toEdit: (value: Value) => FileEdit;
+  /** Where it will be in the file, by which mistakes are told. */
+  pathOfNew: Path;
+}) {
+  const { words, language } = useDesk();
+  const [draft, setDraft] = useState<{ new: Value }>();
+  if (!draft) {
+    return (
+      <button className={styles.add} type="button" onClick={() => setDraft({ new: emptyValue(schema) })}>
+        + {label}
+      </button>
+    );
+  }
+  const problems = store.problemsAt(pathOfNew);
+  const inFile = (path: Path) => [...pathOfNew, ...path.slice(1)];
+  const local: FieldStore = {
+    kind: store.kind,
+    value: draft,
+    samples: new Set(),
+    problemsAt: (path) => problems.filter((problem) => samePath(problem.path, inFile(path))),
+    save: (edits) => setDraft(editedValue(draft, edits) as { new: Value }),
+  };
+  return (
+    <div className={styles.new}>
+      <Field schema={schema} path={["new"]} store={local} label={label} />
+      {problems
+        .filter(({ path }) => !path || path.length <= pathOfNew.length)
+        .map((problem) => (
+          <p key={problem.message} className={styles.problem} role="alert">
+            {problemWords(problem, language)}
+          </p>
+        ))}
+      <div className={styles.actions}>
+        <button className={styles.button} type="button" onClick={() => store.save([toEdit(draft.new)])}>
+          {words.add}
+        </button>
+        <button className={styles.quiet} type="button" onClick={() => setDraft(undefined)}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function samePath(a: Path | undefined, b: Path): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,213 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import type { Value } from "#catalogue/editing/marked-value.ts";
+import { LOCALES } from "#catalogue/locales.ts";
+import type { Path } from "#catalogue/source.ts";
+import { fieldLabel } from "../../words/fields.ts";
+import { hintWords } from "../../words/hints.ts";
+import { useDesk } from "../desk-context.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldFrame, type FieldIds } from "./field-frame.tsx";
+import { type FieldStore, valueAt } from "./field-store.ts";
+import styles from "./fields.module.css";
+import { anyText, hintOf } from "./schema-form.ts";
+
+/** A change by the owner makes a value theirs, so it is no sample any more. */
+export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
+  const isSample = store.samples.has(JSON.stringify(path));
+  return [
+    { kind: "set", path, value },
+    ...(isSample ? [{ kind: "mark" as const, path, isSample: false }] : []),
+  ];
+}
+
+/** What is typed, until it is saved: when the field is left, or Enter is pressed on a single line. */
+function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value) {
+  const saved = valueAt(store.value, path);
+  const shown = saved === undefined || saved === null ? "" : String(saved);
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const save = () => {
+    if (typed !== shown) store.save(setEdits(store, path, read(typed)));
+  };
+  return { typed, setTyped, save };
+}
+
+type Read = (typed: string) => Value;
+
+function Line({
+  ids,
+  path,
+  store,
+  read,
+  inputMode,
+}: {
+  ids: FieldIds;
+  path: Path;
+  store: FieldStore;
+  read: Read;
+  inputMode?: "decimal";
+}) {
+  const { typed, setTyped, save } = useTyped(store, path, read);
+  return (
+    <input
+      id={ids.id}
+      className={styles.input}
+      aria-describedby={ids.describedBy}
+      aria-invalid={ids.isWrong || undefined}
+      inputMode={inputMode}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Enter") save();
+      }}
+    />
+  );
+}
+
+/** Texts of any length: as high as what is written. */
+export function TextArea({
+  ids,
+  path,
+  store,
+  lang,
+}: {
+  ids: FieldIds;
+  path: Path;
+  store: FieldStore;
+  lang?: string;
+}) {
+  const { typed, setTyped, save } = useTyped(store, path, (text) => text);
+  return (
+    <textarea
+      id={ids.id}
+      className={styles.area}
+      lang={lang}
+      rows={1}
+      aria-describedby={ids.describedBy}
+      aria-invalid={ids.isWrong || undefined}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={(_event: FocusEvent) => save()}
+    />
+  );
+}
+
+export function TextField(props: FieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={(typed) => typed} />}
+    </FieldFrame>
+  );
+}
+
+export function NumberField(props: FieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={numberIn} inputMode="decimal" />}
+    </FieldFrame>
+  );
+}
+
+/** 20.400, 20 400 and 20400,00 are the same price; what is no number is left to the checker, which says so. */
+export function numberIn(typed: string): Value {
+  const bare = typed.trim().replace(/\s*(?:rsd|din\.?)$/i, "");
+  const thousands = /^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(bare) ? bare.replace(/[.\s]/g, "") : bare;
+  const number = Number(thousands.replace(",", "."));
+  return bare !== "" && Number.isFinite(number) ? number : typed;
+}
+
+export function BilingualField(props: FieldProps) {
+  const { language } = useDesk();
+  const { path, store } = props;
+  const hint = hintWords(hintOf(props.schema), language);
+  return (
+    <fieldset className={styles.bilingual}>
+      <legend className={styles.label}>{props.label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {LOCALES.map((locale) => (
+        <FieldFrame
+          key={locale}
+          schema={anyText}
+          store={store}
+          path={[...path, locale]}
+          label={fieldLabel(locale, language)}
+        >
+          {(ids) => (
+            <TextArea
+              ids={ids}
+              path={[...path, locale]}
+              store={store}
+              lang={locale === "sr" ? "sr-Latn" : "en"}
+            />
+          )}
+        </FieldFrame>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ColourField(props: FieldProps) {
+  const { path, store } = props;
+  const value = String(valueAt(store.value, path) ?? "#888888");
+  const [picked, setPicked] = useState(value);
+  useEffect(() => setPicked(value), [value]);
+  return (
+    <FieldFrame {...props}>
+      {(ids) => (
+        <input
+          id={ids.id}
+          className={styles.colour}
+          type="color"
+          value={picked}
+          onChange={(event) => setPicked(event.target.value)}
+          onBlur={() => picked !== value && store.save(setEdits(store, path, picked))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export function StoneField(props: FieldProps) {
+  const { overview, words } = useDesk();
+  const { path, store } = props;
+  const value = String(valueAt(store.value, path) ?? "");
+  const isKnown = overview.stones.some((stone) => stone.value === value);
+  return (
+    <FieldFrame {...props}>
+      {(ids) => (
+        <select
+          id={ids.id}
+          className={styles.input}
+          aria-describedby={ids.describedBy}
+          value={value}
+          onChange={(event) => store.save(setEdits(store, path, event.target.value))}
+        >
+          {!isKnown && <option value={value}>{value || words.choose}</option>}
+          {overview.stones.map((stone) => (
+            <option key={stone.value} value={stone.value}>
+              {stone.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function YesOrNoField(props: FieldProps & { yes: Value; no: Value | undefined }) {
+  const { path, store, yes, no } = props;
+  const isOn = valueAt(store.value, path) === yes;
+  const change = () => {
+    if (!isOn) store.save(setEdits(store, path, yes));
+    else store.save(no === undefined ? [{ kind: "remove", path }] : setEdits(store, path, no));
+  };
+  return (
+    <FieldFrame {...props}>
+      {(ids) => (
+        <input id={ids.id} className={styles.tick} type="checkbox" checked={isOn} onChange={change} />
+      )}
+    </FieldFrame>
+  );
+}

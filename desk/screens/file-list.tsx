@@ -1,0 +1,68 @@
+import { useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { FileGroup } from "../local-server/overview.ts";
+import type { ScreenWords } from "../words/screens.ts";
+import { useDesk } from "./desk-context.ts";
+import styles from "./file-list.module.css";
+
+/** Every file that can be changed, by its title; a word finds them. */
+export function FileList() {
+  const { overview, words } = useDesk();
+  const [wanted, setWanted] = useState("");
+  const groups = overview.groups
+    .map(({ group, files }) => ({ group, files: files.filter((file) => isMeant(file, wanted)) }))
+    .filter(({ files }) => files.length > 0);
+  const familyTitles = titlesOfFamilies(overview.groups);
+  return (
+    <>
+      <h1 className={typography.section}>{words.content}</h1>
+      <input
+        className={styles.search}
+        type="search"
+        value={wanted}
+        aria-label={words.search}
+        placeholder={words.search}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p>
+        <a className={styles.new} href="#/new-stone">
+          + {words.newStone}
+        </a>
+      </p>
+      {groups.length === 0 && <p>{words.nothingFound}</p>}
+      {groups.map(({ group, files }) => (
+        <section key={group} className={styles.group}>
+          <h2 className={typography.smallEntry}>{groupTitle(group, words, familyTitles)}</h2>
+          <ul className={styles.files}>
+            {files.map(({ file, title }) => (
+              <li key={file}>
+                <a className={styles.file} href={`#/file/${file}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function isMeant({ file, title }: { file: string; title: string }, wanted: string): boolean {
+  const bare = (text: string) =>
+    text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "dj").toLowerCase();
+  return bare(`${title} ${file}`).includes(bare(wanted.trim()));
+}
+
+function titlesOfFamilies(groups: readonly FileGroup[]): Map<string, string> {
+  const families = groups.find(({ group }) => group === "families")?.files ?? [];
+  return new Map(families.map(({ file, title }) => [file.replace(/^families\/|\.yaml$/g, ""), title]));
+}
+
+function groupTitle(group: string, words: ScreenWords, families: ReadonlyMap<string, string>): string {
+  if (group === "main") return words.groupMain;
+  if (group === "rules") return words.groupRules;
+  const [folder, family] = group.split("/");
+  if (folder === "stones" && family) return families.get(family) ?? family;
+  return Object.entries(words).find(([key]) => key === group)?.[1] ?? group;
+}

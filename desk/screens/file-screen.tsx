@@ -1,0 +1,69 @@
+import { useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import { KINDS } from "#catalogue/json-schemas.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import type { ScreenWords } from "../words/screens.ts";
+import { useDesk } from "./desk-context.ts";
+import type { FieldStore } from "./fields/field-store.ts";
+import { GroupEntries } from "./fields/group-field.tsx";
+import { formOf } from "./fields/schema-form.ts";
+import { TextTree } from "./fields/text-tree.tsx";
+import styles from "./file-screen.module.css";
+import { Preview } from "./preview.tsx";
+import { type SaveState, useFile } from "./use-file.ts";
+
+/** The form of a file, and beside it the page on which it is seen. On a phone one or the other. */
+export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
+  const { overview, words, language } = useDesk();
+  const { store, shown, state, fault } = useFile(file, onSaved);
+  const [side, setSide] = useState<"form" | "preview">("form");
+  const title =
+    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
+  return (
+    <>
+      <p>
+        <a className={styles.back} href="#/content">
+          ← {words.content}
+        </a>
+      </p>
+      <h1 className={typography.section}>{title}</h1>
+      {kindOfFile(file) === "stone" && (
+        <p>
+          <a className={styles.photograph} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+            {words.photograph}
+          </a>
+        </p>
+      )}
+      <p className={styles.state} role="status">
+        {stateWords(state, words)}
+      </p>
+      {fault && <p role="alert">{fault}</p>}
+      <div className={styles.sides}>
+        {(["form", "preview"] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            {words[each]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.both} data-side={side}>
+        <div className={styles.form}>{store && <FileForm file={file} store={store} />}</div>
+        <div className={styles.preview}>
+          {shown && <Preview page={shown.pages[language] ?? "/"} origin={overview.preview} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FileForm({ file, store }: { file: string; store: FieldStore }) {
+  const kind = Object.hasOwn(KINDS, kindOfFile(file)) ? KINDS[kindOfFile(file)] : undefined;
+  if (!kind) return <TextTree path={[]} store={store} />;
+  const form = formOf(kind.schema, store.value);
+  return form.form === "group" ? <GroupEntries path={[]} store={store} entries={form.entries} /> : null;
+}
+
+function stateWords(state: SaveState, words: ScreenWords): string {
+  if (state === "saving") return words.saving;
+  if (state === "saved") return words.saved;
+  return state === "refused" ? words.notSaved : "";
+}

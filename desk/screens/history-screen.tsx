@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { FileChoices, HistoryEntry, Replayed } from "../history/history.ts";
+import type { ShownHistory } from "../local-server/history-routes.ts";
+import { readHistory, undoChange } from "./api.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { faultWords } from "./desk.tsx";
+import { useDesk } from "./desk-context.ts";
+import styles from "./history-screen.module.css";
+import { ProblemList } from "./problem-list.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+
+/** Every saved change in words, the last first; each can be taken back. */
+export function HistoryScreen() {
+  const { words, language } = useDesk();
+  const [history, setHistory] = useState<ShownHistory>();
+  const [fault, setFault] = useState<string>();
+  const refresh = () =>
+    readHistory().then(setHistory, (error: unknown) => setFault(faultWords(error, language)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; what changes it asks for it anew
+  useEffect(() => {
+    refresh();
+  }, []);
+  return (
+    <>
+      <h1 className={typography.section}>{words.history}</h1>
+      {fault && <p role="alert">{fault}</p>}
+      {!history && !fault && <p>{words.loading}</p>}
+      {history && <PublishPanel history={history} onDone={refresh} />}
+      <ol className={styles.entries}>
+        {history?.entries.map((entry) => (
+          <Entry key={entry.commit} entry={entry} onUndone={refresh} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Entry({ entry, onUndone }: { entry: HistoryEntry; onUndone: () => void }) {
+  const { words, language } = useDesk();
+  const [answer, setAnswer] = useState<Replayed>();
+  const [fault, setFault] = useState<string>();
+  const undo = (choices: FileChoices) =>
+    undoChange(entry.commit, `${words.undone}: ${entry.words}`, choices).then(
+      (now) => {
+        setAnswer(now);
+        if (now.state === "done") onUndone();
+      },
+      (error: unknown) => setFault(faultWords(error, language)),
+    );
+  const when = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <li className={styles.entry}>
+      <p className={styles.words}>{entry.words}</p>
+      <p className={styles.when}>
+        {when.format(new Date(entry.date))}, {entry.who}
+        {!entry.published && ` · ${words.unpublished}`}
+      </p>
+      <button
+        className={styles.undo}
+        type="button"
+        aria-label={`${words.undo}: ${entry.words}`}
+        onClick={() => undo({})}
+      >
+        {words.undo}
+      </button>
+      {fault && <p role="alert">{fault}</p>}
+      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
+      {answer?.state === "conflicts" && (
+        <ConflictPanel
+          conflicts={answer.conflicts}
+          title={words.whenUndone}
+          names={{ mine: words.asItWas, theirs: words.asItIs }}
+          onChosen={undo}
+        />
+      )}
+    </li>
+  );
+}

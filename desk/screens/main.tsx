@@ -1,0 +1,8 @@
+import "#app/styles/tokens.css";
+import "#app/styles/fonts.css";
+import "#app/styles/base.css";
+import { createRoot } from "react-dom/client";
+import { Desk } from "./desk.tsx";
+
+const root = document.querySelector("#desk");
+if (root) createRoot(root).render(<Desk />);

@@ -1,0 +1,201 @@
+import { useEffect, useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { Edges, Point } from "../straighten/geometry.ts";
+import type { Placement } from "../straighten/slab-picture.ts";
+import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
+import { faultWords } from "./desk.tsx";
+import { useDesk } from "./desk-context.ts";
+import { EdgeHandles } from "./edge-handles.tsx";
+import { numberIn } from "./fields/single-fields.tsx";
+import styles from "./photograph-screen.module.css";
+import { ProblemList } from "./problem-list.tsx";
+
+/** A share of blown-out light from which it is told: a lamp's reflection is larger. */
+const BLOWN_OUT = 0.002;
+
+type Colour = NonNullable<Placement["colour"]>;
+
+/** From a photograph of a slab to the picture of its stone. */
+export function PhotographScreen({ stone }: { stone: string }) {
+  const { words, language, overview } = useDesk();
+  const [photograph, setPhotograph] = useState<ShownPhotograph>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
+  useEffect(() => {
+    readPhotograph(stone).then(
+      (kept) => kept.state === "there" && setPhotograph(kept.photograph),
+      (error) => setFault(faultWords(error, language)),
+    );
+  }, [stone, language]);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFault(undefined);
+    setPhotograph(undefined);
+    sendPhotograph(stone, file)
+      .then(setPhotograph, (error) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p>
+        <a className={styles.back} href={`#/file/stones/${stone}.yaml`}>
+          ← {title}
+        </a>
+      </p>
+      <h1 className={typography.section}>{words.photograph}</h1>
+      <label className={styles.take}>
+        {photograph ? words.otherPhotograph : words.takePhotograph}
+        <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+      </label>
+      <p role="status">{isBusy && words.working}</p>
+      {fault && <p role="alert">{fault}</p>}
+      {photograph && (
+        <Straightening key={photograph.picture.length} stone={stone} title={title} photograph={photograph} />
+      )}
+    </>
+  );
+}
+
+function Straightening({
+  stone,
+  title,
+  photograph,
+}: {
+  stone: string;
+  title: string;
+  photograph: ShownPhotograph;
+}) {
+  const { words, language } = useDesk();
+  const [steps, setSteps] = useState<readonly Edges[]>([photograph.edges]);
+  const [width, setWidth] = useState(String(photograph.measures?.width ?? ""));
+  const [height, setHeight] = useState(String(photograph.measures?.height ?? ""));
+  const [colour, setColour] = useState<Colour>();
+  const [slab, setSlab] = useState<StraightenedSlab>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const edges = steps.at(-1) ?? photograph.edges;
+  const measures = { width: Number(numberIn(width)), height: Number(numberIn(height)) };
+  const work = (save: boolean) => {
+    setBusy(true);
+    setFault(undefined);
+    straighten(
+      stone,
+      { edges, ...measures, ...(colour && { colour }) },
+      `${title}: ${words.photograph.toLowerCase()}`,
+      save,
+    )
+      .then(setSlab, (error) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
+  const middle: Point = [photograph.width / 2, photograph.height / 2];
+  return (
+    <>
+      {photograph.blownOut > BLOWN_OUT && <p className={styles.warning}>{words.blown}</p>}
+      <p className={styles.hint}>{words.straightenHint}</p>
+      <EdgeHandles
+        photograph={photograph}
+        edges={edges}
+        onEdges={(now) => setSteps([...steps, now])}
+        colourAt={colour?.at}
+        onColourAt={(at) => colour && setColour({ ...colour, at })}
+      />
+      <button
+        className={styles.quiet}
+        type="button"
+        disabled={steps.length < 2}
+        onClick={() => setSteps(steps.slice(0, -1))}
+      >
+        {words.undo}
+      </button>
+      <div className={styles.fields}>
+        <Measure label={words.slabWidth} value={width} onChange={setWidth} />
+        <Measure label={words.slabHeight} value={height} onChange={setHeight} />
+        <label className={styles.measure}>
+          {words.colourOf}
+          <select
+            value={colour?.of ?? ""}
+            onChange={(event) => setColour(colourOf(event.target.value, colour?.at ?? middle))}
+          >
+            <option value="">{words.colourAsIs}</option>
+            <option value="grey-card">{words.colourGreyCard}</option>
+            <option value="neutral">{words.colourNeutral}</option>
+          </select>
+        </label>
+        <button
+          className={styles.button}
+          type="button"
+          disabled={isBusy || !(measures.width > 0 && measures.height > 0)}
+          onClick={() => work(false)}
+        >
+          {isBusy ? words.working : words.tryIt}
+        </button>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+      {slab && (
+        <Result
+          slab={slab}
+          typed={measures.width / measures.height}
+          isBusy={isBusy}
+          onKeep={() => work(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function colourOf(chosen: string, at: Point): Colour | undefined {
+  return chosen === "grey-card" || chosen === "neutral" ? { of: chosen, at } : undefined;
+}
+
+function Measure({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className={styles.measure}>
+      {label}
+      <input inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+function Result({
+  slab,
+  typed,
+  isBusy,
+  onKeep,
+}: {
+  slab: StraightenedSlab;
+  typed: number;
+  isBusy: boolean;
+  onKeep: () => void;
+}) {
+  const { words, language } = useDesk();
+  const shown = (value: number) =>
+    value.toLocaleString(language === "sr" ? "sr-Latn" : "en-GB", { maximumFractionDigits: 2 });
+  return (
+    <div className={styles.result}>
+      {slab.contradiction !== undefined && (
+        <p className={styles.warning} role="alert">
+          {words.contradicts.replace("{seen}", shown(slab.contradiction)).replace("{typed}", shown(typed))}
+        </p>
+      )}
+      <img src={slab.picture} alt={words.photograph} />
+      {slab.state === "problems" && <ProblemList problems={slab.problems} />}
+      <div role="status">{slab.state === "saved" && <p>{words.slabKept}</p>}</div>
+      {slab.state !== "saved" && (
+        <button className={styles.button} type="button" disabled={isBusy} onClick={onKeep}>
+          {words.keepSlab}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Problem } from "#catalogue/problem.ts";
+import { problemWords } from "../words/problems.ts";
+import { useDesk } from "./desk-context.ts";
+import styles from "./today-screen.module.css";
+
+/** Mistakes for which something was not done, with their files. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const { words, language } = useDesk();
+  return (
+    <div role="alert">
+      <p>{words.cannotSave}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.file} ${problem.message}`} className={styles.wrong}>
+            {problem.file}, {words.line} {problem.line}: {problemWords(problem, language)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { Problem } from "#catalogue/problem.ts";
+import type { Sample } from "#catalogue/source.ts";
+import type { ShownHistory } from "../local-server/history-routes.ts";
+import { pathLabel } from "../words/fields.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { problemWords } from "../words/problems.ts";
+import { readHistory, readToday, type Today } from "./api.ts";
+import { faultWords } from "./desk.tsx";
+import { useDesk } from "./desk-context.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+import styles from "./today-screen.module.css";
+
+/** What waits for the owner: samples, mistakes, and changes that nobody else sees yet. */
+export function TodayScreen() {
+  const { words, language } = useDesk();
+  const [today, setToday] = useState<Today>();
+  const [history, setHistory] = useState<ShownHistory>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    const onFault = (error: unknown) => setFault(faultWords(error, language));
+    readToday().then(setToday, onFault);
+    readHistory().then(setHistory, onFault);
+  }, [language]);
+  return (
+    <>
+      <h1 className={typography.section}>{words.today}</h1>
+      {fault && <p role="alert">{fault}</p>}
+      {!today && !fault && <p>{words.loading}</p>}
+      {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
+      {today && <Mistakes problems={today.problems} />}
+      {today && <Samples samples={today.samples} />}
+    </>
+  );
+}
+
+function Mistakes({ problems }: { problems: readonly Problem[] }) {
+  const { words, language } = useDesk();
+  return (
+    <section className={styles.part}>
+      <h2 className={typography.smallEntry}>{words.mistakes}</h2>
+      {problems.length === 0 && <p>{words.mistakesNone}</p>}
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.file} ${problem.line} ${problem.message}`}>
+            <a className={styles.entry} href={`#/file/${problem.file.replace(/^content\//, "")}`}>
+              <span>
+                {problem.file}, {words.line} {problem.line}
+              </span>
+              <span className={styles.wrong}>{problemWords(problem, language)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Samples({ samples }: { samples: readonly Sample[] }) {
+  const { words, overview, language } = useDesk();
+  const titles = new Map(
+    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
+  );
+  const byFile = Map.groupBy(samples, ({ file }) => file);
+  return (
+    <section className={styles.part}>
+      <h2 className={typography.smallEntry}>
+        {words.toFill} {samples.length > 0 && <span className={styles.count}>{samples.length}</span>}
+      </h2>
+      {samples.length === 0 && <p>{words.toFillNone}</p>}
+      <ul>
+        {[...byFile].map(([file, found]) => (
+          <li key={file}>
+            <a className={styles.entry} href={`#/file/${file}`}>
+              <span>
+                {titles.get(file) ?? file} <span className={styles.count}>{found.length}</span>
+              </span>
+              <span className={styles.names}>
+                {found
+                  .slice(0, 4)
+                  .map(({ steps }) => pathLabel(steps.slice(-2), language, kindOfFile(file)))
+                  .join(", ")}
+                {found.length > 4 && " …"}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

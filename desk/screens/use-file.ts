@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import type { Problem } from "#catalogue/problem.ts";
+import type { Path } from "#catalogue/source.ts";
+import type { ShownFile } from "../local-server/file-routes.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { AnswerError, readFile, saveFile } from "./api.ts";
+import { faultWords } from "./desk.tsx";
+import { useDesk } from "./desk-context.ts";
+import type { FieldStore } from "./fields/field-store.ts";
+
+export type SaveState = "rest" | "saving" | "saved" | "refused";
+
+/** A file of the content that is open: each change is saved at once, one after another. */
+export function useFile(file: string, onSaved: () => void) {
+  const { language } = useDesk();
+  const [shown, setShown] = useState<ShownFile>();
+  const [state, setState] = useState<SaveState>("rest");
+  const [fault, setFault] = useState<string>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, readonly Problem[]>>(new Map());
+  const latest = useRef<ShownFile>(undefined);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const show = useCallback((now: ShownFile) => {
+    latest.current = now;
+    setShown(now);
+  }, []);
+  useEffect(() => {
+    readFile(file).then(show, (error) => setFault(faultWords(error, language)));
+  }, [file, language, show]);
+
+  const save = async (edits: readonly FileEdit[]) => {
+    const opened = latest.current;
+    const key = keyOf(edits[0]);
+    if (!opened || key === undefined) return;
+    setState("saving");
+    try {
+      const answer = await saveFile(file, opened.version, edits, language);
+      const found = answer.state === "problems" ? answer.problems : [];
+      setProblems((known) => new Map([...known, [key, found]]));
+      setState(answer.state === "saved" ? "saved" : "refused");
+      setFault(undefined);
+      if (answer.state === "saved") {
+        show(answer.shown);
+        onSaved();
+      }
+    } catch (error) {
+      setState("refused");
+      setFault(faultWords(error, language));
+      if (error instanceof AnswerError && error.status === 409) show(await readFile(file));
+    }
+  };
+
+  const store: FieldStore | undefined = shown && {
+    kind: kindOfFile(file),
+    value: shown.value,
+    samples: new Set(shown.samples),
+    problemsAt: (path) => problems.get(JSON.stringify(path)) ?? [],
+    save: (edits) => {
+      queue.current = queue.current.then(() => save(edits));
+    },
+  };
+  return { store, shown, state, fault };
+}
+
+/** The place at which what is wrong with a change is told: the value that was changed, or is to be new. */
+function keyOf(edit: FileEdit | undefined): string | undefined {
+  if (!edit) return undefined;
+  const path: Path =
+    edit.kind === "insert" && typeof edit.value === "object" ? [...edit.path, edit.at] : edit.path;
+  return JSON.stringify(path);
+}

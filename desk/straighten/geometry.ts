@@ -1,0 +1,125 @@
+/** A point of a picture in pixels: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+/** Upper left, upper right, lower right, lower left. */
+export type Corners = readonly [Point, Point, Point, Point];
+/** A line through two points. */
+export type Line = readonly [Point, Point];
+/** The edges of a slab as two points each. */
+export type Edges = Readonly<Record<"top" | "right" | "bottom" | "left", Line>>;
+/** Nine numbers, row by row: where a point of one plane lies in the picture of it. */
+export type Homography = readonly number[];
+
+/** The slab's corners are where its edges cross, whether the stone itself is whole there or broken. Throws where two are parallel. */
+export function cornersOf({ top, right, bottom, left }: Edges): Corners {
+  return [crossing(top, left), crossing(top, right), crossing(bottom, right), crossing(bottom, left)];
+}
+
+function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Point {
+  const [ux, uy, vx, vy] = [bx - ax, by - ay, dx - cx, dy - cy];
+  const across = ux * vy - uy * vx;
+  if (Math.abs(across) < 1e-6 * Math.hypot(ux, uy) * Math.hypot(vx, vy)) {
+    throw new Error("Two neighbouring edges are parallel.");
+  }
+  const t = ((cx - ax) * vy - (cy - ay) * vx) / across;
+  return [ax + t * ux, ay + t * uy];
+}
+
+/** Whether the corners go round once, without a side that crosses another. */
+export function isConvex(corners: Corners): boolean {
+  return corners.every((b, i) => {
+    const a = corners[(i + 3) % 4] ?? b;
+    const c = corners[(i + 1) % 4] ?? b;
+    return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
+  });
+}
+
+/** The homography that takes four points to four others: eight linear equations, by elimination with the largest pivot. */
+export function homography(from: Corners, to: Corners): Homography {
+  const rows = from.flatMap(([x, y], i) => {
+    const [u, v] = to[i] ?? [0, 0];
+    return [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ];
+  });
+  return [...solved(rows), 1];
+}
+
+/** Where a point goes. */
+export function mapped(h: Homography, [x, y]: Point): Point {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, i = 0, k = 1] = h;
+  const w = g * x + i * y + k;
+  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+}
+
+/** The unknowns of linear equations, each a row of its factors and its right side. Throws where they say too little. */
+function solved(rows: number[][]): number[] {
+  const size = rows.length;
+  for (let column = 0; column < size; column++) {
+    const pivot = rows.slice(column).reduce((best, row, i) => {
+      return Math.abs(row[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0) ? column + i : best;
+    }, column);
+    const row = rows[pivot] ?? [];
+    const factor = row[column] ?? 0;
+    if (Math.abs(factor) < 1e-12) throw new Error("Three of the corners lie on a line.");
+    rows[pivot] = rows[column] ?? [];
+    const unit = row.map((value) => value / factor);
+    rows[column] = unit;
+    for (const [i, other] of rows.entries()) {
+      const times = other[column] ?? 0;
+      if (i !== column && times !== 0) rows[i] = other.map((value, k) => value - times * (unit[k] ?? 0));
+    }
+  }
+  return rows.map((row) => row[size] ?? 0);
+}
+
+/**
+ * Width over height of the rectangle that a photograph shows, from the perspective alone.
+ * Zhang and He, Whiteboard Scanning and Image Enhancement (2007), section 3: the camera's axis goes through the middle of
+ * the photograph, its pixels are square.
+ * @param focal focal length in pixels of the photograph
+ * @returns undefined where the photograph is too straight to tell
+ */
+export function aspectSeen(
+  corners: Corners,
+  size: { width: number; height: number },
+  focal: number,
+): number | undefined {
+  const [m1, m2, m4, m3] = corners.map(([x, y]): Vector => [x - size.width / 2, y - size.height / 2, 1]);
+  if (!m1 || !m2 || !m3 || !m4) return undefined;
+  const k2 = dot(cross(m1, m4), m3) / dot(cross(m2, m4), m3);
+  const k3 = dot(cross(m1, m4), m2) / dot(cross(m3, m4), m2);
+  const length = (k: number, [x, y, z]: Vector) => {
+    return ((k * x - m1[0]) ** 2 + (k * y - m1[1]) ** 2) / focal ** 2 + (k * z - m1[2]) ** 2;
+  };
+  const aspect = Math.sqrt(length(k2, m2) / length(k3, m3));
+  return Number.isFinite(aspect) ? aspect : undefined;
+}
+
+type Vector = readonly [number, number, number];
+
+function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
+}
+
+function dot([a, b, c]: Vector, [d, e, f]: Vector): number {
+  return a * d + b * e + c * f;
+}
+
+/** Measures may differ by this part from what the perspective says before it is told: hands and tapes are not exact. */
+const TOLERATED = 0.06;
+
+/**
+ * Whether the width and height that were typed cannot be those of the slab in the photograph.
+ * @returns the proportions that the photograph shows where they contradict, else undefined
+ */
+export function contradiction(
+  corners: Corners,
+  size: { width: number; height: number },
+  focal: number,
+  measures: { width: number; height: number },
+): number | undefined {
+  const seen = aspectSeen(corners, size, focal);
+  const typed = measures.width / measures.height;
+  return seen !== undefined && Math.abs(seen / typed - 1) > TOLERATED ? seen : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Edges, Line } from "./geometry.ts";
+import { LIGHT, type Pixels } from "./light.ts";
+
+/** Wide enough for the edges of a slab, small enough to try every line. */
+const WIDTH = 160;
+/** Edges lie within this part of the photograph from its side. */
+const REACH = 0.45;
+/** Handles stand at these parts of an edge. */
+const HANDLES = [0.2, 0.8] as const;
+
+type Grey = { data: Float32Array; width: number; height: number };
+
+/** Where a slab's edges may be: for each side the line across which the light changes most. A beginning, for a hand to correct. */
+export function guessedEdges(pixels: Pixels): Edges {
+  const grey = smallGrey(pixels);
+  const turned = transposed(grey);
+  const scale = pixels.width / grey.width;
+  const across = (far: boolean) => scaled(strongestLine(grey, far), scale);
+  const down = (far: boolean) => scaled(strongestLine(turned, far), scale).map(([x, y]) => [y, x] as const);
+  const line = ([a, b]: readonly (readonly [number, number])[]): Line => [a ?? [0, 0], b ?? [0, 0]];
+  return { top: across(false), right: line(down(true)), bottom: across(true), left: line(down(false)) };
+}
+
+/** Light on a coarse grid, of which dark and bright differ as to the eye. */
+function smallGrey({ data, width, height }: Pixels): Grey {
+  const step = width / WIDTH;
+  const rows = Math.max(2, Math.floor(height / step));
+  const grey = new Float32Array(WIDTH * rows);
+  const within = Math.max(1, Math.floor(step / 3));
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      let sum = 0;
+      for (let i = 0; i < 9; i++) {
+        const column = Math.min(width - 1, Math.floor(x * step) + (i % 3) * within);
+        const row = Math.min(height - 1, Math.floor(y * step) + Math.floor(i / 3) * within);
+        sum += LIGHT[data[(row * width + column) * 3 + 1] ?? 0] ?? 0;
+      }
+      grey[y * WIDTH + x] = Math.sqrt(sum / 9);
+    }
+  }
+  return { data: grey, width: WIDTH, height: rows };
+}
+
+function transposed({ data, width, height }: Grey): Grey {
+  const turned = new Float32Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) turned[x * height + y] = data[y * width + x] ?? 0;
+  }
+  return { data: turned, width: height, height: width };
+}
+
+/** The line from side to side, near the top or near the bottom, above and below which light differs most on average. */
+function strongestLine(grey: Grey, isBottom: boolean): Line {
+  const { width, height } = grey;
+  const first = isBottom ? Math.ceil(height * (1 - REACH)) : 2;
+  const last = isBottom ? height - 3 : Math.floor(height * REACH);
+  let best: { change: number; line: Line } = {
+    change: -1,
+    line: [
+      [0, isBottom ? height * 0.9 : height * 0.1],
+      [width, isBottom ? height * 0.9 : height * 0.1],
+    ],
+  };
+  for (let left = first; left <= last; left++) {
+    for (let right = first; right <= last; right++) {
+      const change = changeAcross(grey, left, right);
+      if (change > best.change)
+        best = {
+          change,
+          line: [
+            [0, left],
+            [width, right],
+          ],
+        };
+    }
+  }
+  const [[, left], [, right]] = best.line;
+  const at = (share: number) => [width * share, left + (right - left) * share] as const;
+  return [at(HANDLES[0]), at(HANDLES[1])];
+}
+
+function changeAcross({ data, width }: Grey, left: number, right: number): number {
+  let sum = 0;
+  // A slab rarely fills the width; its ends would count the rack.
+  for (let x = Math.floor(width * 0.2); x < width * 0.8; x += 2) {
+    const y = Math.round(left + ((right - left) * x) / width);
+    sum += Math.abs((data[(y + 1) * width + x] ?? 0) - (data[(y - 2) * width + x] ?? 0));
+  }
+  return sum;
+}
+
+function scaled([[ax, ay], [bx, by]]: Line, scale: number): Line {
+  return [
+    [ax * scale, ay * scale],
+    [bx * scale, by * scale],
+  ];
+}

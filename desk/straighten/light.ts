@@ -1,0 +1,65 @@
+/** Light of each value of a channel of sRGB, 0 to 1 (IEC 61966-2-1). */
+export const LIGHT = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Steps of light in the table back; fine enough that dark values don't skip. */
+export const STEPS = 65_535;
+
+/** The value of sRGB for each step of light. */
+export const VALUE = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
+  const light = step / STEPS;
+  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+});
+
+/** A picture with three channels of sRGB a pixel, row by row. */
+export type Pixels = { data: Uint8Array; width: number; height: number };
+/** Factors of red, green and blue light. */
+export type Gain = readonly [number, number, number];
+
+/** The light of a patch on average: the middle of a grey card, or a place that should be neutral. */
+export function patchLight(
+  { data, width, height }: Pixels,
+  [x, y]: readonly [number, number],
+  radius: number,
+): Gain {
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let row = Math.max(0, Math.round(y - radius)); row <= Math.min(height - 1, y + radius); row++) {
+    for (
+      let column = Math.max(0, Math.round(x - radius));
+      column <= Math.min(width - 1, x + radius);
+      column++
+    ) {
+      for (let channel = 0; channel < 3; channel++) {
+        sums[channel] = (sums[channel] ?? 0) + (LIGHT[data[(row * width + column) * 3 + channel] ?? 0] ?? 0);
+      }
+      count++;
+    }
+  }
+  const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / Math.max(1, count));
+  return [red, green, blue];
+}
+
+/** Factors that make light neutral without making the picture brighter or darker (luminance by Rec. 709). */
+export function neutralGain([red, green, blue]: Gain): Gain {
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const factor = (light: number) => luminance / Math.max(light, 1e-4);
+  return [factor(red), factor(green), factor(blue)];
+}
+
+/** Factors that give a grey card of 18 % reflectance its true light. */
+export function greyCardGain([red, green, blue]: Gain): Gain {
+  const factor = (light: number) => 0.18 / Math.max(light, 1e-4);
+  return [factor(red), factor(green), factor(blue)];
+}
+
+/** The share of pixels whose light is blown out: all three channels at their end, so that no colour is left. */
+export function blownOut({ data }: Pixels): number {
+  let count = 0;
+  for (let i = 0; i + 2 < data.length; i += 3) {
+    if (Math.min(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) >= 252) count++;
+  }
+  return count / Math.max(1, data.length / 3);
+}

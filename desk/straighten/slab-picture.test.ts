@@ -1,0 +1,202 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { edgesSeen, photographed, type Shot } from "../testing/camera.ts";
+import {
+  aspectSeen,
+  contradiction,
+  cornersOf,
+  type Edges,
+  homography,
+  mapped,
+  type Point,
+} from "./geometry.ts";
+import { guessedEdges } from "./guess-edges.ts";
+import { blownOut, type Pixels } from "./light.ts";
+import { focalOnFilm, openPhotograph } from "./photograph.ts";
+import { asJpeg, slabPicture } from "./slab-picture.ts";
+import { rectangle } from "./warp.ts";
+
+/** Of a telephone with 12 megapixels, from three and a half metres. */
+const SHOT: Shot = {
+  width: 4032,
+  height: 3024,
+  focal: 2800,
+  distance: 3600,
+  yaw: 25,
+  pitch: -6,
+  noise: 2,
+  distortion: 0.001,
+  glare: 0,
+};
+const SLAB = { width: 3200, height: 2000 };
+
+async function carrara(): Promise<Pixels> {
+  const picture = sharp("content/pictures/stones/marble/carrara.avif").resize(2048, 1280).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+/** Decibels between two pictures of one size, their outermost pixels apart. */
+function likeness(a: Pixels, b: Pixels): number {
+  let sum = 0;
+  let count = 0;
+  for (let y = 20; y < a.height - 20; y++) {
+    for (let i = (y * a.width + 20) * 3; i < (y * a.width + a.width - 20) * 3; i++) {
+      sum += ((a.data[i] ?? 0) - (b.data[i] ?? 0)) ** 2;
+      count++;
+    }
+  }
+  return 10 * Math.log10(255 ** 2 / (sum / count));
+}
+
+test("a photograph of Carrara becomes its slab again: 34 dB or more, colour and EXIF as they should be", async () => {
+  const slab = await carrara();
+  const taken = photographed(slab, SLAB, SHOT);
+  const jpeg = await sharp(taken.data, { raw: { width: taken.width, height: taken.height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const photograph = await openPhotograph(jpeg);
+  const placement = { edges: edgesSeen(SHOT, SLAB), width: 320, height: 200 };
+  const result = slabPicture(photograph, placement);
+  expect(result.pixels).toMatchObject({ width: 2048, height: 1280 });
+  expect(result.mmPerPixel).toBeCloseTo(1.5625, 6);
+  expect(likeness(result.pixels, slab)).toBeGreaterThan(34);
+  expect((await sharp(await asJpeg(result.pixels)).metadata()).exif).toBeUndefined();
+});
+
+test("scale holds within 0.4 % up to 35 degrees, through a lens that bends", () => {
+  for (const [yaw, pitch] of [
+    [0, 0],
+    [20, -8],
+    [35, -5],
+    [-35, 6],
+    [10, 15],
+  ]) {
+    const shot = { ...SHOT, yaw: yaw ?? 0, pitch: pitch ?? 0, distance: 4200 };
+    const toSlab = homography(cornersOf(edgesSeen(shot, SLAB)), rectangle(SLAB));
+    const straight = homography(cornersOf(edgesSeen({ ...shot, distortion: 0 }, SLAB)), rectangle(SLAB));
+    const back = homography(rectangle(SLAB), cornersOf(edgesSeen({ ...shot, distortion: 0 }, SLAB)));
+    const length = (h: typeof toSlab, a: Point, b: Point) => {
+      const [p, q] = [a, b].map((point) => mapped(h, mapped(back, point)));
+      return p && q ? Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
+    };
+    for (const [a, b] of [
+      [
+        [400, 1000],
+        [2800, 1000],
+      ],
+      [
+        [1600, 250],
+        [1600, 1750],
+      ],
+      [
+        [400, 250],
+        [2800, 1750],
+      ],
+    ] as [Point, Point][]) {
+      expect(Math.abs(length(toSlab, a, b) / length(straight, a, b) - 1), `${yaw} ${pitch}`).toBeLessThan(
+        0.004,
+      );
+    }
+  }
+});
+
+test("perspective tells when the measures cannot be those of the slab", () => {
+  const corners = cornersOf(edgesSeen(SHOT, SLAB));
+  expect(aspectSeen(corners, SHOT, SHOT.focal)).toBeCloseTo(1.6, 1);
+  expect(contradiction(corners, SHOT, SHOT.focal, { width: 320, height: 200 })).toBeUndefined();
+  expect(contradiction(corners, SHOT, SHOT.focal, { width: 260, height: 200 })).toBeCloseTo(1.6, 1);
+});
+
+test("a grey card gives the stone its colour back, a neutral place takes the cast away", async () => {
+  const grey = (red: number, green: number, blue: number): Pixels => {
+    const data = new Uint8Array(400 * 300 * 3).map((_, i) => [red, green, blue][i % 3] ?? 0);
+    return { data, width: 400, height: 300 };
+  };
+  const photograph = {
+    pixels: grey(150, 130, 90),
+    focal: undefined,
+    blownOut: 0,
+    edges: guessedEdges(grey(1, 1, 1)),
+  };
+  const edges: Edges = {
+    top: [
+      [10, 10],
+      [390, 10],
+    ],
+    right: [
+      [390, 10],
+      [390, 290],
+    ],
+    bottom: [
+      [10, 290],
+      [390, 290],
+    ],
+    left: [
+      [10, 10],
+      [10, 290],
+    ],
+  };
+  const at: Point = [200, 150];
+  const middle = ({ data }: Pixels) => [
+    ...data.subarray(data.length / 2 - ((data.length / 2) % 3)).subarray(0, 3),
+  ];
+  const card = slabPicture(photograph, { edges, width: 300, height: 200, colour: { of: "grey-card", at } });
+  // 18 % of light is 118 in sRGB.
+  expect(middle(card.pixels)).toEqual([118, 118, 118]);
+  const [red = 0, green = 0, blue = 0] = middle(
+    slabPicture(photograph, { edges, width: 300, height: 200, colour: { of: "neutral", at } }).pixels,
+  );
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(1);
+});
+
+test("the edges of a slab in front of a dark yard are found", async () => {
+  const shot = { ...SHOT, width: 1008, height: 756, focal: 700, yaw: 12 };
+  const slab = await carrara();
+  const found = cornersOf(guessedEdges(photographed(slab, SLAB, shot)));
+  const true_ = cornersOf(edgesSeen(shot, SLAB));
+  for (const [i, [x, y]] of found.entries()) {
+    const [tx = 0, ty = 0] = true_[i] ?? [];
+    expect(Math.hypot(x - tx, y - ty), `corner ${i}`).toBeLessThan(25);
+  }
+});
+
+test("a photograph is turned upright, its focal length read, and what is none refused", async () => {
+  const upright = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#fff" } })
+    .withExif({ IFD2: { FocalLengthIn35mmFilm: "26" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { pixels, blownOut: share } = await openPhotograph(upright);
+  expect([pixels.width, pixels.height]).toEqual([300, 400]);
+  expect(share).toBe(1);
+  expect(blownOut({ data: new Uint8Array([255, 200, 255]), width: 1, height: 1 })).toBe(0);
+  await expect(openPhotograph(Buffer.from("no picture"))).rejects.toThrow("no photograph");
+  await expect(openPhotograph(upright.subarray(0, upright.length / 2))).rejects.toThrow("no photograph");
+  await expect(openPhotograph(Buffer.from("\0\0\0\x18ftypheic", "latin1"))).rejects.toThrow("HEIC");
+  expect(focalOnFilm(Buffer.from("Exif\0\0II*\0\xff\xff\0\0", "latin1"))).toBeUndefined();
+});
+
+test("edges that enclose nothing are refused", () => {
+  const pixels = { data: new Uint8Array(300), width: 10, height: 10 };
+  const edges: Edges = {
+    top: [
+      [0, 0],
+      [9, 0],
+    ],
+    right: [
+      [0, 1],
+      [9, 1],
+    ],
+    bottom: [
+      [0, 9],
+      [9, 9],
+    ],
+    left: [
+      [0, 0],
+      [0, 9],
+    ],
+  };
+  const photograph = { pixels, focal: undefined, blownOut: 0, edges };
+  expect(() => slabPicture(photograph, { edges, width: 300, height: 200 })).toThrow("do not enclose");
+});

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { createDeskServer } from "../local-server/desk-server.ts";
+import { type TestProject, testProject } from "./project.ts";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: unknown };
+
+export const SESSION = "secret-of-this-test";
+
+/** A desk that listens on a free port, and a way to ask it with headers of one's own. */
+export async function runningDesk() {
+  const project: TestProject = await testProject();
+  const screens = join(project.dir, "screens");
+  await mkdir(join(screens, "assets"), { recursive: true });
+  await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
+  const port = await freePort();
+  const server = createDeskServer({
+    port,
+    session: SESSION,
+    ...project,
+    photographs: join(project.dir, ".cache/photographs"),
+    screens,
+    preview: undefined,
+  });
+  await server.listen({ host: "127.0.0.1", port });
+  onTestFinished(() => server.close());
+  const own = { host: `localhost:${port}`, cookie: `desk-${port}=${SESSION}` };
+  return {
+    ...project,
+    port,
+    /** As the desk's own page asks. */
+    ask: (asked: Ask) =>
+      send(port, {
+        ...asked,
+        headers: {
+          ...own,
+          origin: `http://localhost:${port}`,
+          "sec-fetch-site": "same-origin",
+          ...asked.headers,
+        },
+      }),
+    /** With these headers alone. */
+    askBare: (asked: Ask) => send(port, asked),
+  };
+}
+
+function send(port: number, { method = "GET", path, headers = {}, body }: Ask): Promise<Answer> {
+  const isBytes = Buffer.isBuffer(body);
+  const written = body === undefined ? undefined : isBytes ? body : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: "127.0.0.1",
+        port,
+        method,
+        path,
+        headers: {
+          ...(written && { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
+          ...headers,
+        },
+      },
+      async (response) => {
+        let text = "";
+        for await (const part of response.setEncoding("utf8")) text += part;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      },
+    );
+    asked.on("error", reject);
+    asked.end(written);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

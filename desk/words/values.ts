@@ -1,0 +1,35 @@
+import type { Locale } from "#catalogue/locales.ts";
+
+/** Words for values of schemas that facets.yaml does not name: those that visitors do not choose by. */
+const VALUES: Readonly<Record<string, readonly [string, string]>> = {
+  Monday: ["Monday", "Ponedeljak"],
+  Tuesday: ["Tuesday", "Utorak"],
+  Wednesday: ["Wednesday", "Sreda"],
+  Thursday: ["Thursday", "Četvrtak"],
+  Friday: ["Friday", "Petak"],
+  Saturday: ["Saturday", "Subota"],
+  Sunday: ["Sunday", "Nedelja"],
+  included: ["included", "uračunat"],
+  excluded: ["excluded", "nije uračunat"],
+  slab: ["Whole slab", "Cela ploča"],
+  close: ["Close view", "Snimak izbliza"],
+  well: ["Well suited", "Odgovara"],
+  care: ["With care", "Uz pažnju"],
+  "not-advised": ["Not advised", "Ne preporučuje se"],
+  kitchen: ["Kitchen", "Kuhinja"],
+  bathroom: ["Bathroom", "Kupatilo"],
+  stairs: ["Stairs", "Stepenište"],
+  table: ["Table", "Sto"],
+  fireplace: ["Fireplace", "Kamin"],
+  facade: ["Facade", "Fasada"],
+  marble: ["Marble", "Mermer"],
+  onyx: ["Onyx", "Oniks"],
+  travertin: ["Travertine", "Travertin"],
+  granit: ["Granite", "Granit"],
+  "sm-marble": ["SM Marble", "SM mermer"],
+  "sm-quartz": ["SM Quartz", "SM kvarc"],
+};
+
+export function valueWords(value: string | number, locale: Locale): string {
+  return VALUES[value]?.[locale === "en" ? 0 : 1] ?? String(value);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { KINDS } from "#catalogue/json-schemas.ts";
+import type { Schema } from "../screens/fields/schema-form.ts";
+import { fieldLabel } from "./fields.ts";
+import { hintWords } from "./hints.ts";
+import { problemWords } from "./problems.ts";
+
+/** The kinds that an owner changes often; the rules behind them keep the words of their own guide. */
+const OFTEN = [
+  "site",
+  "home",
+  "about",
+  "interiors",
+  "gallery",
+  "tables",
+  "family",
+  "stone",
+  "accessory",
+  "project",
+];
+
+const UNNAMED = Symbol();
+
+function inside(schema: Schema): [string | typeof UNNAMED, Schema][] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return [[UNNAMED, schema.def.innerType]];
+  if (schema instanceof z.ZodArray) return [[UNNAMED, schema.element]];
+  if (schema instanceof z.ZodRecord) return [[UNNAMED, schema.valueType]];
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => [UNNAMED, option]);
+  return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+}
+
+function allInside(schema: Schema): [string | typeof UNNAMED, Schema][] {
+  return inside(schema).flatMap((each): [string | typeof UNNAMED, Schema][] => [each, ...allInside(each[1])]);
+}
+
+test("every field of every kind has a label in both languages", () => {
+  const missing = Object.entries(KINDS).flatMap(([kind, { schema }]) =>
+    allInside(schema).flatMap(([key]) =>
+      typeof key === "string" && [fieldLabel(key, "en", kind), fieldLabel(key, "sr", kind)].includes(key)
+        ? [key]
+        : [],
+    ),
+  );
+  // Values of schemas that are keys too are named by facets.yaml.
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("every hint of what is changed often is there in Serbian", () => {
+  const missing = OFTEN.flatMap((kind) =>
+    allInside(KINDS[kind]?.schema ?? z.never()).flatMap(([, schema]) => {
+      const hint = z.globalRegistry.get(schema)?.description;
+      return hint !== undefined && hintWords(hint, "sr") === undefined ? [hint] : [];
+    }),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("a mistake is told at its field in the language of the desk", () => {
+  const price = {
+    file: "content/stones/marble/carrara.yaml",
+    line: 3,
+    path: ["price", "from"],
+    message:
+      'price › from: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00"',
+    fix: "write 20400",
+  };
+  expect(problemWords(price, "en")).toBe(
+    'Must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00" – write 20400.',
+  );
+  expect(problemWords(price, "sr")).toBe(
+    'Mora biti ceo broj dinara, bez tačaka i valute, na primer 20400, a ne "20.400,00".',
+  );
+  const missing = { ...price, path: ["title"], message: "title: is missing", fix: 'add the line "title: …"' };
+  expect(problemWords(missing, "sr")).toBe("Nedostaje.");
+  const unknown = { ...price, path: [], message: "something new", fix: "mend it" };
+  expect(problemWords(unknown, "sr")).toBe("Something new – mend it.");
+});

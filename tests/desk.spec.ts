@@ -1,0 +1,194 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { axeFaults } from "./axe.ts";
+import { SITE_PORT } from "./ports.ts";
+import { expect as expectSoon, type Page, test } from "./site.ts";
+
+const PORT = SITE_PORT + 4;
+const STONE = "content/stones/marble/carrara.yaml";
+
+/** Each save reads all of the content, which takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 40_000 });
+
+let project = "";
+let bare = "";
+let desk: ChildProcess | undefined;
+let address = "";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+/** An owner's folder under git, without the pictures, and a bare folder to publish to. */
+test.beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), "stoneyard-desk-"));
+  bare = mkdtempSync(join(tmpdir(), "stoneyard-bare-"));
+  cpSync("content", join(project, "content"), {
+    recursive: true,
+    filter: (file) => !/content\/(pictures|models)(\/|$)/.test(file),
+  });
+  const git = (dir: string, ...words: string[]) => execFileSync("git", words, { cwd: dir });
+  git(bare, "init", "--quiet", "--bare", "--initial-branch", "main");
+  git(project, "init", "--quiet", "--initial-branch", "main");
+  git(project, "add", "content");
+  git(
+    project,
+    "-c",
+    "user.name=Mira",
+    "-c",
+    "user.email=mira@example.rs",
+    "commit",
+    "--quiet",
+    "-m",
+    "Begin",
+  );
+  desk = spawn(process.execPath, ["desk/main.ts"], {
+    env: { ...process.env, DESK_PORT: String(PORT), DESK_FOLDER: project, DESK_PREVIEW_PORT: "none" },
+  });
+  address = await new Promise<string>((resolve, reject) => {
+    let told = "";
+    const onPart = (part: Buffer) => {
+      told += part;
+      const found = /http:\/\/localhost:\S+/.exec(told)?.[0];
+      if (found) resolve(found);
+    };
+    desk?.stdout?.on("data", onPart);
+    desk?.stderr?.on("data", onPart);
+    desk?.once("close", () => reject(new Error(told)));
+  });
+});
+
+test.afterAll(() => {
+  desk?.kill();
+  for (const folder of [project, bare]) rmSync(folder, { recursive: true, force: true });
+});
+
+async function openDesk(page: Page, language: "en" | "sr", hash: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("desk-language", chosen), language);
+  await page.goto(address);
+  await page.goto(`http://localhost:${PORT}/#${hash}`);
+}
+
+const stone = () => readFileSync(join(project, STONE), "utf8");
+
+test("a stone gets a price, a mistake in it is told at its field, and all of it is taken back", async ({
+  page,
+}) => {
+  const before = stone();
+  await openDesk(page, "en", "/file/stones/marble/carrara.yaml");
+  await page.getByRole("button", { name: "+ Price" }).click();
+  const group = page.getByRole("group", { name: "Price" });
+  await group.getByLabel("From").fill("about 20");
+  await group.getByLabel("VAT").selectOption({ label: "included" });
+  await group.getByRole("button", { name: "+ To" }).waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText(/Must be a whole number of dinars/)).toBeVisible();
+  expect(stone()).toBe(before);
+  await group.getByLabel("From").fill("20.400");
+  await group.getByLabel("From").blur();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved");
+  expect(stone()).toBe(`${before.trimEnd()}\nprice:\n  from: 20400\n  vat: included\n`);
+
+  await group.getByLabel("From").fill("21000");
+  await group.getByLabel("From").press("Enter");
+  await expect.poll(stone).toContain("from: 21000");
+  await page.getByRole("link", { name: "History" }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: /Carrara: price · from 20.?400 → 21.?000/ });
+  await entry.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText(/^Undone: Carrara/)).toBeVisible();
+  expect(stone()).toContain("from: 20400");
+});
+
+test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page }) => {
+  await openDesk(page, "sr", "/file/site.yaml");
+  const site = () => readFileSync(join(project, "content/site.yaml"), "utf8");
+  const street = page.getByLabel("Ulica");
+  await street.fill("Kneza Miloša 1");
+  await street.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Sačuvano");
+  expect(site()).toContain("  street: Kneza Miloša 1\n");
+  await page.getByRole("link", { name: "Danas" }).click();
+  await page.getByLabel("Gde se objavljuje").fill(bare);
+  await page.getByRole("button", { name: "Objavljuj na ovoj adresi" }).click();
+  await page.getByRole("button", { name: "Objavi", exact: true }).click();
+  await expect(page.getByText("Objavljeno. Sajt se odatle obnavlja.")).toBeVisible();
+  const published = execFileSync("git", ["show", "main:content/site.yaml"], { cwd: bare, encoding: "utf8" });
+  expect(published).toContain("Kneza Miloša 1");
+  expect(published).toContain("# Where the pin stands on the map.");
+});
+
+test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
+  await openDesk(page, "en", "/file/stones/marble/carrara.yaml");
+  await page.getByRole("button", { name: "Move down" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(stone).toContain("aliases: [ Carrara Bianco, Bianco Carrara, ");
+  const finishes = page.getByRole("group", { name: "Finishes" });
+  await finishes.getByRole("button", { name: "brushed" }).press("Space");
+  await expect.poll(stone).toContain("finishes: [ polished, honed, brushed ]");
+  await finishes.getByRole("button", { name: "brushed" }).press("Space");
+  await expect.poll(stone).toContain("finishes: [ polished, honed ]");
+});
+
+test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {
+  await openDesk(page, "en", "/new-stone");
+  await page.getByLabel("Name in the trade").fill("Bela Test");
+  await page.getByLabel("Similar stone").selectOption({ label: "Carrara" });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Bela Test", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Photograph of the slab" }).click();
+  const slab = { create: { width: 800, height: 500, channels: 3, background: "#d0d0d0" } } as const;
+  const photograph = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "#222" } })
+    .composite([{ input: slab, left: 100, top: 125 }])
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel("Choose a photograph")
+    .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photograph });
+  const handle = page.getByRole("button", { name: "Upper edge 1" });
+  const before = await handle.locator("circle").last().getAttribute("cy");
+  await handle.press("ArrowDown");
+  await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).not.toBe(before);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => handle.locator("circle").last().getAttribute("cy")).toBe(before);
+  await page.getByLabel("Width of the slab, cm").fill("280");
+  await page.getByLabel("Height of the slab, cm").fill("175");
+  await page.getByRole("button", { name: "Straighten" }).click();
+  await page.getByRole("button", { name: "Take this as the slab’s picture" }).click();
+  await expect(page.getByText("It is the slab of this stone now.")).toBeVisible();
+  const saved = await sharp(join(project, "content/pictures/stones/marble/bela-test.jpg")).metadata();
+  expect(saved).toMatchObject({ width: 2048, height: 1280 });
+  expect(readFileSync(join(project, "content/stones/marble/bela-test.yaml"), "utf8")).toContain(
+    "mmPerPixel: 1.3672",
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`every screen is accessible and fits ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const hash of [
+      "/",
+      "/content",
+      "/history",
+      "/new-stone",
+      "/photograph/marble/bela-test",
+      "/file/stones/marble/carrara.yaml",
+      "/file/site.yaml",
+    ]) {
+      await openDesk(page, "sr", hash);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Trenutak…")).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(
+        width,
+      );
+      expect(await axeFaults(page), hash).toEqual([]);
+    }
+  });
+}
+
+test("without the address of the start the desk shows nothing", async ({ page }) => {
+  const answer = await page.request.get(`http://localhost:${PORT}/api/today`);
+  expect(answer.status()).toBe(401);
+});
