@@ -4,6 +4,7 @@
  */
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_FOR_FILE } from "#server/built-for.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
@@ -12,7 +13,7 @@ import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
 import { writeLanguages } from "./languages.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
-import { REDIRECTS } from "./redirects.ts";
+import { writeRedirects } from "./redirects.ts";
 import { writeRoomPreviews } from "./room-previews.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 import { writeVisits } from "./visits.ts";
@@ -38,7 +39,7 @@ async function build() {
   const { jobs, manifest } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
   // Pages name pictures by what they will be made of, so neither waits for the other.
-  const pages = buildPages();
+  const pages = buildPages(catalogue);
   const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, pages.written));
   await Promise.all([pages.compressed, pictures]);
   await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
@@ -49,18 +50,18 @@ async function build() {
 }
 
 /** Pages are written on one core; when that is done, both are free for compressing them. */
-function buildPages(): { written: Promise<void>; compressed: Promise<void> } {
-  const written = watch.time("pages", writePages);
+function buildPages(catalogue: Catalogue): { written: Promise<void>; compressed: Promise<void> } {
+  const written = watch.time("pages", () => writePages(catalogue));
   const compress = () => run("node", ["server/precompress.ts", CLIENT]);
   return { written, compressed: written.then(() => watch.time("compressing", compress)) };
 }
 
-async function writePages() {
+async function writePages(catalogue: Catalogue) {
   await run("react-router", ["build"]);
   for await (const name of glob(NEEDLESS, { cwd: CLIENT })) await rm(join(CLIENT, name));
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
   await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
-  await writeFile(`${NEXT_SITE}/redirects.json`, JSON.stringify(REDIRECTS, null, 2));
+  await writeRedirects(catalogue, NEXT_SITE);
 }

@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import { type Part, partsOf } from "#catalogue/parts.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
 import { copyRooms } from "./rooms.ts";
@@ -14,7 +15,7 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 /** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  await copyPublicFiles();
+  await copyPublicFiles(partsOf(catalogue));
   return planDerivedPictures(catalogue);
 }
 
@@ -27,14 +28,17 @@ export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise
   return makePictures(jobs, PUBLIC, progressLine("Pictures"), other);
 }
 
-async function copyPublicFiles() {
-  for (const [from, to] of [
-    ["app/icons", "icons"],
+/** Models are of tables alone, so a site without them does without. */
+async function copyPublicFiles(parts: readonly Part[]) {
+  const files = [
+    { from: "app/icons", to: "icons" },
     // Some readers look for it here whatever the page says.
-    ["app/icons/favicon.ico", "favicon.ico"],
-    ["content/models", "models"],
-  ] as const) {
+    { from: "app/icons/favicon.ico", to: "favicon.ico" },
+    { from: "content/models", to: "models", part: "tables" },
+  ] as const;
+  for (const { from, to, ...of } of files) {
     await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
+    if ("part" in of && !parts.includes(of.part)) continue;
     await cp(from, `${PUBLIC}/${to}`, { ...COPY, filter: (path) => !/\.(md|yaml)$/.test(path) });
   }
 }

@@ -5,13 +5,8 @@ import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import {
-  fillPictures,
-  photograph,
-  putPicture,
-  testRoom,
-  writeTestContent,
-} from "#catalogue/testing/content.ts";
+import { testRoom, writeTestContent } from "#catalogue/testing/content.ts";
+import { fillPictures, photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { linkProject, PROJECT } from "./testing/link-project.ts";
 
 /** Another owner's content comes in its place; what is installed and built is made anew. */

@@ -47,7 +47,7 @@ export type Content = {
   site: SiteContent;
   home: HomeContent;
   about: AboutContent;
-  /** In the order of FAMILIES. */
+  /** By position. */
   families: Map<FamilyKey, Family>;
   /** Family by family, each in the order of its index page. */
   stones: Stone[];

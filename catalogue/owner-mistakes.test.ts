@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 type Files = Record<string, string | Uint8Array | null>;
@@ -121,12 +122,12 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of an older form",
     { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
-    "content/format.yaml:1  the files of this folder have format 1, this release reads format 3  →  run npm run migrate:content",
+    "content/format.yaml:1  the files of this folder have format 1, this release reads format 4  →  run npm run migrate:content",
   ],
   [
     "content of a newer form",
     { "format.yaml": "format: 99\n" },
-    "content/format.yaml:1  the files of this folder have format 99, this release reads format 3  →  take the newer release that wrote them",
+    "content/format.yaml:1  the files of this folder have format 99, this release reads format 4  →  take the newer release that wrote them",
   ],
 ];
 
@@ -139,7 +140,7 @@ test.each(TOLD)("%s is told, once, with what helps", async (_, files, told) => {
 test("only what is left over is proposed: not a name that stands there rightly", async () => {
   const listed = await check(changed("families/onyx.yaml", "stones:\n", "stones:\n  - onyx-blues\n"));
   expect(listed).toContain(
-    "content/families/onyx.yaml:9  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
+    "content/families/onyx.yaml:11  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
   );
   const missing = await check({ "pictures/interiors/101.png": null });
   expect(missing[0]).toMatch(/^content\/interiors\.yaml:5 {2}there is no picture interiors\/101 {2}→/);

@@ -8,7 +8,8 @@ import { KeptLink } from "./kept-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Link, NavLink } from "./link.tsx";
 import { Menu } from "./menu.tsx";
-import { TOP_BAR } from "./navigation.ts";
+import { placesOf, TOP_BAR } from "./navigation.ts";
+import { useParts } from "./parts.ts";
 
 /** The top bar: the brand, a few places, the phone, the other language, and the menu. */
 export function Header({ company }: { company: CompanyView }) {
@@ -26,7 +27,7 @@ export function Header({ company }: { company: CompanyView }) {
         <Wordmark brand={company.brand} />
       </Link>
       <nav className={styles.places} aria-label={t("places")}>
-        {TOP_BAR.map(({ key, to }) => (
+        {placesOf(TOP_BAR, useParts()).map(({ key, to }) => (
           <NavLink key={key} to={to}>
             {places(key)}
           </NavLink>

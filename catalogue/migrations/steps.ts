@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { YamlEdit } from "../editing/yaml-edit.ts";
+import { familyFilesOfFormat4 } from "./family-files.ts";
 
 /** The files of a content folder by path, as they are changed. */
 export type Files = Map<string, string>;
@@ -10,6 +11,7 @@ type Step = { from: number; change: (files: Files) => void };
 export const STEPS: readonly Step[] = [
   { from: 1, change: toFormat2 },
   { from: 2, change: toFormat3 },
+  { from: 3, change: familyFilesOfFormat4 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */
