@@ -163,7 +163,7 @@ test("what stands for a stone comes in all widths, what is beside it in few", as
   const { derive } = await startNear();
   const { manifest } = await derive();
   const widths = (name: string) => manifest[name]?.sources.map((source) => source.width);
-  expect(widths(`${NAME}-close`)).toEqual([480, 800, 1600]);
+  expect(widths(`${NAME}-close`)).toEqual([480, 800, 1200, 1600]);
   expect(widths(NAME)).toEqual([1200, 2048]);
   expect(widths(`${NAME}-2`)).toEqual([480, 1600]);
   expect(manifest[`${NAME}-3`]).toBeUndefined();
