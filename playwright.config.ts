@@ -59,6 +59,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node tests/serve.ts",
+    cwd: import.meta.dirname,
     url: `http://localhost:${SITE_PORT}/healthz`,
     env: { PORT: String(SITE_PORT) },
     reuseExistingServer: false,

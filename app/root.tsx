@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { partsOf } from "#catalogue/parts.ts";
 import type { Route } from "./+types/root";
+import { catalogue } from "./content/catalogue.server.ts";
 import { pageMessages } from "./content/messages.server.ts";
 import firstPaint from "./i18n/first-paint.before-hydration.ts?inline-script";
 import { LANGUAGES, localeOfPath } from "./i18n/locale.ts";
@@ -10,6 +12,7 @@ import { useTranslations } from "./i18n/translations.tsx";
 import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
 import { FailedPage } from "./shell/failed-page.tsx";
+import { PartsContext } from "./shell/parts.ts";
 import { Shell } from "./shell/shell.tsx";
 import { speculationRules } from "./shell/speculation-rules.ts";
 import "./styles/tokens.css";
@@ -22,7 +25,12 @@ import { RenderingWord } from "./ui/picture.tsx";
 /** What surrounds every page needs. */
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return { locale, company: await companyView(locale), messages: await pageMessages(locale, "common") };
+  return {
+    locale,
+    company: await companyView(locale),
+    parts: partsOf(await catalogue()),
+    messages: await pageMessages(locale, "common"),
+  };
 }
 
 /** A page whose route says `unhydrated: true` is a plain document: the router does not take it over. */
@@ -81,18 +89,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-type SurroundingsProps = Pick<Route.ComponentProps["loaderData"], "locale" | "company"> & {
+type SurroundingsProps = Pick<Route.ComponentProps["loaderData"], "locale" | "company" | "parts"> & {
   children: ReactNode;
 };
 
-function Surroundings({ locale, company, children }: SurroundingsProps) {
+function Surroundings({ locale, company, parts, children }: SurroundingsProps) {
   useHydratedAttribute();
   return (
     <Localized locale={locale} messages={usePageMessages()}>
       <CompanyContext value={company}>
-        <Renderings>
-          <Shell company={company}>{children}</Shell>
-        </Renderings>
+        <PartsContext value={parts}>
+          <Renderings>
+            <Shell company={company}>{children}</Shell>
+          </Renderings>
+        </PartsContext>
       </CompanyContext>
     </Localized>
   );

@@ -14,7 +14,7 @@ import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
 import { writeLanguages } from "./languages.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
-import { REDIRECTS } from "./redirects.ts";
+import { writeRedirects } from "./redirects.ts";
 import { writeRoomPreviews } from "./room-previews.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 import { writeVisits } from "./visits.ts";
@@ -65,5 +65,5 @@ async function writePages(catalogue: Catalogue) {
   await writeLanguages("content", NEXT_SITE);
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
   await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
-  await writeFile(`${NEXT_SITE}/redirects.json`, JSON.stringify(REDIRECTS, null, 2));
+  await writeRedirects(catalogue, NEXT_SITE);
 }

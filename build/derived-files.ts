@@ -1,5 +1,6 @@
 import { cp, rm } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
+import { type Part, partsOf } from "#catalogue/parts.ts";
 import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
@@ -16,7 +17,7 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await makeIcons(catalogue.brand, PUBLIC);
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  await copyModels();
+  await copyModels(partsOf(catalogue));
   return planDerivedPictures(catalogue);
 }
 
@@ -29,8 +30,10 @@ export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise
   return makePictures(jobs, PUBLIC, progressLine("Pictures"), other);
 }
 
-async function copyModels() {
+/** Models are of tables alone, so a site without them does without. */
+async function copyModels(parts: readonly Part[]) {
   await rm(`${PUBLIC}/models`, { recursive: true, force: true });
+  if (!parts.includes("tables")) return;
   const filter = (path: string) => !/\.(md|yaml)$/.test(path);
   await cp("content/models", `${PUBLIC}/models`, { ...COPY, filter });
 }

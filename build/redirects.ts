@@ -1,14 +1,35 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { LOCALES, localePath } from "#app/i18n/locale.ts";
+import type { Content } from "#catalogue/catalogue.ts";
+import { engineeredFamilies, partsOf } from "#catalogue/parts.ts";
 
-/** Addresses that were printed or listed once and now stand elsewhere, without language. */
-const MOVED = {
-  "/quartz": "/quartz/types",
-  "/sm-marble/dhaila": "/sm-marble/dhalia",
-} as const;
+/** Tells the server where addresses lead that were printed or listed once. */
+export function writeRedirects(content: Content, site: string): Promise<void> {
+  return writeFile(join(site, "redirects.json"), JSON.stringify(redirectsOf(content), null, 2));
+}
 
-/** The same in every language, in the form that the server reads: from the old address to the new. */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(
-  LOCALES.flatMap((locale) =>
-    Object.entries(MOVED).map(([from, to]) => [localePath(locale, from), localePath(locale, to)]),
-  ),
-);
+/** From the old address to the new, in every language. */
+export function redirectsOf(content: Content): Record<string, string> {
+  const moved = [...quartz(content), ...formerStones(content)];
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      moved.map(([from, to]) => [localePath(locale, from), localePath(locale, to)]),
+    ),
+  );
+}
+
+/** The short address of all engineered stone. */
+function quartz(content: Content): [string, string][] {
+  const [only] = engineeredFamilies(content);
+  if (partsOf(content).includes("quartzTypes")) return [["/quartz", "/quartz/types"]];
+  return only && only.key !== "quartz"
+    ? ["/quartz", "/quartz/types"].map((from) => [from, `/${only.key}`])
+    : [];
+}
+
+function formerStones({ stones }: Content): [string, string][] {
+  return stones.flatMap(({ key, family, formerAddresses = [] }) =>
+    formerAddresses.map((slug): [string, string] => [`/${family}/${slug}`, `/${key}`]),
+  );
+}

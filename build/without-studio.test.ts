@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { photograph, putPicture } from "#catalogue/testing/content.ts";
+import { photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { runIn, smallSite } from "./testing/small-site.ts";
 
 const SLAB = "stones/marble/carrara";

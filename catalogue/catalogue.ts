@@ -49,7 +49,7 @@ export type Content = {
   brand: Brand;
   home: HomeContent;
   about: AboutContent;
-  /** In the order of FAMILIES. */
+  /** By position. */
   families: Map<FamilyKey, Family>;
   /** Family by family, each in the order of its index page. */
   stones: Stone[];

@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { fillPictures, writeTestContent } from "./testing/content.ts";
+import { writeTestContent } from "./testing/content.ts";
+import { fillPictures } from "./testing/pictures.ts";
 
 test("good content gives counts and the samples that are still in place", async () => {
   const dir = await writeTestContent();
@@ -10,7 +11,7 @@ test("good content gives counts and the samples that are still in place", async 
   const { ok, report } = await checkContent(dir);
   expect(ok).toBe(true);
   expect(report).toContain("6 stones in 6 families");
-  expect(report).toContain("41 pictures: 41 by the owner, 0 rendered");
+  expect(report).toContain("31 pictures: 31 by the owner, 0 rendered");
   expect(report).toContain("4 sample values to replace");
   expect(report).toContain("content/site.yaml:4  company › legalName: Test d.o.o.");
 });

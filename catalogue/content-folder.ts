@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { z } from "zod";
 import { decodeText } from "./decode-text.ts";
-import { FAMILIES } from "./kinds/family.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
@@ -97,5 +96,5 @@ export class ContentFolder {
 
 /** The stones that have a file, whether it can be read or not: of each that cannot the mistake is told once. */
 export function stoneKeys(folder: ContentFolder): string[] {
-  return FAMILIES.flatMap((key) => folder.yamlNames(`stones/${key}`).map((slug) => `${key}/${slug}`));
+  return folder.files.flatMap((file) => /^stones\/([^/]+\/[^/]+)\.yaml$/.exec(file)?.[1] ?? []);
 }

@@ -1,6 +1,7 @@
 import type { FoundContent } from "./catalogue.ts";
 import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { FamilyKey } from "./kinds/family.ts";
+import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
@@ -12,6 +13,7 @@ export function checkReferences(folder: ContentFolder, found: FoundContent): voi
   checkFamilyLists(folder, found);
   checkStones(folder, found);
   checkHomeInteriors(folder, found);
+  checkFamilyNames(folder, found);
   checkSeveralOf(folder, found);
 }
 
@@ -156,10 +158,38 @@ function checkHomeInteriors(folder: ContentFolder, { home, interiors }: FoundCon
   });
 }
 
+/** The families of the home page, and the texts that families name. An empty family has a file, and no page. */
+function checkFamilyNames(folder: ContentFolder, { home, families, prose }: FoundContent): void {
+  const known = folder.yamlNames("families");
+  home?.materials.forEach((key, i) => {
+    if (known.includes(key)) return;
+    const fix = `write ${nearest(key, known) ?? `one of ${known.join(", ")}`}, or take the line out`;
+    folder.report("home.yaml", ["materials", i], `there is no family ${key}`, fix);
+  });
+  for (const { key, prose: name } of families.values()) {
+    if (!name || prose.has(name)) continue;
+    const meant = nearest(name, [...prose.keys()]);
+    folder.report(
+      `families/${key}.yaml`,
+      ["prose"],
+      `there is no text prose/${name}.${DEFAULT_LOCALE}.md`,
+      meant ? `did you mean ${meant}?` : "write it, or take the line out",
+    );
+  }
+}
+
 /** Values that name or order something: no two may be alike. */
 function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
-  const { home, interiors, gallery, tables, accessories, projects } = found;
+  const { home, interiors, gallery, tables, accessories, projects, families } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
+  twice(
+    [...families.values()].map(({ key, position }) => ({
+      file: `families/${key}.yaml`,
+      path: ["position"],
+      value: position,
+    })),
+    "position",
+  );
   twice(
     accessories.map(({ slug, position }) => ({
       file: `accessories/${slug}.yaml`,

@@ -1,6 +1,5 @@
 import type { Content, Stone } from "./catalogue.ts";
 import type { Facet, FacetIndex } from "./facet-names.ts";
-import { FAMILIES } from "./kinds/family.ts";
 import { FINISHES } from "./kinds/finishes.ts";
 import { ABSORPTION, PURPOSES } from "./kinds/purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./kinds/stone.ts";
@@ -8,7 +7,7 @@ import { LIGHTNESS } from "./kinds/suitability.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
 
-type Needed = Pick<Content, "stones" | "rocks" | "suitability" | "searchWords">;
+type Needed = Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">;
 
 /** By what each stone can be chosen. A use counts among a stone's values unless the stone is not advised for it. */
 export function facetIndex(content: Needed): FacetIndex {
@@ -33,9 +32,10 @@ export function facetIndex(content: Needed): FacetIndex {
 /** Every value of each facet in its order; countries with stones come first, by their number of stones. */
 export function facetOptions({
   stones,
+  families,
   rocks,
   searchWords,
-}: Pick<Needed, "stones" | "rocks" | "searchWords">): Record<Facet, string[]> {
+}: Omit<Needed, "suitability">): Record<Facet, string[]> {
   const counts = Map.groupBy(stones, ({ origin }) => origin?.country);
   const rank = (country: string) => counts.get(country)?.length ?? 0;
   return {
@@ -46,7 +46,7 @@ export function facetOptions({
     colour: [...COLOUR_GROUPS],
     lightness: [...LIGHTNESS],
     pattern: [...PATTERNS],
-    family: [...FAMILIES],
+    family: [...families.keys()],
     rock: rocks.groups.map(({ key }) => key),
     finish: [...FINISHES],
     thickness: ["2", "3"],

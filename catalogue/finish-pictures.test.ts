@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
-import { fillPictures, photograph, putPicture, writeTestContent } from "./testing/content.ts";
+import { writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const POLISHED = "finishes/marble/carrara-polished";
 

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
 import { FORMAT } from "./format.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 type Files = Record<string, string | Uint8Array | null>;
@@ -140,7 +141,7 @@ test.each(TOLD)("%s is told, once, with what helps", async (_, files, told) => {
 test("only what is left over is proposed: not a name that stands there rightly", async () => {
   const listed = await check(changed("families/onyx.yaml", "stones:\n", "stones:\n  - onyx-blues\n"));
   expect(listed).toContain(
-    "content/families/onyx.yaml:9  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
+    "content/families/onyx.yaml:11  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
   );
   const missing = await check({ "pictures/interiors/101.png": null });
   expect(missing[0]).toMatch(/^content\/interiors\.yaml:5 {2}there is no picture interiors\/101 {2}→/);

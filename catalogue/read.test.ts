@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { familyKey } from "./kinds/family.ts";
 import { readCatalogue, readContent } from "./read.ts";
-import { fillPictures, problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures } from "./testing/pictures.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
 
@@ -30,7 +32,10 @@ test("a complete folder gives the typed catalogue", async () => {
     "sm-marble/beige",
     "sm-quartz/elba",
   ]);
-  expect(catalogue.families.get("marble")).toMatchObject({ key: "marble", cover: "carrara" });
+  expect(catalogue.families.get(familyKey.parse("marble"))).toMatchObject({
+    key: "marble",
+    cover: "carrara",
+  });
   expect(catalogue.accessories[0]?.slug).toBe("ashtrays");
   expect(catalogue.prose.get("privacy")).toEqual({ en: "# Privacy", sr: "# Privatnost" });
   expect(catalogue.pictures.get("stones/marble/carrara")).toMatchObject({
@@ -157,12 +162,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a stone listed without a file",
     changed("families/marble.yaml", "  - carrara\n", "  - carara\n"),
-    "content/families/marble.yaml:16  carara is listed, but there is no stones/marble/carara.yaml  →  did you mean carrara?",
+    "content/families/marble.yaml:18  carara is listed, but there is no stones/marble/carara.yaml  →  did you mean carrara?",
   ],
   [
     "a stone listed twice",
     changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara\n"),
-    "content/families/marble.yaml:17  the stone carrara stands twice: here and in content/families/marble.yaml",
+    "content/families/marble.yaml:19  the stone carrara stands twice: here and in content/families/marble.yaml",
   ],
   [
     "a stone named like another slab of a stone",
@@ -170,7 +175,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
       ...changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara-2\n"),
       "stones/marble/carrara-2.yaml": TEST_CONTENT[CARRARA] ?? "",
     },
-    "content/families/marble.yaml:17  carrara-2 would share its picture with carrara, whose further pictures end in -close, -2 and -3  →  give the stone a name with another ending",
+    "content/families/marble.yaml:19  carrara-2 would share its picture with carrara, whose further pictures end in -close, -2 and -3  →  give the stone a name with another ending",
   ],
   [
     "a stone's file that no list names",
@@ -180,12 +185,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a cover that is not in the family",
     changed("families/onyx.yaml", "cover: onyx-blue", "cover: onyx-blu"),
-    "content/families/onyx.yaml:4  cover: onyx-blu is not among the stones of the family  →  write onyx-blue",
+    "content/families/onyx.yaml:6  cover: onyx-blu is not among the stones of the family  →  write onyx-blue",
   ],
   [
     "a stone of an unknown family",
     changed("gallery.yaml", "marble/carrara", "marbel/carrara"),
-    'content/gallery.yaml:2  pictures › no. 1 › stones › no. 1: "marbel/carrara" must name a stone by family and slug',
+    "content/gallery.yaml:2  pictures › no. 1 › stones › no. 1: there is no stone marbel/carrara  →  write marble/carrara",
   ],
   [
     "a number that interiors do not have",
@@ -202,7 +207,42 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     { "accessories/stools.yaml": TEST_CONTENT["accessories/ashtrays.yaml"] ?? "" },
     "content/accessories/stools.yaml:1  the position 1 stands twice: here and in content/accessories/ashtrays.yaml  →  give each its own number",
   ],
-  ["a missing file", { "gallery.yaml": null }, "content/gallery.yaml:1  the file is missing  →  "],
+  ["a missing file", { "rocks.yaml": null }, "content/rocks.yaml:1  the file is missing  →  "],
+  [
+    "a stone whose family has no file",
+    { "stones/marbel/verde.yaml": TEST_CONTENT["stones/marble/carrara.yaml"] ?? "" },
+    "content/stones/marbel/verde.yaml:1  there is no families/marbel.yaml for this stone  →  did you mean stones/marble?",
+  ],
+  [
+    "a family at the address of another page",
+    { "families/rooms.yaml": TEST_CONTENT["families/onyx.yaml"] ?? "" },
+    "content/families/rooms.yaml:1  the file's name becomes the page's address and is that of another page already  →  rename the file",
+  ],
+  [
+    "a family on the home page that is not there",
+    changed("home.yaml", "[marble, granit, onyx]", "[marble, granite, onyx]"),
+    "content/home.yaml:20  there is no family granite  →  write granit, or take the line out",
+  ],
+  [
+    "a text that a family names and that is not there",
+    changed("families/onyx.yaml", "cover:", "prose: privcy\ncover:"),
+    "there is no text prose/privcy.en.md  →  did you mean privacy?",
+  ],
+  [
+    "two families at one place",
+    changed("families/onyx.yaml", "position: 2", "position: 1"),
+    "the position 1 stands twice",
+  ],
+  [
+    "a link to a page of a part that is not there",
+    { "portfolio/residence.yaml": null },
+    "content/home.yaml:6  there is no page /portfolio, as the site has no projects in portfolio/  →  ",
+  ],
+  [
+    "a misspelt link",
+    changed("home.yaml", "href: /portfolio", "href: /portfolo"),
+    "content/home.yaml:6  there is no page /portfolo  →  did you mean /portfolio?",
+  ],
   [
     "an unread file",
     { "hom.yaml": "" },

@@ -7,7 +7,7 @@ import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { facets } from "./kinds/facets.ts";
-import { FAMILIES, type FamilyKey, family } from "./kinds/family.ts";
+import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
@@ -17,13 +17,15 @@ import { stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
+import { checkLinks } from "./link-checks.ts";
 import { readMessages } from "./messages.ts";
 import { nearest } from "./nearest.ts";
 import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
-import { readRooms } from "./rooms.ts";
-import { checkSearchWords } from "./search-word-checks.ts";
+import { readRooms, unknownRooms } from "./rooms.ts";
+import { checkSearchWords, unknownFamilyWords } from "./search-word-checks.ts";
+import { isTaken } from "./site-pages.ts";
 import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
@@ -42,7 +44,7 @@ const SINGLE = {
   facets,
   search: searchWords,
 };
-const FOLDERS = ["accessories", "portfolio", "families", "rooms", ...FAMILIES.map((key) => `stones/${key}`)];
+const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 /** Folders with files of other kinds, each read elsewhere. */
 const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
 
@@ -94,9 +96,9 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     brand: await readBrand(folder),
     home: await readSingle(folder, "home", SINGLE.home),
     about: await readSingle(folder, "about", SINGLE.about),
-    interiors: await readSingle(folder, "interiors", SINGLE.interiors),
-    gallery: await readSingle(folder, "gallery", SINGLE.gallery),
-    tables: await readSingle(folder, "tables", SINGLE.tables),
+    interiors: await readOptional(folder, "interiors", SINGLE.interiors, { tabs: [] }),
+    gallery: await readOptional(folder, "gallery", SINGLE.gallery, { pictures: [] }),
+    tables: await readOptional(folder, "tables", SINGLE.tables, { finishes: [], groups: [] }),
     rocks: await readSingle(folder, "rocks", SINGLE.rocks),
     suitability: await readSingle(folder, "suitability", SINGLE.suitability),
     facets: await readSingle(folder, "facets", SINGLE.facets),
@@ -110,7 +112,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     stones,
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
-    rooms: await readRooms(folder, await readEach(folder, "rooms", room), stones),
+    rooms: await readRooms(folder, await readEach(folder, "rooms", room)),
     prose: await readProse(folder),
     messages: await readMessages(folder),
     samples: folder.samples(),
@@ -118,7 +120,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   checkReferences(folder, found);
   const { rocks, suitability, searchWords } = found;
   if (rocks && suitability) checkSuitability(folder, rocks, suitability, stones);
-  if (rocks && searchWords) checkSearchWords(folder, { rocks, searchWords, stones });
+  if (rocks && searchWords) checkSearchWords(folder, { rocks, searchWords, stones, families });
   return found;
 }
 
@@ -130,18 +132,30 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
   if (!rocks || !suitability || !facets || !searchWords) return undefined;
   const single = { site, brand, home, about, interiors, gallery, tables };
   const content = { ...found, ...single, rocks, suitability, facets, searchWords };
-  const warnings = folder.problems.length === 0 ? unadvisedUses(folder, content) : [];
-  return { ...content, warnings };
+  checkLinks(folder, content);
+  if (folder.problems.length > 0) return { ...content, warnings: [] };
+  return {
+    ...content,
+    warnings: [
+      ...unadvisedUses(folder, content),
+      ...unknownFamilyWords(folder, content),
+      ...unknownRooms(folder, content),
+    ],
+  };
 }
 
 /** A file that nobody reads is a file that its writer misses on the site. */
 function reportStrayFiles(folder: ContentFolder): void {
+  const familyNames = folder.yamlNames("families");
   const known = [FORMAT_FILE, WORDS_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
     if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;
     if (file.endsWith(".yml")) {
       folder.report(file, [], "files end in .yaml here", `rename it to ${file.replace(/yml$/, "yaml")}`);
+    } else if (/^stones\/[^/]+$/.test(parent)) {
+      const key = parent.slice("stones/".length);
+      if (!familyNames.includes(key)) reportUnfamiliar(folder, file, key, familyNames);
     } else if (parent === "" ? !known.includes(file) : !FOLDERS.includes(parent)) {
       const meant = parent === "" ? nearest(file, known) : nearest(parent, FOLDERS);
       folder.report(
@@ -154,6 +168,32 @@ function reportStrayFiles(folder: ContentFolder): void {
   }
 }
 
+/** A stone of a family that has no file. */
+function reportUnfamiliar(
+  folder: ContentFolder,
+  file: string,
+  key: string,
+  families: readonly string[],
+): void {
+  const meant = nearest(key, families);
+  folder.report(
+    file,
+    [],
+    `there is no families/${key}.yaml for this stone`,
+    meant ? `did you mean stones/${meant}?` : "write the family's file; its form is in schemas/family.json",
+  );
+}
+
+/** A part that a site may do without: where the file is missing, there is none of it. */
+async function readOptional<S extends z.ZodType>(
+  folder: ContentFolder,
+  name: keyof typeof SINGLE,
+  schema: S,
+  none: z.output<S>,
+) {
+  return folder.has(`${name}.yaml`) ? folder.read(`${name}.yaml`, schema) : none;
+}
+
 async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyof typeof SINGLE, schema: S) {
   const file = `${name}.yaml`;
   if (folder.has(file)) return folder.read(file, schema);
@@ -161,34 +201,36 @@ async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyo
   return undefined;
 }
 
+/** By position, without those that have no stones. A file that cannot be read is told; its name stands for the family all the same. */
 async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
-  const families = new Map<FamilyKey, Family>();
-  for (const name of folder.yamlNames("families")) {
-    if (!FAMILIES.some((key) => key === name)) {
-      folder.report(
-        `families/${name}.yaml`,
-        [],
-        "there is no such family",
-        `name the file after one of ${FAMILIES.join(", ")}`,
-      );
-    }
+  const names = folder.yamlNames("families");
+  if (names.length === 0) {
+    folder.report("families", [], "there is no family", "write one; its form is in schemas/family.json");
   }
-  for (const key of FAMILIES) {
-    const file = `families/${key}.yaml`;
-    if (!folder.has(file)) {
-      folder.report(file, [], "the file is missing", "write it; its form is in schemas/family.json");
-      continue;
+  const families: Family[] = [];
+  for (const name of names) {
+    const file = `families/${name}.yaml`;
+    const key = familyKey.safeParse(name);
+    const wrong = key.error?.issues[0]?.message ?? (isTaken(name) ? "is that of another page already" : "");
+    if (wrong) {
+      folder.report(file, [], `the file's name becomes the page's address and ${wrong}`, "rename the file");
     }
     const content = await folder.read(file, family);
-    if (content) families.set(key, { ...content, key });
+    const isEmpty = content?.stones.length === 0 && folder.yamlNames(`stones/${name}`).length === 0;
+    if (content && key.success && !isEmpty) families.push({ ...content, key: key.data });
   }
-  return families;
+  return new Map(families.sort(byPosition).map((each) => [each.key, each]));
 }
 
 /** Stones that their family does not list come last; the check of references names them. */
 async function readStones(folder: ContentFolder, families: ReadonlyMap<FamilyKey, Family>): Promise<Stone[]> {
   const stones: Stone[] = [];
-  for (const key of FAMILIES) {
+  // Where a family's file cannot be read, its stones are checked all the same.
+  const unread = folder.yamlNames("families").flatMap((name) => {
+    const key = familyKey.safeParse(name).data;
+    return key && !families.has(key) ? [key] : [];
+  });
+  for (const key of [...families.keys(), ...unread]) {
     const listed = families.get(key)?.stones ?? [];
     const place = (slug: string) => listed.indexOf(slug) + 1 || listed.length + 1;
     const found = await readEach(folder, `stones/${key}`, stone);

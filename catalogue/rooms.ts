@@ -11,6 +11,7 @@ import {
   type Surface,
 } from "./kinds/room.ts";
 import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
 import { isAdvised, purposeOf, verdictRank, worstVerdict } from "./suitability.ts";
 
 /** Files of a room's layers. */
@@ -26,13 +27,11 @@ export const LAYER_FILES = [
 
 /**
  * Joins what the owner says of each room with its layers; rooms in the order of their kinds, then of their names. Notes
- * rooms without layers, layers without words, surfaces and stones that do not fit together, and stones that choose a room
- * that is not there.
+ * rooms without layers, layers without words, surfaces and stones that do not fit together.
  */
 export async function readRooms(
   folder: ContentFolder,
   said: readonly (RoomContent & { slug: string })[],
-  stones: readonly Stone[],
 ): Promise<Room[]> {
   reportUnnamed(folder, said);
   const rooms: Room[] = [];
@@ -42,7 +41,6 @@ export async function readRooms(
     checkStones(folder, content, view);
     rooms.push({ ...content, view, dir: `rooms/${content.slug}` });
   }
-  checkChosen(folder, said, stones);
   const rank = ({ kind }: Room) => ROOM_KINDS.indexOf(kind);
   return rooms.sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }
@@ -101,27 +99,34 @@ function checkStones(
   }
 }
 
-/** Rooms that stones' own files choose. */
-function checkChosen(
+/**
+ * Rooms that stones' own files choose and that are not there, each told once: another of the kind is taken. No mistake, as
+ * a room may be taken away; a site without rooms has none of them.
+ */
+export function unknownRooms(
   folder: ContentFolder,
-  said: readonly (RoomContent & { slug: string })[],
-  stones: readonly Stone[],
-): void {
-  for (const { key, rooms = {} } of stones) {
-    for (const [kind, slug] of Object.entries(rooms)) {
-      const ofKind = said.filter((room) => room.kind === kind).map((room) => room.slug);
-      // One that could not be read was told before.
-      const isUnread = folder.has(`rooms/${slug}.yaml`) && !said.some((room) => room.slug === slug);
-      if (ofKind.includes(slug) || isUnread) continue;
-      const others = ofKind.length > 0 ? `write one of ${ofKind.join(", ")}, or ` : "";
-      folder.report(
-        `stones/${key}.yaml`,
-        ["rooms", kind],
-        `there is no ${kind} ${slug} in content/rooms`,
-        `${others}take the line out`,
+  { stones, rooms }: Pick<Content, "stones" | "rooms">,
+): Problem[] {
+  const chosen = stones.flatMap(({ key, rooms: own = {} }) =>
+    Object.entries(own).map(([kind, slug]) => ({ key, kind, slug })),
+  );
+  const unknown = chosen.filter(
+    ({ kind, slug }) => !rooms.some((room) => room.kind === kind && room.slug === slug),
+  );
+  if (rooms.length === 0) return [];
+  return [...Map.groupBy(unknown, ({ kind, slug }) => `${kind} ${slug}`)].flatMap(
+    ([name, [first, ...more]]) => {
+      if (!first) return [];
+      const others = rooms.filter(({ kind }) => kind === first.kind).map(({ slug }) => slug);
+      const also = more.length > 0 ? `, which ${more.length + 1} stones choose` : "";
+      return folder.problemAt(
+        `stones/${first.key}.yaml`,
+        ["rooms", first.kind],
+        `there is no ${name} in content/rooms${also}: another is taken`,
+        others.length > 0 ? `write one of ${others.join(", ")}, or take the line out` : "take the line out",
       );
-    }
-  }
+    },
+  );
 }
 
 /** What a room of a kind asks of its stone. */
@@ -155,29 +160,36 @@ export function stillKinds(stone: Stone, rules: Rules): RoomKind[] {
 }
 
 /**
- * The room in which a stone is shown where only one of a kind is: the one that its file chooses. Else rooms take turns
- * down the catalogue, so that stones beside one another stand in different ones. Where the stone is not advised for one of
- * a room's surfaces, the next one is taken; undefined where none is left.
+ * The room in which a stone is shown where only one of a kind is: the one that its file chooses, else the one that its name
+ * draws, so that another stone changes nothing for it, and another room only for those that draw it. Rooms of which the
+ * stone is not advised for a surface are left out; undefined where none is left.
  */
 export function roomFor(
   stone: Stone,
   kind: RoomKind,
-  { stones, rooms, ...rules }: Pick<Content, "stones" | "rooms" | "rocks" | "suitability">,
+  { rooms, ...rules }: Pick<Content, "rooms" | "rocks" | "suitability">,
 ): Room | undefined {
-  const ofKind = rooms.filter((room) => room.kind === kind);
-  const turn = stones.findIndex(({ key }) => key === stone.key) % ofKind.length;
-  const inTurn = [...ofKind.slice(turn), ...ofKind.slice(0, turn)];
-  const fitting = inTurn.filter((room) =>
-    coveredSurfaces(room).every((surface) => isAdvised(stone, purposeOf(surface), rules)),
+  const fitting = rooms.filter(
+    (room) =>
+      room.kind === kind &&
+      coveredSurfaces(room).every((surface) => isAdvised(stone, purposeOf(surface), rules)),
   );
-  return fitting.find(({ slug }) => slug === stone.rooms?.[kind]) ?? fitting[0];
+  const lot = ({ slug }: Room) => lotOf(`${stone.key} ${slug}`);
+  const drawn = fitting.toSorted((one, other) => lot(other) - lot(one))[0];
+  return fitting.find(({ slug }) => slug === stone.rooms?.[kind]) ?? drawn;
+}
+
+/** A number that looks drawn by lot and is always the same for a name: FNV-1a, its bits mixed as MurmurHash3 ends. */
+function lotOf(name: string): number {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return (state ^ (state >>> 16)) >>> 0;
 }
 
 /** A room of each kind that a stone is good for. */
-export function roomsWith(
-  stone: Stone,
-  content: Pick<Content, "stones" | "rooms" | "rocks" | "suitability">,
-): Room[] {
+export function roomsWith(stone: Stone, content: Pick<Content, "rooms" | "rocks" | "suitability">): Room[] {
   return roomKindsFor(stone, content).flatMap((kind) => roomFor(stone, kind, content) ?? []);
 }
 

@@ -24,7 +24,7 @@ export type StoneNames = {
 };
 
 export function searchIndex(
-  content: Pick<Content, "stones" | "rocks" | "suitability" | "searchWords">,
+  content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
   const { terms, countries, absent, joining, ignored, sameInNames, spoken } = content.searchWords;
   return {
@@ -34,7 +34,10 @@ export function searchIndex(
       about: aboutStone(stone),
     })),
     terms: [
-      ...terms,
+      ...terms.flatMap(({ means, words }) => {
+        const left = withoutAbsentFamilies(means, content);
+        return left ? [{ means: left, words }] : [];
+      }),
       ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
     ],
     absent: { kinds: absent.kinds.map(({ key, words }) => ({ key, words })), names: absent.names },
@@ -42,6 +45,20 @@ export function searchIndex(
     ignored,
     sameInNames,
   };
+}
+
+/** What a word stands for without the families that are not there; nothing where it stood for them alone. */
+function withoutAbsentFamilies(means: string, { families }: Pick<Content, "families">): string {
+  const keys: string[] = [...families.keys()];
+  return means
+    .split("&")
+    .flatMap((each) => {
+      const [facet = "", values = ""] = each.split("=");
+      if (facet !== "family") return each;
+      const left = values.split(",").filter((value) => keys.includes(value));
+      return left.length > 0 ? `family=${left.join(",")}` : [];
+    })
+    .join("&");
 }
 
 function aboutStone({ rock, origin }: Stone): string {

@@ -3,10 +3,11 @@ import type { ContentFolder } from "./content-folder.ts";
 import { facetOptions } from "./facet-index.ts";
 import { FACETS } from "./facet-names.ts";
 import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
 import type { Path } from "./source.ts";
 
 const FILE = "search.yaml";
-type Needed = Pick<Content, "stones" | "rocks" | "searchWords">;
+type Needed = Pick<Content, "stones" | "families" | "rocks" | "searchWords">;
 
 /** Notes words that stand for what cannot be chosen, countries without words, and names of stones that are not there. */
 export function checkSearchWords(folder: ContentFolder, content: Needed): void {
@@ -26,12 +27,28 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
         folder.report(FILE, path, `${means}: nothing is chosen by ${name}`, fix);
         continue;
       }
+      // A family may be taken away: its words then find nothing.
+      if (facet === "family") continue;
       for (const value of values.split(",")) {
         if (options[facet].includes(value)) continue;
         const fix = `write ${nearest(value, options[facet]) ?? `one of ${options[facet].join(", ")}`}`;
         folder.report(FILE, path, `${means}: ${facet} has no value ${value}`, fix);
       }
     }
+  });
+}
+
+/** Words for families that are not there: no mistake, as a family may go while its words stay for its return. */
+export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
+  const known: string[] = [...content.families.keys()];
+  return content.searchWords.terms.flatMap(({ means }, i) => {
+    const values = new URLSearchParams(means).get("family")?.split(",") ?? [];
+    const unknown = values.filter((value) => !known.includes(value));
+    if (unknown.length === 0) return [];
+    const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
+    const meant = nearest(unknown[0] ?? "", known);
+    const fix = meant ? `did you mean ${meant}?` : "take it out, or the whole line";
+    return folder.problemAt(FILE, ["terms", i, "means"], message, fix);
   });
 }
 

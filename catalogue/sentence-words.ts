@@ -1,7 +1,7 @@
 import type { Content } from "./catalogue.ts";
 import { FACETS, type Facet } from "./facet-names.ts";
-import type { CountedNoun, Phrase } from "./kinds/facets.ts";
-import { FAMILIES } from "./kinds/family.ts";
+import type { Phrase } from "./kinds/facets.ts";
+import type { CountedNoun } from "./kinds/family.ts";
 import type { Locale } from "./locales.ts";
 
 /** The words of the sentence that says what is chosen, in one language. */
@@ -31,7 +31,7 @@ export type ValueWords = {
 type Needed = Pick<Content, "facets" | "families" | "rocks" | "searchWords">;
 
 export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
-  const { facets } = content;
+  const { facets, families } = content;
   const entries = FACETS.map((facet): [Facet, FacetWords] => {
     const said = facets[facet];
     return [
@@ -45,9 +45,10 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
   });
   return {
     locale,
-    nouns: Object.fromEntries(
-      Object.entries(facets.nouns).map(([key, noun]) => [key, countedNoun(noun, locale)]),
-    ),
+    nouns: Object.fromEntries([
+      ["stone", countedNoun(facets.noun, locale)],
+      ...[...families.values()].map(({ key, noun }) => [key, countedNoun(noun, locale)]),
+    ]),
     none: facets.none[locale],
     or: facets.or[locale],
     and: facets.and[locale],
@@ -77,12 +78,9 @@ function valuesOf(
 function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<string, ValueWords> {
   if (facet === "family")
     return Object.fromEntries(
-      FAMILIES.map((key) => [
+      [...content.families.values()].map(({ key, title, noun }) => [
         key,
-        {
-          label: content.families.get(key)?.title[locale] ?? key,
-          phrase: { other: familyPhrase(content.facets.nouns[key], locale) },
-        },
+        { label: title[locale], phrase: { other: familyPhrase(noun, locale) } },
       ]),
     );
   if (facet === "rock")

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
+import { familyKey } from "./kinds/family.ts";
 import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { coverName, fieldCm } from "./slab-pictures.ts";
-import { fillPictures, photograph, putPicture, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const NAME = "stones/marble/carrara";
 const MARBLE = "families/marble.yaml";
@@ -130,7 +132,7 @@ test("a slab whose scale nobody says shows the whole width", async () => {
 test("the family says which picture stands for its stones; without a close view it is the slab", async () => {
   const near = TEST_CONTENT[MARBLE]?.replace("coverView: slab", "coverView: close") ?? "";
   const coverIn = ({ stones, families, pictures }: Catalogue) => {
-    const [stone, family] = [stones[0], families.get("marble")];
+    const [stone, family] = [stones[0], families.get(familyKey.parse("marble"))];
     return stone && family && coverName(stone, family, pictures);
   };
   expect(coverIn(await readCatalogue(await contentWithRenderings()))).toBe(NAME);
@@ -142,7 +144,34 @@ test("the family says which picture stands for its stones; without a close view 
 
 test("the field of a family is a whole slab or a close view, in centimetres", async () => {
   const { families } = await readCatalogue(await contentWithRenderings());
-  const marble = families.get("marble");
+  const marble = families.get(familyKey.parse("marble"));
   expect(marble && fieldCm(marble)).toBe(320);
   expect(marble && fieldCm({ ...marble, coverView: "close", close: { mmPerPixel: 0.3 } })).toBe(48);
+});
+
+test("a further slab has its own size where the stone's file says one", async () => {
+  const sizes = "photograph: { otherSlabs: [{ width: 290, height: 175 }, { width: 240, height: 150 }] }";
+  const dir = await writeTestContent(withLine(CARRARA, sizes));
+  await fillPictures(dir, 800, 500);
+  await putPicture(dir, `${NAME}-2.png`, await photograph(1450, 875));
+  await putPicture(dir, `${NAME}-3.png`, await photograph(1200, 750));
+  const catalogue = await readCatalogue(dir);
+  expect(slabsOf(catalogue)).toMatchObject({
+    "": { mmPerPixel: 4 },
+    "-2": { mmPerPixel: 2 },
+    "-3": { mmPerPixel: 2 },
+  });
+  expect(catalogue.warnings).toEqual([]);
+});
+
+test.each([
+  ["more than the slab is said to have", 4.5, "by its scale the photograph shows 360 × 225 cm of stone"],
+  ["a part of the slab", 3, undefined],
+])("a photograph whose own scale makes it show %s", async (_, mmPerPixel, told) => {
+  const dir = await writeTestContent(withLine(CARRARA, `photograph: { mmPerPixel: ${mmPerPixel} }`));
+  await fillPictures(dir, 800, 500);
+  const { warnings } = await readCatalogue(dir);
+  expect(warnings.map(({ file, message }) => [file, message.split(",")[0]])).toEqual(
+    told ? [[`content/${CARRARA}`, told]] : [],
+  );
 });

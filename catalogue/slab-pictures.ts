@@ -95,11 +95,13 @@ export function oddProportions(
   return stones.flatMap((stone) => {
     const { slab, others } = slabNames(stone);
     const family = families.get(stone.family);
-    const ownScale = stone.photograph?.mmPerPixel !== undefined;
-    return [...(ownScale ? [] : [slab]), ...others].flatMap((name) => {
+    return [slab, ...others].flatMap((name) => {
       const picture = pictures.get(name);
       if (!family || picture?.made !== "owner") return [];
-      const usual = usualSlab(stone, family);
+      const usual = slabOn(name, stone, family);
+      const mmPerPixel = name === slab ? stone.photograph?.mmPerPixel : undefined;
+      if (mmPerPixel !== undefined)
+        return otherMeasures(folder, stone, { ...picture, mmPerPixel }, usual) ?? [];
       const { width, height } = usual;
       if (Math.abs((picture.width * height) / (picture.height * width) - 1) <= TOLERATED) return [];
       return [
@@ -112,6 +114,33 @@ export function oddProportions(
       ];
     });
   });
+}
+
+/** A photograph whose scale is given, and which by it shows more stone than the slab is said to have. */
+function otherMeasures(
+  folder: ContentFolder,
+  { key }: Stone,
+  { width, height, mmPerPixel }: Picture & { mmPerPixel: number },
+  slab: Size,
+): Problem | undefined {
+  const shown = {
+    width: Math.round((width * mmPerPixel) / 10),
+    height: Math.round((height * mmPerPixel) / 10),
+  };
+  const most = 1 + TOLERATED;
+  if (shown.width <= slab.width * most && shown.height <= slab.height * most) return undefined;
+  return folder.problemAt(
+    `stones/${key}.yaml`,
+    ["photograph", "mmPerPixel"],
+    `by its scale the photograph shows ${shown.width} × ${shown.height} cm of stone, its page says that the slab is ${slab.width} × ${slab.height} cm`,
+    `correct the scale, or write slab: { width: ${shown.width}, height: ${shown.height} } into the stone's file`,
+  );
+}
+
+/** The size of the slab on a picture, cm: a further slab may have its own. */
+function slabOn(name: string, stone: Stone, family: Family): Size {
+  const place = slabNames(stone).others.indexOf(name);
+  return stone.photograph?.otherSlabs?.[place] ?? usualSlab(stone, family);
 }
 
 /** In small numbers where there are such, else to 1. */
@@ -128,7 +157,7 @@ function scaleOf(picture: Picture, name: string, stone: Stone, family: Family): 
   const { slab, close } = slabNames(stone);
   const said = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;
   if (name === close) return picture.made === "owner" ? said : picture.mmPerPixel;
-  const whole = (usualSlab(stone, family).width * 10) / picture.width;
+  const whole = (slabOn(name, stone, family).width * 10) / picture.width;
   if (picture.made !== "owner") return picture.mmPerPixel ?? whole;
   return (name === slab && said) || whole;
 }

@@ -17,6 +17,8 @@ export type PictureSlot = {
   asked: { file: string; path: Path };
   /** Shown where it is there; nobody misses it where it is not. */
   optional?: true;
+  /** So small already that it is shown as it is. */
+  small?: true;
   /** Links that are shared show it. */
   shared?: true;
 };
@@ -74,8 +76,8 @@ function roomSlots({ rooms }: FoundContent): PictureSlot[] {
 }
 
 /**
- * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It has pictures of two rooms that it is
- * good for, which its page opens with; where the family has rooms of its own it may go without.
+ * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It may have
+ * pictures of two rooms that it is good for, which its page opens with; without them it is shown in the live rooms alone.
  */
 function stoneSlots({ stones, families, rocks, suitability }: FoundContent): PictureSlot[] {
   const rules = rocks && suitability && hasVerdictForAll(suitability) && { rocks, suitability };
@@ -90,7 +92,9 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
         kind: "picture",
         shared: true,
         asked,
-        ...(families.get(stone.family)?.rooms && { optional: true }),
+        optional: true,
+        // Where a family has rooms of its own besides, those of its stones are a small row.
+        ...(families.get(stone.family)?.rooms && { small: true }),
       }),
     );
     return [
@@ -104,6 +108,7 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
           kind: "picture",
           asked,
           optional: true,
+          small: true,
         }),
       ),
       ...rooms,

@@ -1,22 +1,14 @@
-/**
- * `npm test`: installs what the tests need, then runs every check and test, and tells the time of each part.
- * `npm test -- --content`: what a change of content alone can break.
- */
+/** `npm test`: installs what the tests need, then runs every check and test, and tells the time of each part. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "./chromium.mjs";
 import { install, ROOT, run, runAside } from "./install.mjs";
-
-const CONTENT_SPECS = ["addresses", "language", "search", "structured-data"];
-
-const { values: options } = parseArgs({ options: { content: { type: "boolean", default: false } } });
-const times = [];
+import { part, table } from "./parts.mjs";
 
 try {
   await part("Packages", install);
   const env = await part("Browser", chromium);
-  await (options.content ? contentSet(env) : everything(env));
+  await everything(env);
   console.log(`\nAll tests hold.\n${table()}`);
 } catch (error) {
   console.error(`\n${table()}\n${error.message}`);
@@ -31,13 +23,6 @@ async function everything(env) {
     part("Build", build).then(() => studioTests(env)),
   ]);
   await part("Browser tests", () => run("playwright", ["test"], { env }));
-}
-
-async function contentSet(env) {
-  await part("Content", () => run("npm", ["run", "--silent", "check:content"]));
-  await part("Unit tests of content", () => run("vitest", ["run", "catalogue", "app/content", "app/i18n"]));
-  await part("Build", build);
-  await part("Browser tests of content", () => run("playwright", ["test", ...CONTENT_SPECS], { env }));
 }
 
 function build() {
@@ -55,26 +40,4 @@ async function allOf(parts) {
   const ends = await Promise.allSettled(parts);
   const failed = ends.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
-}
-
-async function part(name, task) {
-  const began = performance.now();
-  console.log(`\n── ${name}`);
-  try {
-    return await task();
-  } finally {
-    times.push({ name, seconds: (performance.now() - began) / 1000 });
-  }
-}
-
-/** The time of each part; parts that ran beside another make them more than the whole. */
-function table() {
-  const rows = [...times, { name: "Together", seconds: performance.now() / 1000 }];
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows.map(({ name, seconds }) => `${name.padEnd(width)} ${minutes(seconds).padStart(7)}`).join("\n");
-}
-
-function minutes(seconds) {
-  const rest = Math.round(seconds);
-  return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { sitePaths } from "#app/content/site-paths.server.ts";
 import { localePath } from "#app/i18n/locale.ts";
-import { REDIRECTS } from "#build/redirects.ts";
+import { redirectsOf } from "#build/redirects.ts";
+import { readContent } from "#catalogue/read.ts";
 import { expect, LANGUAGES, test } from "./site.ts";
 
 const BRAND = "Atelier Kamen";
@@ -77,7 +78,7 @@ test("the manifest and its icons are there", async ({ request }) => {
 
 test("old and misspelt addresses move for good", async ({ request }) => {
   const moved = {
-    ...REDIRECTS,
+    ...redirectsOf(await readContent("content")),
     "/sm-quartz/Libeccio": "/sm-quartz/libeccio",
     "/sr/SM-Quartz/Libeccio": "/sr/sm-quartz/libeccio",
     "/granit/": "/granit",

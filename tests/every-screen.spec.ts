@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 import { inEveryLanguage } from "#catalogue/locales.ts";
 import { axeFaults } from "./axe.ts";
+import { brokenPictures, sidewaysScroll } from "./screen-faults.ts";
 import { SCREENS } from "./screens.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
@@ -54,18 +55,6 @@ async function lookAtAll(page: Page) {
   await page.waitForLoadState("networkidle");
   // A room that is drawn meanwhile switches its keys on between two of axe's rules.
   await expect(page.locator("[data-state=loading]")).toHaveCount(0, { timeout: 60_000 });
-}
-
-function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.complete && image.naturalWidth === 0)
-      .map((image) => image.currentSrc),
-  );
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Texts and spoken names on the page that are messages of the other language and of no message of this one. */

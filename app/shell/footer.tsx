@@ -4,7 +4,8 @@ import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
-import { FOOTER } from "./navigation.ts";
+import { FOOTER, placesOf } from "./navigation.ts";
+import { useParts } from "./parts.ts";
 
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
 export function Footer({ company }: { company: CompanyView }) {
@@ -18,7 +19,7 @@ export function Footer({ company }: { company: CompanyView }) {
           {t("usefulLinks")}
         </h2>
         <ul className={styles.links}>
-          {FOOTER.map(({ key, to }) => (
+          {placesOf(FOOTER, useParts()).map(({ key, to }) => (
             <li key={key}>
               <Link to={to}>{places(key)}</Link>
             </li>

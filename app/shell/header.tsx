@@ -8,7 +8,8 @@ import { LanguagePicker } from "./language-picker.tsx";
 import { Link, NavLink } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import { TOP_BAR } from "./navigation.ts";
+import { placesOf, TOP_BAR } from "./navigation.ts";
+import { useParts } from "./parts.ts";
 
 /** The top bar: the brand, a few places, the phone, the other language, and the menu. */
 export function Header({ company }: { company: CompanyView }) {
@@ -22,7 +23,7 @@ export function Header({ company }: { company: CompanyView }) {
         <Logo brand={company.brand} />
       </Link>
       <nav className={styles.places} aria-label={t("places")}>
-        {TOP_BAR.map(({ key, to }) => (
+        {placesOf(TOP_BAR, useParts()).map(({ key, to }) => (
           <NavLink key={key} to={to}>
             {places(key)}
           </NavLink>

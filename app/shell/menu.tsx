@@ -4,7 +4,8 @@ import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";
-import { MENU } from "./navigation.ts";
+import { MENU, placesOf } from "./navigation.ts";
+import { useParts } from "./parts.ts";
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };
 
@@ -38,7 +39,7 @@ export function Menu({ ref, company }: Props) {
         </div>
         <nav aria-label={t("menu")}>
           <ul className={`${typography.menuEntry} ${styles.list}`}>
-            {MENU.map((place) => (
+            {placesOf(MENU, useParts()).map((place) => (
               <li key={place.key}>
                 <NavLink to={place.to}>{places(place.key)}</NavLink>
               </li>

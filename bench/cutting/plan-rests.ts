@@ -1,5 +1,4 @@
 import { areaOf, KERF, type Piece, plansFor } from "#app/pages/stone/slab/cutting-plans.ts";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import { PURPOSES } from "#catalogue/kinds/purpose.ts";
 import { readContent } from "#catalogue/read.ts";
 import { pack } from "#cutting/pack.ts";
@@ -13,9 +12,7 @@ const SAW = { kerf: KERF * MM_PER_CM, margin: KERF * MM_PER_CM };
 
 /** For each usual slab and each plan of it: the largest rest of the plan as it is arranged by hand, and packed. */
 export function planRests(): string[][] {
-  return FAMILIES.flatMap((family) => {
-    const slab = families.get(family)?.slab;
-    if (!slab) return [];
+  return [...families.values()].flatMap(({ slab }) => {
     return plansFor(PURPOSES, slab).map(({ name, pieces }) => [
       `${slab.width} × ${slab.height}`,
       name,

@@ -48,11 +48,11 @@ export function pageRenditions(slot: PictureSlot, picture: Master, isCover: bool
   });
 }
 
-function use({ kind, optional }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
+function use({ kind, optional, small }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
   if (isCover) return "cover";
   if (kind === "close") return "close";
   if (kind === "slab") return optional ? "other" : "slab";
-  return optional ? "still" : "picture";
+  return small ? "still" : "picture";
 }
 
 /** The preview that shared links show: one for each stone and room, for each stone in its rooms, and one for all other pages. JPEG, as not every reader knows AVIF. */

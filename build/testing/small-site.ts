@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { fillPictures, testRoom, writeTestContent } from "#catalogue/testing/content.ts";
+import { testRoom, writeTestContent } from "#catalogue/testing/content.ts";
+import { fillPictures } from "#catalogue/testing/pictures.ts";
 import { linkProject, PROJECT } from "./link-project.ts";
 
 /** Another owner's content comes in its place; what is installed and built is made anew. */

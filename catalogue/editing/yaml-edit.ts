@@ -67,6 +67,14 @@ export class YamlEdit {
     this.#splice(rangeOf(this.#pair([from]).key), to);
   }
 
+  /** Puts a new entry above all others, below the comments that the file begins with. */
+  addFirst(key: string, value: unknown): void {
+    const { contents } = this.#document;
+    const [first] = isMap(contents) ? contents.items : [];
+    const start = first ? rangeOf(first.key).start : this.#written.length;
+    this.#splice({ start, end: start }, nodeText(key, value, "{ \n"));
+  }
+
   /** Puts an entry at the top of the file, changed as a node in place, or another one in its stead. */
   replace(key: string, value: unknown, newKey = key): void {
     // The values within may have been moved; where the whole one stands was said when it was read.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAMILIES } from "./family.ts";
+import { noun } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, PURPOSES } from "./purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
@@ -7,19 +7,6 @@ import { LIGHTNESS } from "./suitability.ts";
 import { text } from "./text.ts";
 
 const form = z.string().trim().min(1, "must not be empty");
-
-const noun = z
-  .strictObject({
-    en: z.strictObject({ one: form, other: form }),
-    sr: z.strictObject({
-      one: form,
-      few: form,
-      other: form,
-      of: form.describe("What follows the counted word, in the genitive."),
-    }),
-  })
-  .describe("What is counted.");
-export type CountedNoun = z.infer<typeof noun>;
 
 const phrase = z.strictObject({
   en: z.union([form, z.strictObject({ one: form, other: form })]),
@@ -42,7 +29,7 @@ const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 
 /** content/facets.yaml: by what visitors choose, and the sentence that says what they chose. */
 export const facets = z.strictObject({
-  nouns: z.record(z.enum(["stone", ...FAMILIES]), noun),
+  noun: noun.describe("The stones of several families; of one alone its own file says how they are counted."),
   none: text,
   or: text,
   and: text,

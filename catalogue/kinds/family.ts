@@ -2,28 +2,49 @@ import { z } from "zod";
 import { PURPOSES } from "./purpose.ts";
 import { picture, slug, summary, text } from "./text.ts";
 
-export const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "sm-quartz"] as const;
-export const familyKey = z.enum(FAMILIES);
+/** A family is known by the name of its file, which is its address too. */
+export const familyKey = slug.brand<"family">();
 export type FamilyKey = z.infer<typeof familyKey>;
-
-/** Whether a family's slabs are made of chips of stone and a binder instead of being cut; the trade calls both quartz. */
-export function isEngineered(key: FamilyKey): boolean {
-  return key === "sm-marble" || key === "sm-quartz";
-}
 
 /** The pictures of a stone that can stand for it. */
 export const COVER_VIEWS = ["slab", "close"] as const;
 
 /** A stone named by family and slug, for example marble/carrara. */
-export const stoneKey = z.templateLiteral([familyKey, "/", slug]);
+export const stoneKey = z.templateLiteral([slug, "/", slug]);
 export type StoneKey = z.infer<typeof stoneKey>;
 
 /** Centimetres. */
 export const slabSize = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
 
+const form = z.string().trim().min(1, "must not be empty");
+
+/** A counted word in the plural forms of each language. */
+export const noun = z
+  .strictObject({
+    en: z.strictObject({ one: form, other: form }),
+    sr: z.strictObject({
+      one: form,
+      few: form,
+      other: form,
+      of: form.describe("What follows the counted word, in the genitive."),
+    }),
+  })
+  .describe("What is counted.");
+export type CountedNoun = z.infer<typeof noun>;
+
 /** content/families/<family>.yaml: one listing of the catalogue. */
 export const family = z.strictObject({
+  position: z.int().positive().describe("Place among the families, from 1."),
   title: text,
+  noun: noun.describe("Its stones as a sentence counts them: 3 marbles, 3 vrste mermera."),
+  engineered: z
+    .boolean()
+    .default(false)
+    .describe("Made of chips of stone and a binder; the trade calls it quartz. Measured by other standards."),
+  line: text
+    .optional()
+    .describe("What it is for, in a line: beside other engineered families on the page of their types."),
+  prose: slug.optional().describe("The text of content/prose that stands below the stones."),
   lead: text.describe("One or two sentences under the heading of the index page."),
   description: summary.describe("What search engines and shared links say of the index page."),
   cover: slug.describe("The stone whose slab stands for the family on cards."),
@@ -51,9 +72,11 @@ export const family = z.strictObject({
         uses: z.array(z.enum(PURPOSES)).optional().describe("What the stone is used for in the picture."),
       }),
     )
-    .length(6, "must be six pictures, of which a stone's page shows two")
+    .min(2, "must be two pictures or more, of which a stone's page shows two")
     .optional()
-    .describe("Six rooms of the family. Leave out where each stone has its own kitchen and bathroom."),
-  stones: z.array(slug).min(1).describe("All stones of the family in the order of the index page."),
+    .describe("Rooms of the family. Leave out where each stone has its own kitchen and bathroom."),
+  stones: z
+    .array(slug)
+    .describe("All stones of the family in the order of the index page; with none the family is not shown."),
 });
 export type FamilyContent = z.infer<typeof family>;

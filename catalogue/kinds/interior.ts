@@ -25,7 +25,7 @@ export const interiors = z.strictObject({
           .min(1),
       }),
     )
-    .min(1),
+    .describe("Without tabs the site has no such page."),
 });
 export type InteriorsContent = z.infer<typeof interiors>;
 

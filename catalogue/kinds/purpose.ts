@@ -18,6 +18,22 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** The last part of the address of each use's page. */
+export const PURPOSE_SLUGS: Readonly<Record<Purpose, string>> = {
+  worktop: "kitchen-worktop",
+  vanity: "vanity-top",
+  shower: "shower",
+  floor: "floor",
+  stairs: "stairs",
+  outdoor: "outdoor-stairs-and-paving",
+  facade: "facade",
+  sill: "window-sill",
+  fireplace: "fireplace",
+  table: "table",
+  pool: "pool-edge",
+  wall: "wall",
+};
+
 /** From the best to the worst. */
 export const VERDICTS = ["well", "care", "not-advised"] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -142,9 +142,13 @@ export const home = z.strictObject({
         roomCaption: text,
       }),
     )
-    .length(2, "must be two slides"),
-  materials: z.array(familyKey).min(3),
-  interiors: z.array(z.int()).length(6, "must be six numbers of pictures in content/interiors.yaml"),
+    .min(1),
+  materials: z.array(familyKey).min(1),
+  interiors: z
+    .array(z.int())
+    .max(6, "must be six at most")
+    .default([])
+    .describe("Numbers of pictures in content/interiors.yaml; with none the page has no such part."),
   edges: z
     .array(stoneKey)
     .length(2, "must be two stones")

@@ -4,7 +4,7 @@ import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
 import { ROOM_KINDS } from "./room.ts";
 import { squareMetrePrice, stock, technical } from "./technical.ts";
-import { text } from "./text.ts";
+import { slug, text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
   "white",
@@ -49,6 +49,10 @@ export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour su
 export const stone = z.strictObject({
   title: z.string().min(1).describe("The trade name; the same in every language."),
   aliases: z.array(z.string().min(1)).describe("Other names of the same stone, for the search."),
+  formerAddresses: z
+    .array(slug)
+    .optional()
+    .describe("What its address ended in before: visitors who come there are led here."),
   rock: text.describe("The kind of rock in the geologist's words."),
   origin: z
     .strictObject({
@@ -62,6 +66,13 @@ export const stone = z.strictObject({
     .strictObject({
       mmPerPixel: mmPerPixel.describe("Leave it out where the photograph shows the slab's whole width."),
       closeMmPerPixel: mmPerPixel.describe("Without it the close view is shown, but without a ruler."),
+      otherSlabs: z
+        .array(slabSize)
+        .max(2)
+        .optional()
+        .describe(
+          "Sizes in centimetres of the slabs on the pictures -2 and -3, where they differ from the first.",
+        ),
     })
     .optional()
     .describe("How many millimetres of stone there are to a pixel of the owner's own photographs."),
@@ -86,7 +97,7 @@ export const stone = z.strictObject({
     .partialRecord(z.enum(ROOM_KINDS), z.string().min(1))
     .optional()
     .describe(
-      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it rooms take turns.",
+      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it one is drawn by its name.",
     ),
   frost: z.enum(FROST).describe("Outdoors in a continental winter with de-icing salt."),
   acid: z.enum(ACID).describe("Does lemon juice or vinegar etch the polish?"),

@@ -8,34 +8,32 @@ const centimetres = z.number().positive();
 export const tables = z.strictObject({
   finishes: z
     .array(z.strictObject({ key: slug, title: z.string().min(1), stone: stoneKey.optional() }))
-    .min(1),
-  groups: z
-    .array(
-      z.strictObject({
-        key: z.enum(["club", "dining"]),
-        title: text,
-        height: centimetres,
-        tables: z
-          .array(
-            z.strictObject({
-              slug,
-              title: text,
-              description: text,
-              price,
-              tops: z
-                .array(
-                  z.union([
-                    z.strictObject({ diameter: centimetres }),
-                    z.strictObject({ length: centimetres, width: centimetres }),
-                  ]),
-                )
-                .min(1)
-                .describe("Each top in centimetres: a diameter, or a length and a width."),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+    .describe("Without finishes or tables the site has no such page."),
+  groups: z.array(
+    z.strictObject({
+      key: z.enum(["club", "dining"]),
+      title: text,
+      height: centimetres,
+      tables: z
+        .array(
+          z.strictObject({
+            slug,
+            title: text,
+            description: text,
+            price,
+            tops: z
+              .array(
+                z.union([
+                  z.strictObject({ diameter: centimetres }),
+                  z.strictObject({ length: centimetres, width: centimetres }),
+                ]),
+              )
+              .min(1)
+              .describe("Each top in centimetres: a diameter, or a length and a width."),
+          }),
+        )
+        .min(1),
+    }),
+  ),
 });
 export type TablesContent = z.infer<typeof tables>;

@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../check.ts";
-import { fillPictures, TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { fillPictures } from "../testing/pictures.ts";
 import { migrateContent } from "./migrate.ts";
 
 /** site.yaml as the first form had it, with an owner's comments, marks and ways of writing. */
@@ -154,6 +155,51 @@ test("a brand that is there already stays as its owner made it", async () => {
   const dir = await writeTestContent({ "format.yaml": "format: 3\n", "brand/brand.yaml": null });
   expect(await migrateContent(dir)).toEqual(["brand/brand.yaml", "format.yaml"]);
   expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
+});
+
+/** A family's file as the third form had it, when the code knew the rest. */
+const OLD_FAMILY = `# Ours.
+title: { en: SM Quartz, sr: SM Quartz } # as on the box
+${(TEST_CONTENT["families/sm-quartz.yaml"] ?? "").slice((TEST_CONTENT["families/sm-quartz.yaml"] ?? "").indexOf("lead:")).replace("engineered: true\n", "")}`;
+
+test("what the code knew of families, facets and messages goes into the families' files", async () => {
+  const facets = (TEST_CONTENT["facets.yaml"] ?? "").replace(
+    /^noun:\n( {2}.*\n)+/m,
+    `nouns:
+  stone: { en: { one: stone, other: stones }, sr: { one: vrsta, few: vrste, other: vrsta, of: kamena } }
+  sm-quartz: { en: { one: colour, other: colours }, sr: { one: boja, few: boje, other: boja, of: kvarca } }
+`,
+  );
+  const messages = (line: string) => JSON.stringify({ description: "x", quartzLine: line, marbleLine: "m" });
+  const dir = await writeTestContent({
+    "format.yaml": "format: 3\n",
+    "facets.yaml": facets,
+    "families/sm-quartz.yaml": OLD_FAMILY,
+    "messages/en/quartz-types.json": messages("For kitchens."),
+    "messages/sr/quartz-types.json": messages("Za kuhinje."),
+    "prose/quartz.en.md": "Quartz",
+    "prose/quartz.sr.md": "Kvarc",
+  });
+  await migrateContent(dir);
+  expect(await readFile(join(dir, "families/sm-quartz.yaml"), "utf8")).toBe(
+    OLD_FAMILY.replace(
+      "title:",
+      `position: 6
+noun: { en: { one: colour, other: colours }, sr: { one: boja, few: boje, other: boja, of: kvarca } }
+engineered: true
+line:
+  en: For kitchens.
+  sr: Za kuhinje.
+prose: quartz
+title:`,
+    ),
+  );
+  expect(await readFile(join(dir, "facets.yaml"), "utf8")).toContain("\nnoun: { en: { one: stone");
+  expect(JSON.parse(await readFile(join(dir, "messages/sr/quartz-types.json"), "utf8"))).toEqual({
+    description: "x",
+  });
+  await fillPictures(dir);
+  expect(await checkContent(dir)).toMatchObject({ ok: true });
 });
 
 test("a second run changes nothing", async () => {

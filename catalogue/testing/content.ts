@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { formatText } from "../format.ts";
 import { PURPOSES } from "../kinds/purpose.ts";
 import { ContentError } from "../problem.ts";
-import { readContent } from "../read.ts";
 import { LAYER_FILES } from "../rooms.ts";
-import { pictureSlots } from "../slots.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
@@ -142,6 +139,7 @@ pictures:
   "prose/privacy.en.md": "# Privacy\n",
   "prose/privacy.sr.md": "# Privatnost\n",
   "families/marble.yaml": family(
+    1,
     "carrara",
     `rooms:\n${[1, 2, 3, 4, 5, 6]
       .map(
@@ -150,11 +148,11 @@ pictures:
       )
       .join("")}`,
   ),
-  "families/onyx.yaml": family("onyx-blue"),
-  "families/travertin.yaml": family("travertin-noce"),
-  "families/granit.yaml": family("tan-brown"),
-  "families/sm-marble.yaml": family("beige"),
-  "families/sm-quartz.yaml": family("elba"),
+  "families/onyx.yaml": family(2, "onyx-blue"),
+  "families/travertin.yaml": family(3, "travertin-noce"),
+  "families/granit.yaml": family(4, "tan-brown"),
+  "families/sm-marble.yaml": family(5, "beige", "engineered: true\n"),
+  "families/sm-quartz.yaml": family(6, "elba", "engineered: true\n"),
   "stones/marble/carrara.yaml": stone("Carrara", "veined"),
   "stones/onyx/onyx-blue.yaml": stone("Onyx Blue", "banded"),
   "stones/travertin/travertin-noce.yaml": stone("Travertin Noce", "banded"),
@@ -211,25 +209,6 @@ export async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   return failure.message.split("\n").slice(1);
 }
 
-/** A photograph of one colour for every picture that the content in this folder must have. */
-export async function fillPictures(dir: string, width = 800, height = 500): Promise<void> {
-  const bytes = await photograph(width, height);
-  for (const { name, optional } of pictureSlots(await readContent(dir)))
-    if (!optional) await putPicture(dir, `${name}.png`, bytes);
-}
-
-export async function putPicture(dir: string, file: string, bytes: Uint8Array): Promise<void> {
-  const path = join(dir, "pictures", file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-}
-
-export function photograph(width: number, height: number, background = "#888888"): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
 function slide(id: number): string {
   return `  - id: ${id}
     title: { en: One, sr: Jedan }
@@ -255,15 +234,17 @@ function purpose(name: string): string {
 `;
 }
 
-function family(stone: string, rooms = ""): string {
-  return `title: { en: Family, sr: Porodica }
+function family(position: number, stone: string, more = ""): string {
+  return `position: ${position}
+title: { en: Family, sr: Porodica }
+noun: { en: { one: stone, other: stones }, sr: { one: vrsta, few: vrste, other: vrsta, of: kamena } }
 lead: { en: Family, sr: Porodica }
 description: { en: Family, sr: Porodica }
 cover: ${stone}
 slab: { width: 320, height: 200 }
 coverView: slab
 close: { mmPerPixel: 0.5 }
-${rooms}stones:
+${more}stones:
   - ${stone}
 `;
 }

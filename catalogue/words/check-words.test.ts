@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../check.ts";
 import { formatProblem } from "../problem.ts";
-import { fillPictures, TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { fillPictures } from "../testing/pictures.ts";
 import { wordProblems } from "./check-words.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";

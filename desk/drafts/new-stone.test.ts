@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readValue, withoutMarks } from "#catalogue/editing/marked-value.ts";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import { stone } from "#catalogue/kinds/stone.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { familyWith, slugOf, stoneLike } from "./new-stone.ts";
@@ -14,7 +13,7 @@ test.each([
 ])("%s has the address %s", (title, slug) => expect(slugOf(title)).toBe(slug));
 
 test("every stone can stand for a new one, whose facts are samples", () => {
-  for (const family of FAMILIES) {
+  for (const family of readdirSync("content/stones")) {
     for (const name of readdirSync(`content/stones/${family}`).slice(0, 6)) {
       const made = stoneLike(readFileSync(`content/stones/${family}/${name}`, "utf8"), "Novi Kamen");
       const found = stone.safeParse(withoutMarks(readValue(made)));

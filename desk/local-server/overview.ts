@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { isMapValue, readValue } from "#catalogue/editing/marked-value.ts";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource, type Sample } from "#catalogue/source.ts";
@@ -12,22 +11,15 @@ import { titleOf } from "../history/describe-change.ts";
 export type ListedFile = { file: string; title: string };
 export type FileGroup = { group: string; files: ListedFile[] };
 
-const FOLDERS = [
-  ...FAMILIES.map((key) => `stones/${key}`),
-  "families",
-  "accessories",
-  "portfolio",
-  "prose",
-  "messages/en",
-  "messages/sr",
-];
+const FOLDERS = ["families", "accessories", "portfolio", "prose", "messages/en", "messages/sr"];
 const MAIN = ["site.yaml", "home.yaml", "about.yaml", "interiors.yaml", "gallery.yaml", "tables.yaml"];
 const RULES = ["suitability.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
 /** Every file that the desk changes, in the order in which an owner looks for them. */
 export async function listFiles(contentDir: string, locale: Locale): Promise<FileGroup[]> {
+  const families = (await readdir(join(contentDir, "stones")).catch(() => [])).sort();
   const listed = await Promise.all(
-    FOLDERS.map(async (folder) => {
+    [...families.map((key) => `stones/${key}`), ...FOLDERS].map(async (folder) => {
       const names = await readdir(join(contentDir, folder)).catch(() => []);
       const files = names.filter((name) => /\.(yaml|md|json)$/.test(name)).map((name) => `${folder}/${name}`);
       return {

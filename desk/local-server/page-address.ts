@@ -1,4 +1,3 @@
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import { LANGUAGES, type Locale } from "#catalogue/locales.ts";
 
 /** Pages of single files, and of prose and messages that stand on one. */
@@ -49,7 +48,7 @@ function bareAddress(file: string): string {
   const [folder = "", first = "", second = ""] = file.split("/");
   const name = first.replace(/\..*$/, "");
   if (folder === "stones") return `/${first}/${second.replace(/\.yaml$/, "")}`;
-  if (folder === "families" && FAMILIES.some((family) => family === name)) return `/${name}`;
+  if (folder === "families") return `/${name}`;
   if (folder === "accessories") return `/accessories/${name}`;
   if (folder === "portfolio") return "/portfolio";
   if (folder === "rooms") return `/rooms/${name}`;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import type { FileGroup } from "../local-server/overview.ts";
 import type { ScreenWords } from "../words/screens.ts";
 import { useDesk } from "./desk-context.ts";
@@ -63,7 +62,7 @@ function titlesOfFamilies(groups: readonly FileGroup[]): Map<string, string> {
 function groupTitle(group: string, words: ScreenWords, families: ReadonlyMap<string, string>): string {
   if (group === "main") return words.groupMain;
   if (group === "rules") return words.groupRules;
-  const family = FAMILIES.find((key) => group === `stones/${key}`);
-  if (family) return families.get(family) ?? family;
+  const [folder, family] = group.split("/");
+  if (folder === "stones" && family) return families.get(family) ?? family;
   return Object.entries(words).find(([key]) => key === group)?.[1] ?? group;
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import { FAMILIES } from "#catalogue/kinds/family.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { addStone } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
@@ -12,13 +11,14 @@ import { ProblemList } from "./problem-list.tsx";
 export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   const { words, language, overview } = useDesk();
   const [title, setTitle] = useState("");
-  const [family, setFamily] = useState<string>(FAMILIES[0]);
+  const families = overview.groups.find(({ group }) => group === "families")?.files ?? [];
+  const keyOf = (file: string) => file.replace(/^families\/|\.yaml$/g, "");
+  const [family, setFamily] = useState(keyOf(families[0]?.file ?? ""));
   const stones = overview.stones.filter(({ value }) => value.startsWith(`${family}/`));
   const [chosen, setChosen] = useState("");
   const like = stones.some(({ value }) => value === chosen) ? chosen : (stones[0]?.value ?? "");
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const families = overview.groups.find(({ group }) => group === "families")?.files ?? [];
   const add = () =>
     addStone({ title, family, like, words: `${title}: ${words.newStone.toLowerCase()}` }).then(
       (answer) => {
@@ -41,7 +41,7 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
           {words.stoneFamily}
           <select value={family} onChange={(event) => setFamily(event.target.value)}>
             {families.map(({ file, title }) => (
-              <option key={file} value={file.replace(/^families\/|\.yaml$/g, "")}>
+              <option key={file} value={keyOf(file)}>
                 {title}
               </option>
             ))}

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
-import { fillPictures, photograph, putPicture, writeTestContent } from "#catalogue/testing/content.ts";
+import { writeTestContent } from "#catalogue/testing/content.ts";
+import { fillPictures, photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { makeSlabs } from "./make.ts";
 import type { Recipe } from "./recipe.ts";
 

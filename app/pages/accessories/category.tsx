@@ -66,18 +66,20 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
           </Suspense>
         ))}
       </div>
-      <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
-        <h2 id="others" className={typography.smallHeading}>
-          {t("others")}
-        </h2>
-        <ul className={typography.entry}>
-          {category.others.map(({ title, to }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {category.others.length > 0 && (
+        <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
+          <h2 id="others" className={typography.smallHeading}>
+            {t("others")}
+          </h2>
+          <ul className={typography.entry}>
+            {category.others.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PictureView } from "#app/ui/picture.tsx";
+import { familyKey } from "#catalogue/kinds/family.ts";
 import { readContent } from "#catalogue/read.ts";
 import { writeTestContent } from "#catalogue/testing/content.ts";
 import { shareOf } from "./family.server.ts";
@@ -8,7 +9,7 @@ const picture: PictureView = { src: "", srcSet: "", width: 2048, height: 1280, a
 
 test("a picture takes its true part of the grid, whatever its own scale", async () => {
   const { families } = await readContent(await writeTestContent());
-  const slabs = families.get("marble");
+  const slabs = families.get(familyKey.parse("marble"));
   if (!slabs) throw new Error("The test content has no marble.");
   const closeViews = { ...slabs, coverView: "close" as const, close: { mmPerPixel: 0.5 } };
   expect(shareOf({ ...picture, mmPerPixel: 3200 / 2048 }, slabs)).toBe(1);

@@ -1,13 +1,14 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
-import { barePath, type Locale } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { roundedLuminance } from "#app/pages/stones/stones.server.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";
+import { partsOf } from "#catalogue/parts.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 
 /** One stone as a listing shows it, in one language. */
@@ -26,11 +27,6 @@ export type StoneView = {
   share?: number;
 };
 
-/** The family that an address belongs to: its first part after the language, also where the page's data are asked for. */
-export function familyKeyOf(pathname: string): string {
-  return /^\/[a-z-]+/.exec(barePath(pathname))?.[0].slice(1) ?? "";
-}
-
 /**
  * A family and its stones in the order of the catalogue.
  * @throws a 404 where there is no such family
@@ -40,6 +36,18 @@ export async function familyOf(key: string): Promise<{ family: Family; stones: S
   const family = [...families.values()].find((one) => one.key === key);
   if (!family) throw new Response("", { status: 404 });
   return { family, stones: stones.filter((stone) => stone.family === key) };
+}
+
+/** The family after this one, the first after the last; none where there is but one. */
+export async function familyAfter({ key }: Family) {
+  const keys = [...(await catalogue()).families.keys()];
+  const next = keys[(keys.indexOf(key) + 1) % keys.length];
+  return next && next !== key ? familyOf(next) : undefined;
+}
+
+/** Where a family of engineered stone is one of several, the page that tells them apart stands above it. */
+export async function hasTypesAbove({ engineered }: Family): Promise<boolean> {
+  return engineered && partsOf(await catalogue()).includes("quartzTypes");
 }
 
 export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {

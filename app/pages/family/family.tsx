@@ -19,57 +19,53 @@ import { classes } from "#app/ui/classes.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
-import { FAMILIES, isEngineered } from "#catalogue/kinds/family.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
-import { familyKeyOf, familyOf, stoneView } from "./family.server.ts";
+import { familyAfter, familyOf, hasTypesAbove, stoneView } from "./family.server.ts";
 import { NextFamily } from "./next-family.tsx";
 import { StoneGrid } from "./stone-grid.tsx";
 
-/** Families that have prose, and the name of its file. */
-const PROSE: Partial<Record<string, string>> = { "sm-quartz": "quartz", "sm-marble": "sm-marble" };
-
-export async function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const locale = localeOfPath(pathname);
-  const { family, stones } = await familyOf(familyKeyOf(pathname));
-  const nextKey = FAMILIES[(FAMILIES.indexOf(family.key) + 1) % FAMILIES.length] ?? FAMILIES[0];
-  const next = await familyOf(nextKey);
-  const prose = PROSE[family.key];
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { family, stones } = await familyOf(params.family);
+  const next = await familyAfter(family);
   return {
     messages: await pageMessages(locale, "family", "stones", "listing"),
     title: family.title[locale],
     lead: family.lead[locale],
     description: family.description[locale],
     preview: await previewOf(`stones/${family.key}/${family.cover}`),
-    engineered: isEngineered(family.key),
+    engineered: family.engineered,
+    hasTypesAbove: await hasTypesAbove(family),
     coverView: family.coverView,
     fieldCm: fieldCm(family),
     family: family.key,
     stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
     facets: listingFacets(await catalogue(), stones, locale),
-    next: {
-      to: `/${next.family.key}` satisfies SiteHref,
-      title: next.family.title[locale],
-      count: next.stones.length,
-      engineered: isEngineered(next.family.key),
-      picture: await coverOf(`${next.family.key}/${next.family.cover}`),
-    },
-    ...(prose && { prose: await proseHtml(prose, locale) }),
+    ...(next && {
+      next: {
+        to: `/${next.family.key}` satisfies SiteHref,
+        title: next.family.title[locale],
+        count: next.stones.length,
+        engineered: next.family.engineered,
+        picture: await coverOf(`${next.family.key}/${next.family.cover}`),
+      },
+    }),
+    ...(family.prose && { prose: await proseHtml(family.prose, locale) }),
   };
 }
 
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } =
     loaderData;
-  const { next, prose } = loaderData;
+  const { hasTypesAbove, next, prose } = loaderData;
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
   const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
-  if (engineered) steps.push({ name: places("quartz"), to: "/quartz/types" });
+  if (hasTypesAbove) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
     <div className={styles.page}>
       <Head title={title} description={description} preview={preview} />
@@ -117,7 +113,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
           </Reveal>
         </section>
       )}
-      <NextFamily {...next} />
+      {next && <NextFamily {...next} />}
     </div>
   );
 }

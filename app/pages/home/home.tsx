@@ -53,18 +53,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <AboutTeaser edges={loaderData.edges} />
       </Suspense>
-      <Suspense>
-        <Interiors interiors={loaderData.interiors} />
-      </Suspense>
-      <Suspense>
-        <AccessoriesBlock categories={loaderData.categories} onHome />
-      </Suspense>
-      <Suspense>
-        <Portfolio projects={loaderData.projects} />
-      </Suspense>
-      <Suspense>
-        <Team members={loaderData.team} />
-      </Suspense>
+      {loaderData.interiors.length > 0 && (
+        <Suspense>
+          <Interiors interiors={loaderData.interiors} />
+        </Suspense>
+      )}
+      {loaderData.categories.length > 0 && (
+        <Suspense>
+          <AccessoriesBlock categories={loaderData.categories} onHome />
+        </Suspense>
+      )}
+      {loaderData.projects.length > 0 && (
+        <Suspense>
+          <Portfolio projects={loaderData.projects} />
+        </Suspense>
+      )}
+      {loaderData.team.length > 0 && (
+        <Suspense>
+          <Team members={loaderData.team} />
+        </Suspense>
+      )}
       <Suspense>
         <GetInTouch company={company} />
       </Suspense>

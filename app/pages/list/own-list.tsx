@@ -7,6 +7,7 @@ import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
 import { Link } from "#app/shell/link.tsx";
+import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list.module.css";
@@ -145,6 +146,7 @@ function NotLasting({ lasts }: { lasts: "stored" | "tab" | "page" }) {
 /** Where to find what can be kept. */
 function Empty() {
   const t = useTranslations("list");
+  const parts = useParts();
   return (
     <div className={`${grid.inset} ${styles.empty}`}>
       <p className={typography.lead}>{t("empty")}</p>
@@ -152,9 +154,11 @@ function Empty() {
         <Link to="/stones" className={`${typography.button} ${typography.filled}`}>
           {t("toStones")}
         </Link>
-        <Link to="/rooms" className={typography.button}>
-          {t("toRooms")}
-        </Link>
+        {parts.includes("rooms") && (
+          <Link to="/rooms" className={typography.button}>
+            {t("toRooms")}
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -3,35 +3,39 @@ import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
-import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
+import type { Family } from "#catalogue/catalogue.ts";
+import type { FamilyKey } from "#catalogue/kinds/family.ts";
+import { engineeredFamilies, partsOf } from "#catalogue/parts.ts";
 
-/** A family as a card shows it. Both engineered families share the card "quartz", whose name is a message. */
+/** A family as a card shows it. Several engineered families share the card "quartz", whose name is a message. */
 export type FamilyCard = {
   key: FamilyKey | "quartz";
   title: string;
   /** Address without language. */
   to: SiteHref;
   count: number;
+  engineered: boolean;
   picture: PictureView;
 };
 
 /** The families of content/home.yaml in their order. */
 export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
-  const { home, families, stones } = await catalogue();
+  const content = await catalogue();
+  const hasTypes = partsOf(content).includes("quartzTypes");
+  const countOf = (families: readonly Family[]) =>
+    content.stones.filter(({ family }) => families.some(({ key }) => key === family)).length;
   return Promise.all(
-    home.materials.flatMap((key) => {
-      const family = families.get(key);
+    content.home.materials.flatMap((key) => {
+      const family = content.families.get(key);
       if (!family) return [];
-      const quartz = isEngineered(key);
-      const count = stones.filter((stone) =>
-        quartz ? isEngineered(stone.family) : stone.family === key,
-      ).length;
+      const shared = hasTypes && family.engineered;
       return [
         coverOf(`${key}/${family.cover}`).then((picture) => ({
-          key: quartz ? ("quartz" as const) : key,
+          key: shared ? ("quartz" as const) : key,
           title: family.title[locale],
-          to: quartz ? ("/quartz/types" as const) : (`/${key}` as const),
-          count,
+          to: shared ? ("/quartz/types" as const) : (`/${key}` as const),
+          count: countOf(shared ? engineeredFamilies(content) : [family]),
+          engineered: family.engineered,
           picture,
         })),
       ];

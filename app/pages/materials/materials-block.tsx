@@ -27,7 +27,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
     <section className={grid.section} aria-labelledby="families">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="families" className={typography.section}>
-          <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
+          <span className={typography.eyebrow}>{t("title")}</span> {t("heading", { count: families.length })}
         </h2>
         <p className={typography.label}>{t("note")}</p>
       </div>
@@ -73,7 +73,7 @@ function Card({ family }: { family: FamilyCard }) {
             <span>{title}</span>
           </h3>{" "}
           <span className={typography.label}>
-            {stones(family.key === "quartz" ? "colourCount" : "count", { count: family.count })}
+            {stones(family.engineered ? "colourCount" : "count", { count: family.count })}
           </span>
         </span>
       </Link>

@@ -1,7 +1,7 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
+import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     messages: await pageMessages(locale, "materials", "stones", "search", "accessories"),
     count: stones.length,
-    preview: await previewOf("stones/marble/calacatta-borghini"),
+    preview: await previewOf(await firstCover()),
     families: await familyCards(locale),
     uses: await purposeLinks(locale),
     categories: await categoryCards(locale),
@@ -91,7 +91,7 @@ export default function Materials({
           </p>
         </Reveal>
       </section>
-      <AccessoriesBlock categories={categories} />
+      {categories.length > 0 && <AccessoriesBlock categories={categories} />}
     </>
   );
 }

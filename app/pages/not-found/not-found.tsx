@@ -5,6 +5,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
+import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -23,6 +24,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("not-found");
   const places = useTranslations("common.navigation");
   const search = useTranslations("search");
+  const parts = useParts();
   return (
     <>
       <Head title={t("title")} description={t("text")} preview={loaderData.preview} hidden />
@@ -50,9 +52,11 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           <Link className={typography.link} to="/materials">
             {places("materials")}
           </Link>
-          <Link className={typography.link} to="/interior-design">
-            {places("interiorDesign")}
-          </Link>
+          {parts.includes("interiors") && (
+            <Link className={typography.link} to="/interior-design">
+              {places("interiorDesign")}
+            </Link>
+          )}
           <Link className={typography.link} to="/contact">
             {places("contact")}
           </Link>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
@@ -6,7 +7,7 @@ import { coverOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
+import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -15,34 +16,50 @@ import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import type { FamilyKey } from "#catalogue/kinds/family.ts";
-import { familyOf } from "../family/family.server.ts";
+import type { Family } from "#catalogue/catalogue.ts";
+import { engineeredFamilies } from "#catalogue/parts.ts";
 import type { Route } from "./+types/quartz-types";
 import styles from "./quartz-types.module.css";
 
-type TypeView = { to: SiteHref; title: string; count: number; picture: PictureView; prose: string };
+type TypeView = {
+  to: SiteHref;
+  title: string;
+  line?: string | undefined;
+  count: number;
+  picture: PictureView;
+  prose?: string | undefined;
+};
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const typeOf = async (key: FamilyKey, prose: string): Promise<TypeView> => {
-    const { family, stones } = await familyOf(key);
-    return {
-      to: `/${key}`,
-      title: family.title[locale],
-      count: stones.length,
-      picture: await coverOf(`${key}/${family.cover}`),
-      prose: await proseHtml(prose, locale),
-    };
-  };
+  const content = await catalogue();
+  // The one that stands for all of them on the home page comes first.
+  const families = engineeredFamilies(content).toSorted(
+    (one, other) =>
+      Number(content.home.materials.includes(other.key)) - Number(content.home.materials.includes(one.key)),
+  );
   return {
     messages: await pageMessages(locale, "quartz-types", "stones"),
-    preview: await previewOf("stones/sm-quartz/bianco-stardust"),
-    quartz: await typeOf("sm-quartz", "quartz"),
-    marble: await typeOf("sm-marble", "sm-marble"),
+    preview: await previewOf(families[0] && `stones/${families[0].key}/${families[0].cover}`),
+    types: await Promise.all(families.map((family) => typeView(family, locale))),
   };
 }
 
-export default function QuartzTypes({ loaderData: { preview, quartz, marble } }: Route.ComponentProps) {
+async function typeView(
+  { key, title, line, cover, stones, prose }: Family,
+  locale: Locale,
+): Promise<TypeView> {
+  return {
+    to: `/${key}`,
+    title: title[locale],
+    line: line?.[locale],
+    count: stones.length,
+    picture: await coverOf(`${key}/${cover}`),
+    prose: prose && (await proseHtml(prose, locale)),
+  };
+}
+
+export default function QuartzTypes({ loaderData: { preview, types } }: Route.ComponentProps) {
   const t = useTranslations("quartz-types");
   const places = useTranslations("common.navigation");
   return (
@@ -54,14 +71,15 @@ export default function QuartzTypes({ loaderData: { preview, quartz, marble } }:
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
       </div>
       <ul className={`${grid.grid} ${styles.types}`}>
-        <Type view={quartz} line={t("quartzLine")} first />
-        <Type view={marble} line={t("marbleLine")} />
+        {types.map((view, place) => (
+          <Type key={view.to} view={view} first={place === 0} />
+        ))}
       </ul>
     </>
   );
 }
 
-function Type({ view, line, first = false }: { view: TypeView; line: string; first?: boolean }) {
+function Type({ view, first }: { view: TypeView; first: boolean }) {
   const stones = useTranslations("stones");
   const caption = useId();
   return (
@@ -77,10 +95,10 @@ function Type({ view, line, first = false }: { view: TypeView; line: string; fir
         <span id={caption} className={styles.caption}>
           <h2 className={typography.section}>{view.title}</h2>{" "}
           <span className={typography.label}>{stones("colourCount", { count: view.count })}</span>{" "}
-          <span className={styles.line}>{line}</span>
+          {view.line && <span className={styles.line}>{view.line}</span>}
         </span>
       </Link>
-      <Prose html={view.prose} className={classes(styles.words, typography.leadFirst)} />
+      {view.prose && <Prose html={view.prose} className={classes(styles.words, typography.leadFirst)} />}
     </li>
   );
 }

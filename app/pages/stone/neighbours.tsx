@@ -5,12 +5,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import styles from "./neighbours.module.css";
 
-/** The foot of the page: the slabs before and after this one in its listing, side by side across the page. */
-export function Neighbours({ previous, next }: { previous: StoneView; next: StoneView }) {
+/** The foot of the page: the slabs before and after this one in its listing, side by side; of two stones only the other. */
+export function Neighbours({ previous, next }: { previous?: StoneView | undefined; next: StoneView }) {
   const t = useTranslations("stone");
   return (
     <nav className={styles.strip} aria-label={t("neighbours")}>
-      <Neighbour stone={previous} label={t("previous")} />
+      {previous && <Neighbour stone={previous} label={t("previous")} />}
       <Neighbour stone={next} label={t("next")} />
     </nav>
   );

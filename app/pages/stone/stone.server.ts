@@ -5,15 +5,19 @@ import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { familyOf } from "../family/family.server.ts";
 import { offerOf, technicalOf } from "./technical.server.ts";
 
-/** A stone by its address, with its family and its neighbours there. @throws a 404 where there is none */
+/** A stone by its address, with its family and its neighbours there, where it is not alone. @throws a 404 where there is none */
 export async function stoneOf(familyKey: string, slug: string | undefined) {
   const { family, stones } = await familyOf(familyKey);
   const index = stones.findIndex((stone) => stone.slug === slug);
   const stone = stones[index];
-  const previous = stones.at(index - 1);
-  const next = stones[(index + 1) % stones.length];
-  if (!stone || !previous || !next) throw new Response("", { status: 404 });
-  return { family, stone, previous, next };
+  if (!stone) throw new Response("", { status: 404 });
+  const [previous, next] = [stones.at(index - 1), stones[(index + 1) % stones.length]];
+  return {
+    family,
+    stone,
+    ...(previous !== next && { previous }),
+    ...(next !== stone && { next }),
+  };
 }
 
 /** What the table of facts says, in one language. */
@@ -32,7 +36,7 @@ export function factsOf(stone: Stone, family: Family, locale: Locale) {
     finishes: stone.finishes,
     frost: stone.frost,
     acid: stone.acid,
-    technical: technicalOf(stone, locale),
+    technical: technicalOf(stone, family, locale),
     ...offerOf(stone, locale),
     invented: stone.look === "invented",
   };

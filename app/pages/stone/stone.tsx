@@ -15,9 +15,8 @@ import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { luminance } from "#catalogue/colour.ts";
-import { isEngineered } from "#catalogue/kinds/family.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
-import { familyKeyOf, shareOf, stoneView } from "../family/family.server.ts";
+import { hasTypesAbove, shareOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
 import { besideOf } from "./beside.server.ts";
@@ -39,9 +38,8 @@ import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const locale = localeOfPath(pathname);
-  const { family, stone, previous, next } = await stoneOf(familyKeyOf(pathname), params.slug);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { family, stone, previous, next } = await stoneOf(params.family, params.slug);
   const description = stone.description[locale];
   const slabs = await slabViews(stone);
   return {
@@ -53,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     family: {
       title: family.title[locale],
       to: `/${family.key}` satisfies SiteHref,
-      engineered: isEngineered(family.key),
+      hasTypesAbove: await hasTypesAbove(family),
     },
     description,
     summary: firstSentences(description, 160),
@@ -68,8 +66,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
     beside: await besideOf(stone, locale),
-    previous: await stoneView(previous, locale),
-    next: await stoneView(next, locale),
+    ...(previous && { previous: await stoneView(previous, locale) }),
+    ...(next && { next: await stoneView(next, locale) }),
   };
 }
 
@@ -77,7 +75,7 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
   const places = useTranslations("common.navigation");
   const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
-    ...(stone.family.engineered ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),
+    ...(stone.family.hasTypesAbove ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),
     { name: stone.family.title, to: stone.family.to },
   ];
   return (
@@ -133,9 +131,11 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <Beside beside={stone.beside} />
       </Suspense>
       <SheetAddress path={stone.path} />
-      <Suspense>
-        <Neighbours previous={stone.previous} next={stone.next} />
-      </Suspense>
+      {stone.next && (
+        <Suspense>
+          <Neighbours previous={stone.previous} next={stone.next} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
-import type { Stone } from "#catalogue/catalogue.ts";
-import { type FamilyKey, isEngineered } from "#catalogue/kinds/family.ts";
+import type { Family, Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
 
 type Measured = "density" | "absorption" | "flexuralStrength" | "frostCycles" | "abrasion";
@@ -30,7 +29,7 @@ export type TechnicalView = {
 };
 
 /** What was measured on a stone, in one language; nothing where its owner wrote nothing. */
-export function technicalOf({ technical, family }: Stone, locale: Locale): TechnicalView | undefined {
+export function technicalOf({ technical }: Stone, family: Family, locale: Locale): TechnicalView | undefined {
   if (!technical) return undefined;
   return {
     measured: measuredOf(technical, family),
@@ -55,10 +54,10 @@ export function offerOf({ stock, price }: Stone, locale: Locale) {
   };
 }
 
-function measuredOf(technical: NonNullable<Stone["technical"]>, family: FamilyKey) {
+function measuredOf(technical: NonNullable<Stone["technical"]>, { engineered }: Family) {
   return (Object.keys(STANDARDS) as Measured[]).flatMap((name) => {
     const value = technical[name];
-    const standard = STANDARDS[name][isEngineered(family) ? "engineered" : "natural"];
+    const standard = STANDARDS[name][engineered ? "engineered" : "natural"];
     return value === undefined ? [] : [{ name, value, standard }];
   });
 }

@@ -5,15 +5,16 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { PURPOSES, type Purpose } from "#catalogue/kinds/purpose.ts";
 import { stonesFor } from "#catalogue/suitability.ts";
 
-/** A link to a use's page, with the number of stones that suit it or need care there. */
+/** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
 export type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
 
 export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
   const content = await catalogue();
-  return PURPOSES.map((purpose) => ({
+  const all = PURPOSES.map((purpose) => ({
     purpose,
     title: content.suitability.uses[purpose].title[locale],
     to: purposeHref(purpose),
     count: stonesFor(purpose, content).length,
   }));
+  return all.filter(({ count }) => count > 0);
 }

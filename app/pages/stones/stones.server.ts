@@ -6,7 +6,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { luminance } from "#catalogue/colour.ts";
-import { FAMILIES, type FamilyKey } from "#catalogue/kinds/family.ts";
+import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import type { CardView } from "./stone-card.tsx";
 
 /** The listings of the catalogue, in their order. */
@@ -14,7 +14,7 @@ export type FamilyLink = { key: FamilyKey; title: string; to: SiteHref };
 
 export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
   const { families } = await catalogue();
-  return FAMILIES.map((key) => ({ key, title: families.get(key)?.title[locale] ?? key, to: `/${key}` }));
+  return [...families.values()].map(({ key, title }) => ({ key, title: title[locale], to: `/${key}` }));
 }
 
 export async function cardView(stone: Stone, locale: Locale): Promise<CardView> {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
+import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { localeOfPath } from "#app/i18n/locale.ts";
@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const content = await catalogue();
   return {
     messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
-    preview: await previewOf("stones/marble/calacatta-borghini"),
+    preview: await previewOf(await firstCover()),
     families: await familyLinks(locale),
     stones: await Promise.all(content.stones.map((stone) => cardView(stone, locale))),
     facets: listingFacets(content, content.stones, locale),

@@ -60,11 +60,13 @@ export default function UsePage({ loaderData: use }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
-        <p className={styles.go}>
-          <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
-            {t("choose", { count })}
-          </Link>
-        </p>
+        {count > 0 && (
+          <p className={styles.go}>
+            <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
+              {t("choose", { count })}
+            </Link>
+          </p>
+        )}
       </div>
       <Stones verdict="well" groups={use.groups.well} />
       <Stones verdict="care" groups={use.groups.care} />
