@@ -17,15 +17,10 @@ import { Shell } from "./shell/shell.tsx";
 import { speculationRules } from "./shell/speculation-rules.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
+import { themeColour, typefaceFiles } from "virtual:brand";
 import "./styles/base.css";
-import hanken from "./styles/fonts/hanken-grotesk.woff2?url";
-import newsreader from "./styles/fonts/newsreader.woff2?url";
-import newsreaderItalic from "./styles/fonts/newsreader-italic.woff2?url";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { RenderingWord } from "./ui/picture.tsx";
-
-/** Every one is preloaded: one that is asked for later than the first paint is not shown (styles/fonts.css). */
-const TYPEFACES = [newsreader, hanken, newsreaderItalic];
 
 /** What surrounds every page needs. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -53,9 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f4f4f2" />
+        <meta name="theme-color" content={themeColour} />
         <InlineScript code={firstPaint} />
-        {TYPEFACES.map((href) => (
+        {/* Every one: what is asked for later than the first paint is not shown (styles/fonts.css). */}
+        {typefaceFiles.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

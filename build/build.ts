@@ -6,6 +6,7 @@ import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_FOR_FILE } from "#server/built-for.ts";
+import { builtAddresses, writeBrand } from "./brand.ts";
 import { run } from "./command.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -62,6 +63,7 @@ async function writePages(catalogue: Catalogue) {
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
+  await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
   await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
   await writeRedirects(catalogue, NEXT_SITE);
 }

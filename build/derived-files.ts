@@ -1,6 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { type Part, partsOf } from "#catalogue/parts.ts";
+import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
 import { copyRooms } from "./rooms.ts";
@@ -15,7 +16,8 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 /** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  await copyPublicFiles(partsOf(catalogue));
+  await makeIcons(catalogue.brand, PUBLIC);
+  await copyModels(partsOf(catalogue));
   return planDerivedPictures(catalogue);
 }
 
@@ -29,16 +31,9 @@ export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise
 }
 
 /** Models are of tables alone, so a site without them does without. */
-async function copyPublicFiles(parts: readonly Part[]) {
-  const files = [
-    { from: "app/icons", to: "icons" },
-    // Some readers look for it here whatever the page says.
-    { from: "app/icons/favicon.ico", to: "favicon.ico" },
-    { from: "content/models", to: "models", part: "tables" },
-  ] as const;
-  for (const { from, to, ...of } of files) {
-    await rm(`${PUBLIC}/${to}`, { recursive: true, force: true });
-    if ("part" in of && !parts.includes(of.part)) continue;
-    await cp(from, `${PUBLIC}/${to}`, { ...COPY, filter: (path) => !/\.(md|yaml)$/.test(path) });
-  }
+async function copyModels(parts: readonly Part[]) {
+  await rm(`${PUBLIC}/models`, { recursive: true, force: true });
+  if (!parts.includes("tables")) return;
+  const filter = (path: string) => !/\.(md|yaml)$/.test(path);
+  await cp("content/models", `${PUBLIC}/models`, { ...COPY, filter });
 }

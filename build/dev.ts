@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
+import { writeBrand } from "./brand.ts";
 import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
@@ -22,6 +23,8 @@ const { jobs } = await prepareDerivedFiles(catalogue);
 await makeDerivedPictures(jobs);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
 await writeLanguages("content", EMPTY_SITE);
+// Vite serves the files of the project by their own names.
+await writeBrand(catalogue, EMPTY_SITE, (file) => `/${file}`);
 await writeVisits(catalogue.site, EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 

@@ -13,6 +13,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const NAME = "stones/marble/carrara";
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 14"><path fill="#1f5a43" d="M0 0h60v14H0z"/></svg>';
+
 async function start(changes: Readonly<Record<string, string>> = {}) {
   const content = await writeTestContent(changes);
   await fillPictures(content);
@@ -101,6 +104,23 @@ test("a site without any picture has its preview for shared links all the same",
   expect(Object.values(manifest).map(({ made }) => made)).toEqual(Array(31).fill("missing"));
   const { width, height } = await sharp(join(publicDir, manifest["social/default"]?.social ?? "")).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test("our preview for shared links carries the brand in its corner, the owner's own picture does not", async () => {
+  const { content, publicDir, derive } = await start({ "brand/logo.svg": LOGO });
+  const corner = async () => {
+    const url = (await derive()).manifest["social/default"]?.social ?? "";
+    const left = { left: 0, top: 430, width: 300, height: 200 };
+    return (await sharp(join(publicDir, url)).extract(left).toColourspace("srgb").stats()).channels;
+  };
+  for (const { min, max } of await corner()) expect([min, max]).toEqual([136, 136]);
+  await rm(join(content, "pictures/social/default.png"));
+  const [red, green, blue] = await corner();
+  // Paper around a green mark.
+  expect(red?.max).toBeGreaterThan(240);
+  expect(red?.min).toBeLessThan(60);
+  expect(green?.min).toBeGreaterThan(red?.min ?? 0);
+  expect(blue?.min).toBeLessThan(green?.min ?? 0);
 });
 
 test("an AVIF master of the right width is served as it is", async () => {

@@ -3,9 +3,11 @@ import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { PictureManifest } from "#app/content/manifests.ts";
+import { colourTokens } from "#catalogue/brand-colours.ts";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { coverName, slabNames } from "#catalogue/slab-pictures.ts";
 import { type PictureSlot, pictureSlots } from "#catalogue/slots.ts";
+import { brandedPreview } from "./pictures/branded-preview.ts";
 import { encode } from "./pictures/encode.ts";
 import { placeholder } from "./pictures/placeholder.ts";
 import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
@@ -86,12 +88,17 @@ async function planOf(
 /** The picture itself, or what the site shows where one is missing. */
 async function shownPicture(
   slot: PictureSlot,
-  { pictures }: Catalogue,
+  { pictures, brand }: Catalogue,
   cacheDir: string,
 ): Promise<(Master & Pick<PictureManifest[string], "made">) | undefined> {
   const picture = pictures.get(slot.name);
+  const isOwners = picture?.made === "owner";
+  if (slot.kind === "social" && !isOwners) {
+    const ground = picture ?? (await placeholder(slot, colourTokens(brand.colours), cacheDir));
+    return { ...(await brandedPreview(ground, brand, cacheDir)), made: picture?.made ?? "missing" };
+  }
   if (picture || slot.optional) return picture;
-  return { ...(await placeholder(slot, cacheDir)), made: "missing" };
+  return { ...(await placeholder(slot, colourTokens(brand.colours), cacheDir)), made: "missing" };
 }
 
 /** Names of the pictures that stand for their stones, by the names of the slabs. */

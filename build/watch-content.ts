@@ -7,8 +7,8 @@ import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
 
 const CONTENT = resolve("content");
-/** Folders of files that are served as they are. */
-const COPIED = ["rooms", "models"].map((folder) => resolve(CONTENT, folder) + sep);
+/** Folders of files that are served as they are, or made into files that are. */
+const COPIED = ["rooms", "models", "brand"].map((folder) => resolve(CONTENT, folder) + sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
 const QUIET_MS = 40;
 

@@ -1,3 +1,4 @@
+import type { Brand } from "./brand.ts";
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
@@ -45,6 +46,7 @@ export type Picture = {
 /** Everything in content/ but pictures, checked and typed. */
 export type Content = {
   site: SiteContent;
+  brand: Brand;
   home: HomeContent;
   about: AboutContent;
   /** By position. */
@@ -78,6 +80,7 @@ export type Content = {
 
 type Single =
   | "site"
+  | "brand"
   | "home"
   | "about"
   | "interiors"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
+import { brand } from "./kinds/brand.ts";
 import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
@@ -15,6 +16,7 @@ import { avoidedForms } from "./kinds/words.ts";
 /** Each kind of content: its schema, and the files that have this form. */
 export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
   site: { schema: site, files: "site.yaml", title: "The brand and the company" },
+  brand: { schema: brand, files: "brand/brand.yaml", title: "The look of the brand" },
   home: { schema: home, files: "home.yaml", title: "The home page" },
   about: { schema: about, files: "about.yaml", title: "The about page and the team" },
   interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
+import { FORMAT } from "./format.ts";
 import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
@@ -122,12 +123,12 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of an older form",
     { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
-    "content/format.yaml:1  the files of this folder have format 1, this release reads format 4  →  run npm run migrate:content",
+    `content/format.yaml:1  the files of this folder have format 1, this release reads format ${FORMAT}  →  run npm run migrate:content`,
   ],
   [
     "content of a newer form",
     { "format.yaml": "format: 99\n" },
-    "content/format.yaml:1  the files of this folder have format 99, this release reads format 4  →  take the newer release that wrote them",
+    `content/format.yaml:1  the files of this folder have format 99, this release reads format ${FORMAT}  →  take the newer release that wrote them`,
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { BRAND_FOLDER, readBrand } from "./brand.ts";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
 import { pastClosures } from "./closures.ts";
 import { ContentFolder, type Drafts } from "./content-folder.ts";
@@ -45,7 +46,7 @@ const SINGLE = {
 };
 const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 /** Folders with files of other kinds, each read elsewhere. */
-const OTHER = ["messages", "models", "pictures", "prose", "schemas"];
+const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
 
 /**
  * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file, with the pictures
@@ -92,6 +93,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
   const single = {
     site: await readSingle(folder, "site", SINGLE.site),
+    brand: await readBrand(folder),
     home: await readSingle(folder, "home", SINGLE.home),
     about: await readSingle(folder, "about", SINGLE.about),
     interiors: await readOptional(folder, "interiors", SINGLE.interiors, { tabs: [] }),
@@ -124,11 +126,12 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
 
 /** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
-  const { site, home, about, interiors, gallery, tables, rocks, suitability, facets, searchWords } = found;
-  if (!site || !home || !about || !interiors || !gallery || !tables) return undefined;
+  const { site, brand, home, about, interiors, gallery, tables } = found;
+  const { rocks, suitability, facets, searchWords } = found;
+  if (!site || !brand || !home || !about || !interiors || !gallery || !tables) return undefined;
   if (!rocks || !suitability || !facets || !searchWords) return undefined;
-  const single = { site, home, about, interiors, gallery, tables, rocks, suitability, facets, searchWords };
-  const content = { ...found, ...single };
+  const single = { site, brand, home, about, interiors, gallery, tables };
+  const content = { ...found, ...single, rocks, suitability, facets, searchWords };
   checkLinks(folder, content);
   if (folder.problems.length > 0) return { ...content, warnings: [] };
   return {

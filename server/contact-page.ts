@@ -1,26 +1,33 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
 import { FIELDS, type Field, HONEYPOT } from "#enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD } from "#enquiry/files.ts";
+import type { Brand } from "./brand.ts";
 import type { Language } from "./languages.ts";
 import type { FormBody } from "./native-form.ts";
 
-/** The look of the page; `plainPageHeaders` allows it by its hash. */
-export const CONTACT_PAGE_STYLE = `
+/** The look of the page, in the brand's colours and typefaces; `plainPageHeaders` allows it by its hash. */
+export function contactPageStyle({ style }: Brand): string {
+  return `${style}${STYLE}`;
+}
+
+const STYLE = `
 :root { color-scheme: light }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: 44rem; padding: 3rem 1.25rem 5rem; background: #f4f4f2; color: #171816;
-  font: 1.0625rem/1.55 system-ui, sans-serif }
-h1 { font: 300 2.5rem/1.05 Georgia, serif; letter-spacing: -.02em; margin: 0 0 1rem }
-label { display: block; margin-top: 1.75rem; font-size: .875rem; color: #595a55 }
+body { margin: 0 auto; max-width: 44rem; padding: 1.75rem 1.25rem 5rem; background: var(--paper); color: var(--ink);
+  font: 400 1.0625rem/1.55 var(--face-text) }
+.brand { margin: 0 0 3.5rem; font: 300 1.5rem/1 var(--face-headings); letter-spacing: -.02em }
+.capitals { font-size: 1.125rem; letter-spacing: .14em; text-transform: uppercase }
+h1 { font: 300 2.5rem/1.05 var(--face-headings); letter-spacing: -.022em; margin: 0 0 1rem }
+label { display: block; margin-top: 1.75rem; font-size: .875rem; color: var(--ink-2) }
 input, textarea { display: block; width: 100%; margin-top: .25rem; padding: .6rem 0; font: inherit; color: inherit;
-  background: none; border: 0; border-bottom: 1px solid #7d7e77; border-radius: 0 }
-[aria-invalid] { border-bottom: 2px solid #9f2525 }
-.wrong { margin: .4rem 0 0; color: #9f2525 }
+  background: none; border: 0; border-bottom: 1px solid var(--field); border-radius: 0 }
+[aria-invalid] { border-bottom: 2px solid var(--danger) }
+.wrong { margin: .4rem 0 0; color: var(--danger) }
 .bait { position: absolute; left: -999rem }
-:focus-visible { outline: 2px solid #25449f; outline-offset: 4px }
+:focus-visible { outline: 2px solid var(--chalk); outline-offset: 4px }
 button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; cursor: pointer;
-  background: #171816; color: #f4f4f2; border: 1px solid #171816 }
-a { color: #25449f }
+  background: var(--ink); color: var(--paper); border: 1px solid var(--ink) }
+a { color: var(--chalk) }
 `;
 
 const VISIT_FIELDS = ["visit", "visitFor"] as const;
@@ -45,7 +52,12 @@ const INPUTS: Record<Exclude<PageField, "message">, { type: string; autocomplete
 export function contactPage(
   failure: Problem,
   body: FormBody,
-  { language, from, takesVisits }: { language: Language; from: string; takesVisits: boolean },
+  {
+    language,
+    from,
+    takesVisits,
+    brand,
+  }: { language: Language; from: string; takesVisits: boolean; brand: Brand },
 ): string {
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
   const hidden = [
@@ -62,10 +74,13 @@ export function contactPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(failure.title)}</title>
-<style>${CONTACT_PAGE_STYLE}</style>
+<title>${escapeHtml(`${brand.name} | ${failure.title}`)}</title>
+<meta name="theme-color" content="${escapeHtml(brand.paper)}">
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<style>${contactPageStyle(brand)}</style>
 </head>
 <body>
+${brandHtml(brand)}
 <main>
 <h1>${escapeHtml(failure.title)}</h1>
 <p role="alert">${escapeHtml(failure.detail)}</p>
@@ -84,6 +99,18 @@ ${filesHtml(failure, language)}
 </body>
 </html>
 `;
+}
+
+/** As at the top of the pages: the logo, or the name set in type. */
+function brandHtml({ name, lettering, logo }: Brand): string {
+  if (logo) {
+    const { file, width, height } = logo;
+    return `<p class="brand"><img src="${escapeHtml(file)}" width="${width}" height="${height}" alt="${escapeHtml(name)}"></p>`;
+  }
+  if (lettering === "capitals") return `<p class="brand capitals">${escapeHtml(name)}</p>`;
+  const plain = lettering === "plain" ? name.length : lettering === "italic" ? 0 : name.lastIndexOf(" ") + 1;
+  const italic = name.slice(plain);
+  return `<p class="brand">${escapeHtml(name.slice(0, plain))}${italic && `<i>${escapeHtml(italic)}</i>`}</p>`;
 }
 
 function fieldHtml(field: PageField, failure: Problem, body: FormBody, language: Language): string {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -6,6 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Accepted, Problem } from "#enquiry/answer.ts";
 import { LIMITS } from "#enquiry/enquiry.ts";
 import { readNumber } from "#enquiry/number.ts";
+import { contactPage, contactPageStyle } from "./contact-page.ts";
+import { problem } from "./problem.ts";
+import { BRAND, siteLanguages } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
@@ -260,6 +264,23 @@ describe("without JavaScript", () => {
     expect(html).not.toContain("<script");
   });
 
+  test("the page has the brand's name, colours and typefaces, which its policy allows", async () => {
+    const response = await server.post({ message: "Hello" });
+    const html = await response.text();
+    expect(html).toContain("<title>Čekić &amp; &quot;Sons&quot; | ");
+    expect(html).toContain('<p class="brand">Čekić &amp; <i>&quot;Sons&quot;</i></p>');
+    expect(html).toContain('<meta name="theme-color" content="#f3f6f7">');
+    const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+    expect(style).toBe(contactPageStyle(BRAND));
+    expect(style).toContain(BRAND.style);
+    // Whatever colours it has are the brand's.
+    expect(style.replace(BRAND.style, "")).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|Georgia|system-ui/i);
+    const policy = response.headers.get("content-security-policy");
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(policy).toContain("font-src 'self'");
+  });
+
   test("a visit that cannot be is told on the page, which has the wish again", async () => {
     const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
     expect(page.status).toBe(422);
@@ -282,6 +303,30 @@ describe("without JavaScript", () => {
     const refused = await server.post({ message: "x" }, { accept: "application/json" });
     expect(refused.headers.get("content-type")).toContain("application/problem+json");
   });
+});
+
+test.each([
+  [{ lettering: "plain" }, '<p class="brand">Čekić &amp; &quot;Sons&quot;</p>'],
+  [{ lettering: "italic" }, '<p class="brand"><i>Čekić &amp; &quot;Sons&quot;</i></p>'],
+  [{ lettering: "capitals" }, '<p class="brand capitals">Čekić &amp; &quot;Sons&quot;</p>'],
+  [
+    { logo: { file: "/assets/logo-a1b2c3d4.svg", width: 144, height: 36 } },
+    '<p class="brand"><img src="/assets/logo-a1b2c3d4.svg" width="144" height="36" alt="Čekić &amp; &quot;Sons&quot;"></p>',
+  ],
+] as const)("the brand on a page of the server: %j", async (look, shown) => {
+  server = await startTestServer();
+  const language = (await siteLanguages()).default;
+  const page = contactPage(
+    problem("refused", language),
+    {},
+    {
+      language,
+      from: "/contact",
+      takesVisits: false,
+      brand: { ...BRAND, ...look },
+    },
+  );
+  expect(page).toContain(shown);
 });
 
 test("past the limit a client waits, whatever address it claims to have", async () => {

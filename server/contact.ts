@@ -10,7 +10,8 @@ import {
 import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
 import { FILES_ACTION } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
-import { CONTACT_PAGE_STYLE, contactPage } from "./contact-page.ts";
+import type { Brand } from "./brand.ts";
+import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formBody, formPage } from "./native-form.ts";
@@ -33,6 +34,7 @@ export type ContactOptions = {
   siteUrl: string;
   receipts: boolean;
   languages: Languages;
+  brand: Brand;
   visits: BuiltVisits | null;
 };
 
@@ -199,13 +201,14 @@ function fail(
   const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
   return reply
     .code(failure.status)
-    .headers({ ...plainPageHeaders(CONTACT_PAGE_STYLE, elsewhere), "cache-control": "no-store" })
+    .headers({ ...plainPageHeaders(contactPageStyle(options.brand), elsewhere), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
     .send(
       contactPage(failure, formOf(request), {
         language: languageOf(request, options),
         from,
         takesVisits: options.visits !== null,
+        brand: options.brand,
       }),
     );
 }

@@ -67,13 +67,15 @@ export function pageHeaders(path: string, html: Buffer, { siteUrl, apiUrl }: Pag
 }
 
 /**
- * Headers of a page that the server writes itself, with one inline style and no script.
+ * Headers of a page that the server writes itself, with one inline style, typefaces and the logo of the site, and no script.
  * @param elsewhere origin on another host to which its form may lead, by a redirect
  */
 export function plainPageHeaders(style: string, elsewhere: string[] = []): Headers {
   const policy = {
     "default-src": ["'none'"],
     "style-src": [sha256Source(style)],
+    "font-src": ["'self'"],
+    "img-src": ["'self'"],
     ...LOCKED,
     "form-action": ["'self'", ...elsewhere],
   };

@@ -10,6 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, resolve, sep } from "node:path";
+import { type Brand, loadBrand } from "./brand.ts";
 import type { FileOnDisk } from "./disk.ts";
 import { baseHeaders, type PageContext, pageHeaders, SCRIPT_HEADERS } from "./headers.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
@@ -44,6 +45,7 @@ export type SiteFiles = {
   /** Old addresses, in lower case, and where they are now. */
   redirects: Map<string, string>;
   languages: Languages;
+  brand: Brand;
   roomPreviews?: RoomPreviews;
   /** When visitors may come; null where no visits are taken. */
   visits: BuiltVisits | null;
@@ -77,7 +79,7 @@ const TYPES: Record<string, string> = {
 const WORKERS = 4;
 
 /**
- * Loads the site built into `dist`: `client/`, `languages.json` and, if there, `redirects.json` (`{from: to}`).
+ * Loads the site built into `dist`: `client/`, `languages.json`, `brand.json` and, if there, `redirects.json` (`{from: to}`).
  * Compresses what the build has not. A newer build puts the site aside as `<dist>.last`, where its files are still found. Throws when there is no built site, or texts are missing in it.
  */
 export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): Promise<SiteFiles> {
@@ -85,6 +87,7 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
   const retired = join(`${resolve(dist)}.last`, "client");
   const names = listFiles(client);
   const languages = loadLanguages(dist);
+  const brand = loadBrand(dist);
   const read = createReader();
   const page = { siteUrl, ...(apiUrl && { apiUrl }) };
   const files: SiteFiles["files"] = new Map();
@@ -100,7 +103,14 @@ export async function loadSite(dist: string, siteUrl: string, apiUrl?: string): 
   await Promise.all(Array.from({ length: WORKERS }, work));
   const redirects = loadRedirects(join(dist, "redirects.json"));
   const roomPreviews = loadRoomPreviews(dist);
-  return { files, redirects, languages, visits: loadVisits(dist), ...(roomPreviews && { roomPreviews }) };
+  return {
+    files,
+    redirects,
+    languages,
+    brand,
+    visits: loadVisits(dist),
+    ...(roomPreviews && { roomPreviews }),
+  };
 }
 
 /** Names below `client`, without the compressed forms. Throws when there is no such directory. */

@@ -41,7 +41,7 @@ const READING = ["GET", "HEAD"];
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
-  const { languages, visits } = options.site;
+  const { languages, brand, visits } = options.site;
   const app = Fastify({
     // Requests are not logged: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,6 +66,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   addContact(app, {
     ...options,
     languages,
+    brand,
     visits,
     rateLimit: createRateLimit(options.rateLimit),
     partLimit: createRateLimit(options.rateLimit * PARTS_PER_ENQUIRY),

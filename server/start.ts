@@ -61,7 +61,7 @@ export async function startServer(
       store,
       send: createSend(
         mail.smtpUrl,
-        { ...mail, siteUrl, languages: site.languages, visits: site.visits },
+        { ...mail, siteUrl, languages: site.languages, brand: site.brand.name, visits: site.visits },
         store,
       ),
       log: app.log,

@@ -14,11 +14,12 @@ const NEEDED = [
   ...["app", "build", "catalogue", "cutting", "enquiry", "room-view", "server", "content", ".cache/public"],
   ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
 ];
+const BRAND = "content/brand/brand.yaml";
 const PRICES = "content/accessories/clock-stands-and-boxes.yaml";
 const PROSE = "content/prose/about-quality.en.md";
 const WORDS = "content/messages/en/about.json";
 /** Written over by this test or by the development server. */
-const WRITTEN = [PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
+const WRITTEN = [BRAND, PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
 
 /** Vite compiles a page when it is asked for it, which takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 40_000 });
@@ -72,6 +73,24 @@ test("a saved text, word and price are on the page, which reloads by itself", as
   await openDev(page, "/accessories/clock-stands-and-boxes");
   edit(PRICES, (text) => text.replace("price: !sample 20400", "price: !sample 20700"));
   await expect(page.getByText(/20.700,00.rsd/).first()).toBeVisible();
+});
+
+test("another accent, typeface and icon are on the page, which reloads by itself", async ({ page }) => {
+  await openDev(page, "/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCSS("font-family", /^Newsreader|^"Newsreader"/);
+  edit(BRAND, (text) =>
+    text.replace(/ accent: .*/, ' accent: "#1f5a43"').replace(/^ {2}headings: .*/m, "  headings: Fraunces"),
+  );
+  await expect(heading).toHaveCSS("font-family", /^"?Fraunces/);
+  const chalk = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--chalk"));
+  await expect.poll(chalk).toBe("#1f5a43");
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z"/></svg>';
+  // Not written over in place: the project's own file is the same by a link.
+  rmSync(join(project, "content/brand/icon.svg"));
+  writeFileSync(join(project, "content/brand/icon.svg"), icon);
+  await expect.poll(async () => (await page.request.get("/icons/icon.svg")).text()).toBe(icon);
 });
 
 test("a mistake stands over the page with file and line, and goes when it is mended", async ({ page }) => {

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { localePath } from "#app/i18n/locale.ts";
+import { readContent } from "#catalogue/read.ts";
 import { watchLayoutShifts } from "./layout-shift.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const SCREENS = ["/", "/granit", "/granit/magma", "/materials", "/about", "/contact"];
-const FACES = ["300 1rem Newsreader", "italic 300 1rem Newsreader", "400 1rem 'Hanken Grotesk'"];
+const { headings, text } = (await readContent("content")).brand.typefaces;
+const FACES = [`300 1rem "${headings}"`, `italic 300 1rem "${headings}"`, `400 1rem "${text}"`];
+/** All that an owner may choose. */
+const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".woff2"));
 const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²";
 
 test.describe("typefaces", { tag: "@typefaces" }, () => {
@@ -32,28 +37,45 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
     }).toPass();
   });
 
-  test("each holds the letters of both languages", async ({ page }) => {
+  test("the pages' own are those of the brand", async ({ page }) => {
     await page.goto("/");
     await typefacesAreHere(page);
     await expect(async () => {
       await open(page, "/contact");
       for (const face of FACES) {
-        await page.evaluate(
-          ([face, letters]) => {
-            const sample = document.createElement("p");
-            sample.textContent = letters;
-            sample.style.font = face;
-            sample.id = "sample";
-            document.getElementById("sample")?.remove();
-            document.body.prepend(sample);
-          },
-          [face, LETTERS] as const,
-        );
+        await sampleSetIn(page, face);
         expect(await installedTypefacesIn(page, "#sample"), face).toEqual([]);
       }
     }).toPass();
   });
+
+  for (const file of FILES) {
+    test(`${file} holds the letters of both languages`, async ({ page }) => {
+      const source = readFileSync(`app/styles/fonts/${file}`).toString("base64");
+      await page.goto("about:blank");
+      await page.evaluate(async (source) => {
+        const face = new FontFace("Tried", `url(data:font/woff2;base64,${source})`);
+        document.fonts.add(await face.load());
+      }, source);
+      await sampleSetIn(page, "1rem Tried");
+      expect(await installedTypefacesIn(page, "#sample")).toEqual([]);
+    });
+  }
 });
+
+async function sampleSetIn(page: Page, face: string) {
+  await page.evaluate(
+    ([face, letters]) => {
+      const sample = document.createElement("p");
+      sample.textContent = letters;
+      sample.style.font = face;
+      sample.id = "sample";
+      document.getElementById("sample")?.remove();
+      document.body.prepend(sample);
+    },
+    [face, LETTERS] as const,
+  );
+}
 
 /** Opens a page whose typefaces come after its first paint. */
 async function openWithLateTypefaces(page: Page, path: string) {

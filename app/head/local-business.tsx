@@ -1,14 +1,17 @@
 import type { CompanyView } from "#app/shell/company.server.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { useOrigin } from "./use-origin.ts";
 
 /** The company as a business with an address and opening hours, all of which the footer shows. */
 export function LocalBusiness({ company }: { company: CompanyView }) {
+  const origin = useOrigin();
   return (
     <StructuredData
       data={{
         "@type": "LocalBusiness",
         name: company.brand,
         legalName: company.legalName,
+        logo: `${origin}/icons/icon-512.png`,
         telephone: company.phones.map((phone) => phone.number),
         email: company.email,
         ...Object.fromEntries(

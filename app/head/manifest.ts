@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LANGUAGES } from "#app/i18n/locale.ts";
 
 /** /manifest.webmanifest: name, colours and icons for a phone's home screen. */
 export async function loader() {
-  const { site } = await catalogue();
+  const { site, brand } = await catalogue();
   const manifest = {
     name: site.brand,
     short_name: site.brand,
@@ -11,11 +11,12 @@ export async function loader() {
     lang: LANGUAGES[DEFAULT_LOCALE].htmlLang,
     start_url: "/",
     display: "browser",
-    background_color: "#f4f4f2",
-    theme_color: "#f4f4f2",
+    background_color: brand.colours.paper,
+    theme_color: brand.colours.paper,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import typography from "#app/styles/typography.module.css";
 import { PhoneIcon } from "#app/ui/phone-icon.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";
 import { KeptLink } from "./kept-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Link, NavLink } from "./link.tsx";
+import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { placesOf, TOP_BAR } from "./navigation.ts";
 import { useParts } from "./parts.ts";
@@ -19,12 +19,8 @@ export function Header({ company }: { company: CompanyView }) {
   const [phone] = company.phones;
   return (
     <header className={styles.bar}>
-      <Link
-        className={`${typography.brand} ${styles.mark}`}
-        to="/"
-        aria-label={t("logo", { brand: company.brand })}
-      >
-        <Wordmark brand={company.brand} />
+      <Link className={styles.mark} to="/" aria-label={t("logo", { brand: company.brand })}>
+        <Logo brand={company.brand} />
       </Link>
       <nav className={styles.places} aria-label={t("places")}>
         {placesOf(TOP_BAR, useParts()).map(({ key, to }) => (
@@ -62,14 +58,4 @@ export function Header({ company }: { company: CompanyView }) {
 /** Browsers from before 2026 do not know invoker commands. */
 function invokersMissing(): boolean {
   return !("command" in HTMLButtonElement.prototype);
-}
-
-/** The last word of the brand stands in italics, as on a sign. */
-export function Wordmark({ brand }: { brand: string }) {
-  const [last, ...first] = brand.split(" ").reverse();
-  return (
-    <>
-      {first.reverse().join(" ")} <i>{last}</i>
-    </>
-  );
 }

@@ -65,7 +65,7 @@ function resize(pixels: () => Sharp, { width, height, format, quality }: Renditi
   const resized = pixels().resize({ width, ...(height ? { height, fit: "cover" } : {}) });
   return format === "avif"
     ? resized.avif({ quality, effort: AVIF_EFFORT })
-    : resized.flatten({ background: "#f4f4f2" }).jpeg({ quality });
+    : resized.flatten({ background: "#fff" }).jpeg({ quality });
 }
 
 function once<T>(make: () => T): () => T {

@@ -107,6 +107,8 @@ function oldStone(uses: string): string {
 async function oldContent(): Promise<string> {
   const dir = await writeTestContent({
     "format.yaml": null,
+    "brand/brand.yaml": null,
+    "brand/icon.svg": null,
     "site.yaml": OLD_SITE,
     "families/onyx.yaml": (TEST_CONTENT["families/onyx.yaml"] ?? "").replace(
       "coverView: slab",
@@ -120,7 +122,14 @@ async function oldContent(): Promise<string> {
 test("content of the first form becomes content that this release reads, comments and marks kept", async () => {
   const dir = await oldContent();
   expect((await checkContent(dir)).report).toContain("run npm run migrate:content");
-  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "format.yaml", "site.yaml", STONE]);
+  expect(await migrateContent(dir)).toEqual([
+    "brand/brand.yaml",
+    "brand/icon.svg",
+    "families/onyx.yaml",
+    "format.yaml",
+    "site.yaml",
+    STONE,
+  ]);
   expect(await readFile(join(dir, "site.yaml"), "utf8")).toBe(NEW_SITE);
   expect(await readFile(join(dir, "families/onyx.yaml"), "utf8")).toContain("\ncoverView: slab # whole\n");
   await fillPictures(dir);
@@ -186,6 +195,13 @@ title:`,
   expect(await checkContent(dir)).toMatchObject({ ok: true });
 });
 
+test("a brand that is there already stays as its owner made it", async () => {
+  const icon = TEST_CONTENT["brand/icon.svg"] ?? "";
+  const dir = await writeTestContent({ "format.yaml": "format: 4\n", "brand/brand.yaml": null });
+  expect(await migrateContent(dir)).toEqual(["brand/brand.yaml", "format.yaml"]);
+  expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
+});
+
 test("a second run changes nothing", async () => {
   const dir = await oldContent();
   await migrateContent(dir);
@@ -195,5 +211,11 @@ test("a second run changes nothing", async () => {
 test("a file whose number was raised by a merge, but whose form is old, is changed all the same", async () => {
   const dir = await oldContent();
   await writeFile(join(dir, "format.yaml"), TEST_CONTENT["format.yaml"] ?? "");
-  expect(await migrateContent(dir)).toEqual(["families/onyx.yaml", "site.yaml", STONE]);
+  expect(await migrateContent(dir)).toEqual([
+    "brand/brand.yaml",
+    "brand/icon.svg",
+    "families/onyx.yaml",
+    "site.yaml",
+    STONE,
+  ]);
 });

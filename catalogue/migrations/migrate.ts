@@ -1,6 +1,6 @@
 /** `npm run migrate:content`: brings the files of content/ into the form that this release reads. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { FORMAT, FORMAT_FILE, formatText } from "../format.ts";
 import { type Files, STEPS } from "./steps.ts";
 
@@ -11,7 +11,10 @@ export async function migrateContent(contentDir: string): Promise<string[]> {
   for (const { change } of STEPS) change(after);
   after.set(FORMAT_FILE, formatText());
   const changed = [...after].filter(([file, text]) => before.get(file) !== text);
-  for (const [file, text] of changed) await writeFile(join(contentDir, file), text);
+  for (const [file, text] of changed) {
+    await mkdir(dirname(join(contentDir, file)), { recursive: true });
+    await writeFile(join(contentDir, file), text);
+  }
   return changed.map(([file]) => file).sort();
 }
 
@@ -19,7 +22,7 @@ async function readTexts(contentDir: string): Promise<Files> {
   const files: Files = new Map();
   for (const file of await readdir(contentDir, { recursive: true })) {
     const name = file.replaceAll("\\", "/");
-    const isText = /\.(yaml|json|md)$/.test(name) && !/^(schemas|rooms\/.*\.json)/.test(name);
+    const isText = /\.(yaml|json|md|svg)$/.test(name) && !/^(schemas|rooms\/.*\.json)/.test(name);
     if (isText) files.set(name, await readFile(join(contentDir, file), "utf8"));
   }
   return files;

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { YamlEdit } from "../editing/yaml-edit.ts";
+import { brandFolderOfFormat5 } from "./brand-folder.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
 
 /** The files of a content folder by path, as they are changed. */
@@ -12,6 +13,7 @@ export const STEPS: readonly Step[] = [
   { from: 1, change: toFormat2 },
   { from: 2, change: toFormat3 },
   { from: 3, change: familyFilesOfFormat4 },
+  { from: 4, change: brandFolderOfFormat5 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */

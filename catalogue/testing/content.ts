@@ -37,6 +37,15 @@ openingHours:
   - { days: [Monday], label: { en: Monday, sr: Ponedeljak }, spans: [{ opens: "09:00", closes: "17:00" }] }
 copyrightYear: 2022
 `,
+  "brand/brand.yaml": `lettering: plain
+colours:
+  paper: "#f4f4f2"
+  accent: "#25449f"
+typefaces:
+  headings: Newsreader
+  text: Hanken Grotesk
+`,
+  "brand/icon.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z"/></svg>',
   "home.yaml": `slides:
 ${slide(1)}${slide(2)}materials: [marble, granit, onyx]
 interiors: [101, 102, 103, 104, 105, 106]

@@ -1,5 +1,8 @@
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
+import "#app/styles/typefaces/headings-newsreader.css";
+import "#app/styles/typefaces/text-hanken-grotesk.css";
+import "./colours.css";
 import "#app/styles/base.css";
 import { createRoot } from "react-dom/client";
 import { Desk } from "./desk.tsx";

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../site-server.ts";
 import type { FileStore } from "../store/files.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages, VISITS } from "../testing/built-site.ts";
+import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { startCoverage } from "./coverage.ts";
 import { createRandom, mutate } from "./mutate.ts";
 import { verdict } from "./verdict.ts";
@@ -50,7 +50,13 @@ const NO_FILES: FileStore = {
 async function fuzz(runs: number, seed: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
-    site: { files: new Map(), redirects: new Map(), languages: await siteLanguages(), visits: VISITS },
+    site: {
+      files: new Map(),
+      redirects: new Map(),
+      languages: await siteLanguages(),
+      brand: BRAND,
+      visits: VISITS,
+    },
     store: {
       ...NO_FILES,
       async add(enquiry) {

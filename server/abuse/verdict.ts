@@ -55,6 +55,7 @@ function wrongLetter(enquiry: StoredEnquiry): string | null {
       to: "office@x.example",
       siteUrl: "https://x.example",
       languages,
+      brand: "Test Stone",
       visits: VISITS,
     },
   );

@@ -41,6 +41,7 @@ describe("the outbox", () => {
         to: "office@stoneyard.example",
         siteUrl: "https://stoneyard.example",
         languages: await siteLanguages(),
+        brand: "Test Stone",
         visits: VISITS,
       },
       store,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseEnquiry } from "#enquiry/enquiry.ts";
 import type { LeasedMail, NewEnquiry } from "../store/store.ts";
-import { siteLanguages, VISITS } from "../testing/built-site.ts";
+import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { compose } from "./compose.ts";
 
@@ -10,6 +10,7 @@ const correspondents = {
   from: "website@stoneyard.example",
   to: "office@stoneyard.example",
   siteUrl: "https://stoneyard.example",
+  brand: BRAND.name,
   languages: await siteLanguages(),
   visits: VISITS,
 };
@@ -57,6 +58,21 @@ test("without a usable address the company is told to call", () => {
   expect(letter.replyTo).toBeUndefined();
   expect(letter.subject).toContain("ana at home");
   expect(letter.text).toContain("please call");
+});
+
+test("mails come in the name of the brand, unless the address has a name of its own", () => {
+  const from = (given: string, brand = BRAND.name) =>
+    compose(mailOf(anEnquiry()), { ...correspondents, brand, from: given }).from;
+  expect(from("website@stoneyard.example")).toBe('"Čekić & Sons" <website@stoneyard.example>');
+  expect(from("website@stoneyard.example", "A\r\nBcc: x@y.rs")).not.toMatch(/[\r\n]/);
+  expect(from("Mira <website@stoneyard.example>")).toBe("Mira <website@stoneyard.example>");
+});
+
+test("a receipt is signed with the brand", () => {
+  for (const locale of ["en", "sr"]) {
+    const { text } = compose(mailOf(anEnquiry({ locale }), { kind: "receipt" }), correspondents);
+    expect(text).toMatch(/\nČekić & "Sons"\nhttps:\/\/stoneyard\.example\n$/);
+  }
 });
 
 test("an address that not every mail server can carry in a header stands in the text alone", () => {

@@ -21,10 +21,11 @@ export type Letter = {
   icalEvent?: { method: string; filename: string; content: string };
 };
 
-/** Whom mail is from and to, the site it is about, its languages, and when visitors may come. */
+/** Whom mail is from and to, the brand in whose name, the site it is about, its languages, and when visitors may come. */
 export type Correspondents = {
   from: string;
   to: string;
+  brand: string;
   siteUrl: string;
   languages: Languages;
   visits: BuiltVisits | null;
@@ -52,7 +53,7 @@ const NO_FILES: MailFiles = { all: [], attached: [] };
 
 function composeNotice(
   mail: LeasedMail,
-  { from, to, languages, visits }: Correspondents,
+  { from, to, brand, languages, visits }: Correspondents,
   { all, attached }: MailFiles,
 ): Letter {
   const { enquiry } = mail;
@@ -108,7 +109,7 @@ function composeNotice(
   ];
 
   return {
-    from,
+    from: senderOf(from, brand),
     to,
     ...(canReply ? { replyTo: enquiry.email } : {}),
     subject,
@@ -148,14 +149,15 @@ function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
 
 /** Repeats nothing that was typed: a form must not become a way to write to strangers. */
 function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
-  const { from, to, siteUrl, languages, visits } = correspondents;
+  const { from, to, brand, siteUrl, languages, visits } = correspondents;
   const language = languages.byCode(enquiry.locale);
   const number = numberOf(enquiry) || enquiry.id;
   const text = [language.say("server.mail.receipt", { site: siteUrl, number })];
   if (enquiry.visit !== "")
     text.push(language.say("server.mail.visit.receipt", { when: formatVisit(enquiry.visit, language) }));
+  text.push(`${brand}\n${siteUrl}\n`);
   return {
-    from,
+    from: senderOf(from, brand),
     to: enquiry.email,
     replyTo: to,
     subject: language.say("server.mail.receiptSubject", { number }),
@@ -168,6 +170,11 @@ function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents)
         )
       : {}),
   };
+}
+
+/** An address with a name of its own keeps it; one without is the brand's. */
+function senderOf(from: string, brand: string): string {
+  return from.includes("<") ? from : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
 }
 
 function invitation({ method, content }: Invitation): Pick<Letter, "icalEvent"> {

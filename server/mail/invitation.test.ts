@@ -11,6 +11,7 @@ const correspondents = {
   to: "Atelier Kamen <office@stoneyard.example>",
   siteUrl: "https://stoneyard.example",
   languages: await siteLanguages(),
+  brand: "Test Stone",
   visits: VISITS,
 };
 const saturday = { visit: "2026-11-28T10:30", visitFor: "Carrara, two slabs" };

@@ -38,6 +38,7 @@ function start() {
       to: "office@stoneyard.example",
       siteUrl: "https://stoneyard.example",
       languages,
+      brand: "Test Stone",
       visits: VISITS,
     },
     store,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeLanguages } from "#build/languages.ts";
 import { NUMBER_PLACE } from "#enquiry/answer.ts";
+import { BRAND_FILE, type Brand } from "../brand.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
 import type { RoomPreviews } from "../room-preview.ts";
 import { type BuiltVisits, VISITS_FILE } from "../visits.ts";
@@ -59,10 +60,19 @@ const VIEWER_STYLE = ":host { display: block }";
 /** The bytes of the small site's picture. */
 export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
 
+/** The brand of the small site, in green on white. */
+export const BRAND: Brand = {
+  name: 'Čekić & "Sons"',
+  lettering: "last-word-italic",
+  paper: "#f3f6f7",
+  style: ':root { --paper: #f3f6f7; --chalk: #1f5a43; --face-text: "Test Sans" }\n',
+};
+
 /** Writes a small site as the build would, below `dist`. */
 export async function makeBuiltSite(dist: string): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeLanguages("content", dist);
+  await writeFile(join(dist, BRAND_FILE), JSON.stringify(BRAND));
   const files: Record<string, string | Buffer> = {
     [VISITS_FILE]: JSON.stringify(VISITS),
     "redirects.json": JSON.stringify({

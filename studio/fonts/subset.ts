@@ -1,16 +1,21 @@
 /**
- * `npm run fonts -w studio`: writes app/styles/fonts/*.woff2 from the full variable fonts in sources/, and the licence of
- * each beside them, which asks to go wherever the font goes.
+ * `npm run fonts -w studio`: cuts the full fonts in sources/ down to the letters of both languages, writes the sheet of each
+ * typeface that an owner may choose, and the licence of each beside it.
  *
  * Each face is one file with the letters of both languages: in two files, one could arrive in time and the other not,
  * and a word would be set in two typefaces.
  */
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { typefaceSlug } from "#catalogue/kinds/brand.ts";
+import { openBrowser } from "../browser.ts";
+import { type Face, faceName, LICENCES, TYPEFACES, type Typeface } from "./faces.ts";
+import { measure, typefaceSheet } from "./typeface-sheet.ts";
 
 const SOURCES = join(import.meta.dirname, "sources");
 const OUT = "app/styles/fonts";
+const SHEETS = "app/styles/typefaces";
 
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
@@ -18,38 +23,46 @@ const letters = (from: number, to: number) =>
 const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’‚“”„…•′″−×→←↑↓€`;
 const SERBIAN = "ČčĆćŠšŽžĐđ";
 
-type Face = {
-  source: string;
-  name: string;
-  axes: Record<string, number | { min: number; max: number }>;
-};
-
-const FACES: Face[] = [
-  // Optical sizes are kept, as headings run from 20 to 200 px; one weight serves all of them.
-  { source: "newsreader.woff2", name: "newsreader", axes: { wght: 300, opsz: { min: 16, max: 72 } } },
-  // The italic stands only in stone names of about 20 px and in the wordmark.
-  { source: "newsreader-italic.woff2", name: "newsreader-italic", axes: { wght: 300, opsz: 24 } },
-  { source: "hanken-grotesk.ttf", name: "hanken-grotesk", axes: { wght: 400 } },
-];
-
-const LICENCES = ["newsreader-OFL.txt", "hanken-grotesk-OFL.txt"];
-
-await mkdir(OUT, { recursive: true });
-let total = 0;
-for (const face of FACES) total += await subset(face);
-console.log(`together ${total} bytes`);
+for (const directory of [OUT, SHEETS]) await clear(directory);
+for (const typeface of TYPEFACES) for (const face of typeface.faces) await subset(typeface, face);
 for (const licence of LICENCES) await copyFile(join(SOURCES, licence), join(OUT, licence));
+await writeSheets();
 
-async function subset({ source, name, axes }: Face): Promise<number> {
-  const full = await readFile(join(SOURCES, source));
+async function clear(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  for (const file of await readdir(directory)) if (!file.endsWith(".md")) await rm(join(directory, file));
+}
+
+async function subset(typeface: Typeface, face: Face): Promise<void> {
+  const full = await readFile(join(SOURCES, face.source));
   const small = await subsetFont(full, LATIN + SERBIAN, {
     targetFormat: "woff2",
-    variationAxes: axes,
+    ...(face.axes && { variationAxes: face.axes }),
     keepFeatures: ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "tnum", "lnum"],
     noHinting: true,
   });
-  const file = `${OUT}/${name}.woff2`;
+  const file = fileOf(typeface, face);
   await writeFile(file, small);
   console.log(`${file}  ${full.length} -> ${small.length} bytes`);
-  return small.length;
+}
+
+async function writeSheets(): Promise<void> {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  const metricsOf = async (typeface: Typeface) => {
+    const [face] = typeface.faces;
+    if (!face) throw new Error(`${typeface.name} has no face.`);
+    return measure(page, fileOf(typeface, face));
+  };
+  for (const typeface of TYPEFACES) {
+    const like = TYPEFACES.find(({ name, role }) => name === typeface.like && role === typeface.role);
+    if (!like) throw new Error(`${typeface.name} is to be like ${typeface.like}, which is not there.`);
+    const sheet = typefaceSheet(typeface, await metricsOf(typeface), await metricsOf(like));
+    await writeFile(join(SHEETS, `${typeface.role}-${typefaceSlug(typeface.name)}.css`), sheet);
+  }
+  await browser.close();
+}
+
+function fileOf(typeface: Typeface, face: Face): string {
+  return join(OUT, `${faceName(typeface, face)}.woff2`);
 }

@@ -1,0 +1,154 @@
+/** Another firm's brand is on every page, in every file and in every answer, and nothing of the sample's is left. */
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { TEST_CONTENT } from "#catalogue/testing/content.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { startServer } from "#server/start.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { runIn, smallSite } from "./testing/small-site.ts";
+
+const NAME = "Čekić & Dleto";
+const GREEN = "#1f5a43";
+const PAPER = "#f3f6f7";
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path fill="${GREEN}" d="M0 0h400v100H0z"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="${GREEN}" d="M0 0h16v16H0z"/></svg>`;
+const SETTINGS = `colours: { paper: "${PAPER}", accent: "${GREEN}" }
+typefaces: { headings: Fraunces, text: Work Sans }
+`;
+
+/** What the sample's brand is known by: colours, typefaces. */
+const SAMPLE = /f4f4f2|25449f|newsreader|hanken|Atelier Kamen/i;
+
+type Site = { url: string; dist: string; mailServer: MailServer };
+
+test("another firm's brand", async () => {
+  const site = await builtSite();
+  for (const path of ["/", "/sr", "/marble/carrara", "/sr/contact", "/no-such-page", "/sr/nema-je"]) {
+    await expectOnPage(site, path);
+  }
+  await expectInManifestAndIcons(site);
+  await expectOnServersPage(site);
+  await expectInMails(site);
+  await expectNothingOfTheSample(site);
+}, 300_000);
+
+async function builtSite(): Promise<Site> {
+  const site = await smallSite({
+    "site.yaml": (TEST_CONTENT["site.yaml"] ?? "").replace("brand: Test Stone", `brand: ${NAME}`),
+    "brand/brand.yaml": SETTINGS,
+    "brand/logo.svg": LOGO,
+    "brand/icon.svg": ICON,
+  });
+  await runIn(site, "node", ["build/build.ts"]);
+  const mailServer = await startMailServer();
+  const settings = {
+    PORT: "0",
+    DATA_DIR: join(site, "data"),
+    SITE_URL: "http://localhost:3000",
+    SMTP_URL: mailServer.url,
+    MAIL_TO: "office@firm.example",
+    MAIL_FROM: "website@firm.example",
+    RECEIPTS: "on",
+  };
+  const dist = join(site, "dist");
+  const server = await startServer(readEnvironment(settings), dist, { log: false });
+  onTestFinished(async () => {
+    await server.stop();
+    await mailServer.close();
+  });
+  return { url: server.url, dist, mailServer };
+}
+
+async function expectOnPage({ url }: Site, path: string): Promise<void> {
+  const html = await textAt(url, path);
+  const [logo = "", file = ""] = /<img[^>]* src="(\/assets\/logo-[^"]+\.svg)"[^>]*>/.exec(html) ?? [];
+  expect(logo, path).toContain('width="144" height="36"');
+  expect(await textAt(url, file)).toBe(LOGO);
+  for (const shown of [
+    "<title>Čekić &amp; Dleto | ",
+    "© <!-- -->2022<!-- --> <!-- -->Čekić &amp; Dleto",
+    `<meta name="theme-color" content="${PAPER}"/>`,
+    `--paper:${PAPER}`,
+    `--chalk:${GREEN}`,
+    "--logo-width:144px",
+    '--face-headings:"Fraunces",',
+    '--face-text:"Work Sans",',
+  ]) {
+    expect([path, shown, html.includes(shown)]).toEqual([path, shown, true]);
+  }
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, href]) => href,
+  );
+  expect(preloaded.map((href) => href?.replace(/-[\w-]{8}\.woff2$/, ""))).toEqual([
+    "/assets/fraunces-300",
+    "/assets/work-sans-400",
+    "/assets/fraunces-300-italic",
+  ]);
+}
+
+async function expectInManifestAndIcons({ url }: Site): Promise<void> {
+  const manifest = JSON.parse(await textAt(url, "/manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: NAME, theme_color: PAPER, background_color: PAPER });
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(icons).toHaveLength(3);
+  for (const icon of [...icons, "/icons/apple-touch-icon.png", "/icons/icon-32.png"]) {
+    const bytes = await (await fetch(url + icon)).arrayBuffer();
+    const { width = 0 } = await sharp(bytes).metadata();
+    const middle = await sharp(bytes)
+      .extract({ left: width >> 1, top: width >> 1, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(middle.subarray(0, 3).toString("hex"), icon).toBe(GREEN.slice(1));
+  }
+  expect(await textAt(url, "/icons/icon.svg")).toBe(ICON);
+  expect((await fetch(`${url}/favicon.ico`)).headers.get("content-type")).toBe("image/x-icon");
+}
+
+async function expectOnServersPage({ url }: Site): Promise<void> {
+  const html = await (
+    await fetch(`${url}/api/contact`, {
+      method: "POST",
+      headers: { accept: "text/html" },
+      body: new URLSearchParams({ message: "Dobar dan", locale: "sr" }),
+    })
+  ).text();
+  expect(html).toContain("<title>Čekić &amp; Dleto | Upit nije poslat</title>");
+  expect(html).toContain(`--chalk: ${GREEN};`);
+  expect(html).toContain('alt="Čekić &amp; Dleto"');
+  const files = [...html.matchAll(/(?:url\("|src=")(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(files).toHaveLength(4);
+  for (const file of files) expect((await fetch(url + file)).status, file).toBe(200);
+  expect(SAMPLE.exec(html)).toBeNull();
+}
+
+async function expectInMails({ url, mailServer }: Site): Promise<void> {
+  const body = new URLSearchParams({ message: "Dobar dan", email: "ana@visitor.example", locale: "sr" });
+  await fetch(`${url}/api/contact`, { method: "POST", body, redirect: "manual" });
+  await expect.poll(() => mailServer.letters.length, { timeout: 10_000 }).toBe(2);
+  for (const { from } of mailServer.letters)
+    expect(from).toMatchObject({ name: NAME, address: "website@firm.example" });
+  const receipt = mailServer.letters.find(({ to }) => to?.[0]?.address === "ana@visitor.example");
+  expect(receipt?.text).toContain(NAME);
+}
+
+async function expectNothingOfTheSample({ dist }: Site): Promise<void> {
+  const found: string[] = [];
+  let files = 0;
+  for await (const file of glob("**/*.{html,css,js,json,svg,webmanifest,xml}", {
+    cwd: join(dist, "client"),
+  })) {
+    files++;
+    if (SAMPLE.test(file) || SAMPLE.test(await readFile(join(dist, "client", file), "utf8")))
+      found.push(file);
+  }
+  expect(files).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+  for await (const file of glob("assets/*.woff2", { cwd: join(dist, "client") }))
+    expect(file).not.toMatch(SAMPLE);
+}
+
+async function textAt(url: string, path: string): Promise<string> {
+  return (await fetch(url + path)).text();
+}

@@ -1,0 +1,61 @@
+import { resolve, sep } from "node:path";
+import type { Plugin } from "vite";
+import type { Brand } from "#catalogue/brand.ts";
+import { colourTokens } from "#catalogue/brand-colours.ts";
+import { readContent } from "#catalogue/read.ts";
+import { shownSize } from "./logo-size.ts";
+import { faceFiles, sheetFiles } from "./typefaces.ts";
+
+/** What `app/root.tsx` takes of the brand, and the sheet of its properties. */
+const MODULE = "virtual:brand";
+const PROPERTIES = "virtual:brand-properties.css";
+const FOLDER = resolve("content/brand") + sep;
+
+/**
+ * The brand of content/ as modules: its colours as custom properties, the sheets of its typefaces, and the addresses of
+ * those typefaces for the pages' heads. What the brand does not name is in no built file.
+ */
+export function brandModule(): Plugin {
+  return {
+    name: "stoneyard-brand",
+    resolveId: {
+      filter: { id: /^virtual:brand/ },
+      handler: (id) => (id === MODULE || id === PROPERTIES ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:brand/ },
+      async handler(id) {
+        const { brand } = await readContent("content");
+        return id === `\0${PROPERTIES}` ? propertiesSheet(brand) : moduleCode(brand);
+      },
+    },
+    hotUpdate({ file }) {
+      if (!resolve(file).startsWith(FOLDER)) return;
+      for (const id of [MODULE, PROPERTIES]) {
+        const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
+        if (module) this.environment.moduleGraph.invalidateModule(module);
+      }
+    },
+  };
+}
+
+function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
+  const faces = faceFiles(typefaces);
+  return [
+    ...sheetFiles(typefaces).map((file) => `import "/${file}";`),
+    `import "${PROPERTIES}";`,
+    ...faces.map((file, i) => `import face${i} from "/${file}?url";`),
+    `export const typefaceFiles = [${faces.map((_, i) => `face${i}`).join(", ")}];`,
+    `export const themeColour = ${JSON.stringify(colours.paper)};`,
+    `export const lettering = ${JSON.stringify(lettering)};`,
+    ...(logo ? [`import logoFile from "/${logo.file}?url";`] : []),
+    `export const logo = ${logo ? `{ file: logoFile, ...${JSON.stringify(shownSize(logo))} }` : "undefined"};`,
+  ].join("\n");
+}
+
+/** The colours, and the width of the logo, as custom properties, which all sheets use. */
+export function propertiesSheet({ colours, logo }: Pick<Brand, "colours" | "logo">): string {
+  const properties = Object.entries(colourTokens(colours)).map(([name, hex]) => `  --${name}: ${hex};`);
+  if (logo) properties.push(`  --logo-width: ${shownSize(logo).width}px;`);
+  return `:root {\n${properties.join("\n")}\n}\n`;
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Content } from "#catalogue/catalogue.ts";
+import { BRAND_FILE, type Brand } from "#server/brand.ts";
+import { propertiesSheet } from "./brand-module.ts";
+import { shownSize } from "./logo-size.ts";
+import { sheetFiles } from "./typefaces.ts";
+
+/** Where a file of the project is found on the site. */
+type AddressOf = (file: string) => Promise<string> | string;
+
+/** Writes to `dist` what the server's own pages and mails show of the brand. */
+export async function writeBrand(
+  { site, brand }: Pick<Content, "site" | "brand">,
+  dist: string,
+  addressOf: AddressOf,
+): Promise<void> {
+  const { lettering, logo } = brand;
+  const sheets = await Promise.all(sheetFiles(brand.typefaces).map((file) => typefaceSheet(file, addressOf)));
+  const written: Brand = {
+    name: site.brand,
+    lettering,
+    paper: brand.colours.paper,
+    ...(logo && { logo: { file: await addressOf(logo.file), ...shownSize(logo) } }),
+    style: [...sheets, propertiesSheet(brand)].join(""),
+  };
+  await writeFile(join(dist, BRAND_FILE), JSON.stringify(written, null, 2));
+}
+
+/** The same file under the name that Vite has given it, below the built site `client`. */
+export function builtAddresses(client: string): AddressOf {
+  return async (file) => {
+    const [name = "", ending = ""] = basename(file).split(".");
+    const built = new RegExp(`^${name}-[\\w-]{8}\\.${ending}$`);
+    const found = (await readdir(join(client, "assets"))).find((asset) => built.test(asset));
+    if (!found) throw new Error(`The build has no file of ${file}.`);
+    return `/assets/${found}`;
+  };
+}
+
+/** Faces with addresses that hold on any page. */
+async function typefaceSheet(file: string, addressOf: AddressOf): Promise<string> {
+  const sheet = await readFile(file, "utf8");
+  const addresses = new Map<string, string>();
+  for (const [, font = ""] of sheet.matchAll(/url\("\.\.\/fonts\/([^"]+)"\)/g)) {
+    addresses.set(font, await addressOf(`app/styles/fonts/${font}`));
+  }
+  return sheet
+    .replace(/\/\*.*\*\/\n/, "")
+    .replace(/url\("\.\.\/fonts\/([^"]+)"\)/g, (_, font) => `url("${addresses.get(font)}")`);
+}

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { testRoom, writeTestContent } from "#catalogue/testing/content.ts";
+import { fillPictures } from "#catalogue/testing/pictures.ts";
+import { linkProject, PROJECT } from "./link-project.ts";
+
+/** Another owner's content comes in its place; what is installed and built is made anew. */
+const LEFT_OUT = ["studio", "content", "node_modules", "dist", "data", "test-results"];
+
+/**
+ * The project with the small content of another owner, and nothing that is the studio's, in a folder that the end of the
+ * test removes.
+ * @param changes files of the content that are other, or (where null) left out
+ */
+export async function smallSite(changes: Readonly<Record<string, string | null>> = {}): Promise<string> {
+  const content = await writeTestContent({ ...testRoom("kitchen-1", "kitchen"), ...changes });
+  const site = dirname(content);
+  const names = await readdir(PROJECT);
+  await linkProject(
+    site,
+    names.filter((name) => !name.startsWith(".") && !LEFT_OUT.includes(name)),
+  );
+  await linkPackages(site);
+  for (const words of ["messages", "prose"]) {
+    await cp(join(PROJECT, "content", words), join(content, words), { recursive: true });
+  }
+  await mkdir(join(content, "models"));
+  await fillPictures(content);
+  return site;
+}
+
+/** What is installed, but for the packages that the studio alone asks for. */
+async function linkPackages(site: string): Promise<void> {
+  const asked = async (file: string) => JSON.parse(await readFile(join(PROJECT, file), "utf8"));
+  const { dependencies, devDependencies } = await asked("package.json");
+  const studio = existsSync(join(PROJECT, "studio"))
+    ? await asked("studio/package.json")
+    : { devDependencies: {} };
+  const isShared = (name: string) => name in dependencies || name in devDependencies;
+  const alone = Object.keys(studio.devDependencies).filter((name) => !isShared(name));
+  const packages = join(PROJECT, "node_modules");
+  for (const name of await readdir(packages)) {
+    const inside = name.startsWith("@") ? await readdir(join(packages, name)) : [""];
+    await mkdir(join(site, "node_modules", name.startsWith("@") ? name : ""), { recursive: true });
+    for (const each of inside.map((part) => join(name, part)).filter((each) => !alone.includes(each))) {
+      await symlink(join(packages, each), join(site, "node_modules", each));
+    }
+  }
+}
+
+/** Runs a command of the project there; gives what it says. @throws with the same */
+export async function runIn(cwd: string, command: string, args: string[]): Promise<string> {
+  const PATH = [join(cwd, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const ran = promisify(execFile)(command, args, { cwd, env: { ...process.env, PATH } });
+  const { stdout, stderr } = await ran.catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${[command, ...args].join(" ")} failed:\n${error.stdout}${error.stderr}`);
+  });
+  return stdout + stderr;
+}

@@ -1,0 +1,131 @@
+import { contrast, hexOf, type Oklch, oklchOf } from "./colour.ts";
+import type { BrandContent } from "./kinds/brand.ts";
+
+export type BrandColours = BrandContent["colours"];
+
+/** The colours of the sheets, by the names of their custom properties; all follow from paper and accent. */
+export type ColourTokens = ReturnType<typeof colourTokens>;
+
+/** Words, WCAG 2.2, 1.4.3. */
+const WORDS = 4.5;
+/** The lines of fields and other parts of controls, 1.4.11. */
+const LINES = 3;
+
+/** What stands on what in the sheets, and the contrast that it needs there. */
+const PAIRS: readonly [shown: keyof ColourTokens, ground: keyof ColourTokens, atLeast: number][] = [
+  ["ink", "paper", WORDS],
+  ["ink", "paper-2", WORDS],
+  ["ink-2", "paper", WORDS],
+  ["ink-2", "paper-2", WORDS],
+  ["danger", "paper", WORDS],
+  ["danger", "paper-2", WORDS],
+  ["field", "paper", LINES],
+  ["paper", "ink", WORDS],
+  ["line", "ink", WORDS],
+  ["danger-pale", "ink", WORDS],
+  ["chalk", "paper", WORDS],
+  ["chalk", "paper-2", WORDS],
+  ["paper", "chalk", WORDS],
+  ["chalk-pale", "ink", WORDS],
+];
+
+/** Greys keep the paper's tint, but never become colours. */
+const MOST_TINT = 0.03;
+
+/**
+ * Paper for grounds, ink for words, the accent (the sheets call it chalk) for links, lines and what is chosen. Lightness of
+ * the greys is fixed against the paper's, so that a tinted paper has greys of its own tint.
+ */
+export function colourTokens({ paper, accent }: BrandColours) {
+  const ground = oklchOf(paper);
+  const grey = (lightness: number, tint: number) =>
+    hexOf({ lightness, chroma: Math.min(MOST_TINT, ground.chroma * tint), hue: ground.hue });
+  const { chroma, hue } = oklchOf(accent);
+  return {
+    paper,
+    "paper-2": grey(ground.lightness - 0.0364, 1.5),
+    ink: grey(0.207, 1.6),
+    "ink-2": grey(0.465, 3),
+    line: grey(ground.lightness - 0.12, 3.2),
+    field: grey(ground.lightness - 0.3765, 4),
+    chalk: accent,
+    "chalk-pale": hexOf({ lightness: 0.927, chroma: chroma * 0.228, hue }),
+    danger: "#9c2a1c",
+    "danger-pale": "#ffb3a5",
+  };
+}
+
+export type ColourFault = { key: keyof BrandColours; message: string; fix: string };
+
+/** What cannot be read in these colours, and the nearest that would do: the same hue, lighter or darker. */
+export function colourFault(colours: BrandColours): ColourFault | undefined {
+  // An accent is looked at on a paper that is right: on another one its fault would only follow.
+  const ofPaper = faultyPair(colours, notAccent);
+  if (ofPaper) return faultOf("paper", ofPaper, colours, nearestPaper(colours));
+  const ofAccent = faultyPair(colours, () => true);
+  return ofAccent && faultOf("accent", ofAccent, colours, nearestAccent(colours));
+}
+
+type FaultyPair = { shown: keyof ColourTokens; ground: keyof ColourTokens; found: number; atLeast: number };
+
+function faultyPair(
+  colours: BrandColours,
+  isAsked: (name: keyof ColourTokens) => boolean,
+): FaultyPair | undefined {
+  const tokens = colourTokens(colours);
+  return PAIRS.filter(([shown, ground]) => isAsked(shown) && isAsked(ground))
+    .map(([shown, ground, atLeast]) => ({
+      shown,
+      ground,
+      atLeast,
+      found: contrast(tokens[shown], tokens[ground]),
+    }))
+    .filter(({ found, atLeast }) => found < atLeast)
+    .sort((a, b) => a.found / a.atLeast - b.found / b.atLeast)[0];
+}
+
+const NAMES: Partial<Record<keyof ColourTokens, string>> = {
+  "paper-2": "the shaded paper",
+  "ink-2": "the grey of labels",
+  danger: "the red of mistakes",
+  field: "the line of a field",
+};
+
+function faultOf(
+  key: ColourFault["key"],
+  { shown, ground, found, atLeast }: FaultyPair,
+  colours: BrandColours,
+  nearest: string,
+): ColourFault {
+  const tokens = colourTokens(colours);
+  const contrastFound = `${Math.floor(found * 10) / 10}, and needs ${atLeast}`;
+  const message =
+    key === "paper"
+      ? `is too dark: ${NAMES[shown] ?? "text"} (${tokens[shown]}) has a contrast of only ${contrastFound}`
+      : `cannot be read: on ${NAMES[ground] ?? "the paper"} (${tokens[ground]}) it has a contrast of only ${contrastFound}`;
+  return { key, message, fix: `write "${nearest}", the nearest that would do, or another ${HOW[key]}` };
+}
+
+const HOW = { paper: "light colour", accent: "darker colour" };
+
+function nearestPaper(colours: BrandColours): string {
+  return nearestBy(0.002, colours.paper, (paper) => !faultyPair({ ...colours, paper }, notAccent));
+}
+
+function nearestAccent(colours: BrandColours): string {
+  return nearestBy(-0.002, colours.accent, (accent) => !faultyPair({ ...colours, accent }, () => true));
+}
+
+function notAccent(name: keyof ColourTokens): boolean {
+  return !name.startsWith("chalk");
+}
+
+/** The first colour that does, going from this one by steps of lightness; white or black where none before does. */
+function nearestBy(step: number, from: string, isRight: (hex: string) => boolean): string {
+  const start = oklchOf(from);
+  for (let lightness = start.lightness; lightness > 0 && lightness < 1; lightness += step) {
+    const hex = hexOf({ ...start, lightness } satisfies Oklch);
+    if (isRight(hex)) return hex;
+  }
+  return step > 0 ? "#ffffff" : "#000000";
+}

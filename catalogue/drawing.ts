@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import type { ContentFolder } from "./content-folder.ts";
+import { pictureHash } from "./pictures.ts";
+import { svgFaults } from "./svg-faults.ts";
+
+/** An SVG file of content/ that is safe to show, and whole. */
+export type Drawing = {
+  /** Path from where the reader was started. */
+  file: string;
+  text: string;
+  /** Of its view box. */
+  width: number;
+  height: number;
+  /** First 16 hex digits of the SHA-256 of its bytes. */
+  hash: string;
+};
+
+/** Every visitor loads it; what is larger is a photograph traced into shapes. */
+const MOST_BYTES = 32 * 1024;
+
+/** Reads a drawing; undefined where something is wrong with it, which is then noted. */
+export async function readDrawing(folder: ContentFolder, file: string): Promise<Drawing | undefined> {
+  const known = folder.problems.length;
+  const text = await folder.text(file);
+  if (folder.problems.length > known) return undefined;
+  const size = await sizeOf(folder, file, text);
+  if (!size) return undefined;
+  for (const { line, message, fix } of svgFaults(text)) {
+    folder.problems.push({ file: folder.shown(file), line, message: `the drawing ${message}`, fix });
+  }
+  const bytes = Buffer.from(text);
+  if (bytes.length > MOST_BYTES) {
+    folder.report(
+      file,
+      [],
+      `the drawing has ${Math.ceil(bytes.length / 1024)} kB; every visitor loads it, so at most ${MOST_BYTES / 1024}`,
+      "draw it with fewer points, or save it as optimised SVG",
+    );
+  }
+  if (folder.problems.length > known) return undefined;
+  return { file: join(folder.dir, file), text, ...size, hash: pictureHash(bytes) };
+}
+
+/** By its view box, without which nobody knows how it is to be scaled. */
+async function sizeOf(
+  folder: ContentFolder,
+  file: string,
+  text: string,
+): Promise<Pick<Drawing, "width" | "height"> | undefined> {
+  const unreadable = await faultOfXml(text);
+  if (unreadable) {
+    folder.problems.push({ file: folder.shown(file), ...unreadable });
+    return undefined;
+  }
+  const root = /<(?:svg:)?svg\b[^>]*>/.exec(text);
+  const box = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root?.[0] ?? "")?.[1];
+  const [, , width = 0, height = 0] = (box ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width > 0 && height > 0) return { width, height };
+  const line = text.slice(0, root?.index ?? 0).split("\n").length;
+  folder.problems.push({
+    file: folder.shown(file),
+    line,
+    message: "the drawing does not say how large it is: <svg> has no viewBox",
+    fix: 'write viewBox="0 0 width height" into <svg …>, with the numbers of its width and height, or save it anew',
+  });
+  return undefined;
+}
+
+const SAVE = "open it in a drawing program (Inkscape, Illustrator, Figma) and save it as SVG";
+
+/** Drawn once: what cannot be read is told by the reader of the pictures themselves, with its line. */
+async function faultOfXml(text: string): Promise<{ line: number; message: string; fix: string } | undefined> {
+  if (!/<(?:svg:)?svg[\s>]/.test(text)) {
+    return { line: 1, message: "the file is no drawing in SVG", fix: SAVE };
+  }
+  try {
+    await sharp(Buffer.from(text)).resize(16).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const [, line = "1", reason = "it breaks off or has the wrong form"] =
+      /on line (\d+) column \d+ of data: ([^\n]+)/.exec(said) ?? [];
+    return { line: Number(line), message: `the drawing cannot be read: ${reason.trim()}`, fix: SAVE };
+  }
+}

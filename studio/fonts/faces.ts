@@ -1,0 +1,81 @@
+import { HEADING_TYPEFACES, TEXT_TYPEFACES, typefaceSlug } from "#catalogue/kinds/brand.ts";
+
+/** A face of a typeface: its file in sources/, and where that one is variable, what is kept of it. */
+export type Face = {
+  source: string;
+  weight: 300 | 400;
+  italic?: true;
+  axes?: Record<string, number | { min: number; max: number }>;
+};
+
+type Role = "headings" | "text";
+/** `like` is the typeface that the sheets were made with: others take its width and its height on the line. */
+export type Typeface = { name: string; role: Role; like: string; fallback: string; faces: Face[] };
+
+const SERIF = '"Serif Fallback", "Serif Android Fallback", serif';
+const SANS = "Arial, sans-serif";
+
+/** One weight serves headings of all sizes; the italic stands in names of stones and in the brand. */
+const HEADINGS: Record<(typeof HEADING_TYPEFACES)[number], { fallback: string; faces: Face[] }> = {
+  Newsreader: {
+    fallback: SERIF,
+    faces: [
+      // Optical sizes are kept, as headings run from 20 to 200 px.
+      { source: "newsreader.woff2", weight: 300, axes: { wght: 300, opsz: { min: 16, max: 72 } } },
+      { source: "newsreader-italic.woff2", weight: 300, italic: true, axes: { wght: 300, opsz: 24 } },
+    ],
+  },
+  Fraunces: {
+    fallback: SERIF,
+    faces: [
+      { source: "fraunces-300.ttf", weight: 300 },
+      { source: "fraunces-300-italic.ttf", weight: 300, italic: true },
+    ],
+  },
+  "Source Serif 4": {
+    fallback: SERIF,
+    faces: [
+      { source: "source-serif-4-300.ttf", weight: 300 },
+      { source: "source-serif-4-300-italic.ttf", weight: 300, italic: true },
+    ],
+  },
+  "Hanken Grotesk": {
+    fallback: SANS,
+    faces: [
+      { source: "hanken-grotesk.ttf", weight: 300, axes: { wght: 300 } },
+      { source: "hanken-grotesk-300-italic.ttf", weight: 300, italic: true },
+    ],
+  },
+};
+
+const TEXT: Record<(typeof TEXT_TYPEFACES)[number], Face> = {
+  "Hanken Grotesk": { source: "hanken-grotesk.ttf", weight: 400, axes: { wght: 400 } },
+  Inter: { source: "inter-400.ttf", weight: 400 },
+  "Work Sans": { source: "work-sans-400.ttf", weight: 400 },
+};
+
+export const TYPEFACES: readonly Typeface[] = [
+  ...HEADING_TYPEFACES.map((name) => ({
+    name,
+    role: "headings" as const,
+    like: HEADING_TYPEFACES[0],
+    ...HEADINGS[name],
+  })),
+  ...TEXT_TYPEFACES.map((name) => ({
+    name,
+    role: "text" as const,
+    like: TEXT_TYPEFACES[0],
+    fallback: SANS,
+    faces: [TEXT[name]],
+  })),
+];
+
+/** Files whose licences go wherever the fonts go, which these ask for. */
+export const LICENCES = [...HEADING_TYPEFACES, ...TEXT_TYPEFACES].map(
+  (name) => `${typefaceSlug(name)}-OFL.txt`,
+);
+
+/** `newsreader-300-italic`: the name of a face's file under app/styles/fonts, without ending. */
+export function faceName({ name }: Typeface, { weight, italic }: Face): string {
+  return `${typefaceSlug(name)}-${weight}${italic ? "-italic" : ""}`;
+}
