@@ -15,8 +15,8 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 
 /** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
-  await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
   await makeIcons(catalogue.brand, PUBLIC);
+  await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
   await copyModels(partsOf(catalogue));
   return planDerivedPictures(catalogue);
 }
