@@ -117,7 +117,7 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   await expect(page).toHaveURL("/contact?about=marble/carrara+granit/magma");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
-  await expect(main.getByText("Your note: for the island, 3 cm")).toBeVisible();
+  await expect(main.locator("form").getByText("Your note: for the island, 3 cm")).toBeVisible();
   await main.getByRole("textbox", { name: "Phone" }).fill("064 000 0000");
   const sent = page.waitForRequest("**/api/contact");
   await main.getByRole("button", { name: "Send", exact: true }).click();

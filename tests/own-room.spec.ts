@@ -124,7 +124,7 @@ test("a length that makes no sense is named, and changes nothing", async ({ page
   await page.getByRole("button", { name: en.example }).click();
   const depth = page.getByRole("textbox", { name: en.measures.depth });
   await depth.fill("0");
-  await expect(page.getByRole("alert")).toHaveText(/between 5 and 1,200 cm/);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200 cm/);
   await expect(page.getByRole("button", { name: en.undo })).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -132,7 +132,7 @@ test("a file that is no picture is refused in words", async ({ page }) => {
   await open(page, "/rooms/yours");
   const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
   await page.getByLabel(en.choose).setInputFiles(file);
-  await expect(page.getByRole("alert")).toHaveText(en.refused.unreadable);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(en.refused.unreadable);
   await expect(page.getByLabel(en.choose)).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test("where a browser cannot draw, the page says so and names another way", asyn
   await open(page, "/rooms/yours");
   const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
   await page.getByLabel(en.choose).setInputFiles(file);
-  await expect(page.getByRole("alert")).toHaveText(en.refused.undrawable);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(en.refused.undrawable);
 });
 
 test("no WebGL is needed", async ({ page }) => {

@@ -150,13 +150,6 @@ test.each(["uses: [floor, wall] # for now", "uses:\n  - floor\n  - wall", "uses:
   },
 );
 
-test("a brand that is there already stays as its owner made it", async () => {
-  const icon = TEST_CONTENT["brand/icon.svg"] ?? "";
-  const dir = await writeTestContent({ "format.yaml": "format: 3\n", "brand/brand.yaml": null });
-  expect(await migrateContent(dir)).toEqual(["brand/brand.yaml", "format.yaml"]);
-  expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
-});
-
 /** A family's file as the third form had it, when the code knew the rest. */
 const OLD_FAMILY = `# Ours.
 title: { en: SM Quartz, sr: SM Quartz } # as on the box
@@ -200,6 +193,13 @@ title:`,
   });
   await fillPictures(dir);
   expect(await checkContent(dir)).toMatchObject({ ok: true });
+});
+
+test("a brand that is there already stays as its owner made it", async () => {
+  const icon = TEST_CONTENT["brand/icon.svg"] ?? "";
+  const dir = await writeTestContent({ "format.yaml": "format: 4\n", "brand/brand.yaml": null });
+  expect(await migrateContent(dir)).toEqual(["brand/brand.yaml", "format.yaml"]);
+  expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
 });
 
 test("a second run changes nothing", async () => {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { photograph, putPicture } from "#catalogue/testing/content.ts";
+import { photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 test("a picture takes the place of another, upright and without EXIF, and is shown small", async () => {

@@ -6,6 +6,7 @@ import type { ItemKey } from "#app/list/item-key.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
+import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import { compareAddress, MOST_COMPARED } from "../compare/compare-address.ts";
@@ -24,6 +25,7 @@ type Props = {
 /** What can be done with the whole list. */
 export function ListActions({ keys, compared, items, onEmpty }: Props) {
   const t = useTranslations("list");
+  const parts = useParts();
   const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
   const address = listAddress(keys);
   const { copied, copy } = useAddressCopy(address);
@@ -42,7 +44,7 @@ export function ListActions({ keys, compared, items, onEmpty }: Props) {
           {t("compare", { count: compared.keys.length })}
         </Link>
       )}
-      {known.length > 0 && (
+      {known.length > 0 && parts.includes("rooms") && (
         <Link to="/rooms/yours" className={typography.button}>
           {t("ownRoom")}
         </Link>

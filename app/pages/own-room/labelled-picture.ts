@@ -1,3 +1,5 @@
+import { tokenColour } from "#app/ui/token-colour.ts";
+
 /** Share of the picture's width. */
 const LETTER = 0.018;
 
@@ -9,10 +11,10 @@ export async function labelledPicture(picture: HTMLCanvasElement, words: string)
   canvas.height = picture.height + letter * 2.4;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  context.fillStyle = "#f4f4f2";
+  context.fillStyle = tokenColour("paper");
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0);
-  context.fillStyle = "#171816";
+  context.fillStyle = tokenColour("ink");
   context.font = `${letter}px sans-serif`;
   context.textBaseline = "middle";
   context.fillText(words, letter, picture.height + letter * 1.2, canvas.width - 2 * letter);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { tokenColour } from "#app/ui/token-colour.ts";
 import type { Point } from "#own-room/camera.ts";
 import styles from "./photograph-stage.module.css";
 
@@ -18,7 +19,7 @@ export function Loupe({ photograph, at: [x, y], size }: Props) {
     context.drawImage(photograph, x - seen / 2, y - seen / 2, seen, seen, 0, 0, LOUPE_PX, LOUPE_PX);
     for (const [colour, width] of [
       ["#ffffff", 3],
-      ["#25449f", 1],
+      [tokenColour("chalk"), 1],
     ] as const) {
       context.strokeStyle = colour;
       context.lineWidth = width;

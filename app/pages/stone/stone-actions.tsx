@@ -1,12 +1,14 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
+import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";
 import styles from "./stone-actions.module.css";
 
 /** What a visitor may do with a stone found: keep it, or set it beside others. */
 export function StoneActions({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
+  const parts = useParts();
   return (
     <div className={styles.actions}>
       <KeepButton item={stoneKey} name={title} worded />
@@ -16,9 +18,11 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
       <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
         {t("measures")}
       </Link>
-      <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
-        {t("ownRoom")}
-      </Link>
+      {parts.includes("rooms") && (
+        <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+          {t("ownRoom")}
+        </Link>
+      )}
     </div>
   );
 }
