@@ -131,7 +131,9 @@ for (const { locale, prefix } of LANGUAGES) {
       .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Pošaljite upit" })
       .click();
     await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
-    await expect(page.getByRole("main")).toContainText(locale === "en" ? "About Carrara" : "Upit za Carrara");
+    const removal = locale === "en" ? "Remove: Carrara" : "Ukloni: Carrara";
+    await expect(page.getByRole("main").getByRole("link", { name: "Carrara", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: removal })).toBeVisible();
   });
 }
 

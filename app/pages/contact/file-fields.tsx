@@ -53,12 +53,19 @@ export function FileFields({ uploads, problem }: Props) {
         // The chosen files are sent by themselves; in the form they would go a second time.
         name={hydrated ? undefined : FILES_FIELD}
         data-field="files"
+        // The browser's own button speaks the browser's language, and tells of no file while some are listed.
+        className={hydrated ? typography.visuallyHidden : undefined}
         multiple
         accept={ACCEPT}
         onChange={choose}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={wrong ? `${id}-problem` : `${id}-hint`}
       />
+      {hydrated && (
+        <label htmlFor={id} className={`${typography.button} ${styles.choose}`}>
+          {t("choose")}
+        </label>
+      )}
       {wrong && (
         <p className={styles.problem} id={`${id}-problem`}>
           {reason(wrong)}
