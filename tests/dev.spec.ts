@@ -11,7 +11,18 @@ const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
 
 const NEEDED = [
-  ...["app", "build", "catalogue", "cutting", "enquiry", "room-view", "server", "content", ".cache/public"],
+  ...[
+    "app",
+    "build",
+    "catalogue",
+    "cutting",
+    "enquiry",
+    "own-room",
+    "room-view",
+    "server",
+    "content",
+    ".cache/public",
+  ],
   ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
 ];
 const BRAND = "content/brand/brand.yaml";

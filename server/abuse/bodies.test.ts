@@ -122,7 +122,7 @@ describe("JSON", () => {
     ["text/plain", 415],
     ["text/json", 415],
     ["application/xml", 415],
-    ["multipart/form-data; boundary=x", 415],
+    ["multipart/form-data; boundary=x", 400],
     ["application/json; charset=utf-8", 201],
     ["APPLICATION/JSON", 201],
     ["application/json;;;", 201],
