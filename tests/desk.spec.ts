@@ -157,6 +157,7 @@ test("a picture is put in the place of another", async ({ page }) => {
 test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {
   await openDesk(page, "en", "/new-stone");
   await page.getByLabel("Name in the trade").fill("Bela Test");
+  await page.getByLabel("Family").selectOption({ label: "Marble" });
   await page.getByLabel("Similar stone").selectOption({ label: "Carrara" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Bela Test", level: 1 })).toBeVisible();

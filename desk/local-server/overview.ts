@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { isMapValue, readValue } from "#catalogue/editing/marked-value.ts";
 import type { Locale } from "#catalogue/locales.ts";
@@ -12,7 +12,15 @@ export type ListedFile = { file: string; title: string };
 export type FileGroup = { group: string; files: ListedFile[] };
 
 const FOLDERS = ["families", "accessories", "portfolio", "prose", "messages/en", "messages/sr"];
-const MAIN = ["site.yaml", "home.yaml", "about.yaml", "interiors.yaml", "gallery.yaml", "tables.yaml"];
+const MAIN = [
+  "site.yaml",
+  "brand/brand.yaml",
+  "home.yaml",
+  "about.yaml",
+  "interiors.yaml",
+  "gallery.yaml",
+  "tables.yaml",
+];
 const RULES = ["suitability.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
 /** Every file that the desk changes, in the order in which an owner looks for them. */
@@ -78,13 +86,10 @@ function labelsIn(facets: Value, locale: Locale): Record<string, string> {
 export async function readToday(
   contentDir: string,
 ): Promise<{ samples: Sample[]; problems: readonly Problem[] }> {
-  const files = ["site.yaml", "about.yaml", "tables.yaml"];
-  for (const folder of ["accessories", "portfolio", "stones/marble"]) {
-    const names = await readdir(join(contentDir, folder)).catch(() => []);
-    files.push(...names.filter((name) => name.endsWith(".yaml")).map((name) => `${folder}/${name}`));
-  }
+  const names = await readdir(contentDir, { recursive: true });
+  const files = names.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(".yaml"));
   const samples = await Promise.all(
-    files.map(async (file) => {
+    files.sort().map(async (file) => {
       const text = await readFile(join(contentDir, file), "utf8").catch(() => "");
       return parseSource(file, text).samples;
     }),
