@@ -78,7 +78,9 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.getByRole("button", { name: words.result.save }).click();
     expect((await download).suggestedFilename()).toMatch(/verde-bahia\.jpg$/);
     await page.getByRole("link", { name: words.result.ask }).click();
-    await expect(page.getByRole("main").locator("form b")).toHaveText("Verde Bahia");
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Verde Bahia", exact: true }),
+    ).toBeVisible();
   });
 }
 

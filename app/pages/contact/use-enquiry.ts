@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
-import { notify } from "#app/ui/toast/toast.tsx";
+import type { ToastOptions } from "#app/ui/toast/toast-store.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
 import { type Draft, forgetDraft } from "./draft.ts";
@@ -31,6 +32,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   const attempt = useRef<Attempt>(null);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
+  // It must be there when the visitor is offline.
+  useEffect(() => whenIdle(() => void loadToast()), []);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.sending || !form.current) return;
@@ -54,13 +58,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
       forgetDraft();
     }
     replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
-    notify({ kind: "success", title: toasts("success"), description: toasts("sent") });
+    tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
 
   function fail(problems: Problems, failure: Failure) {
     const first = SHOWN.find((field) => problems[field]);
     setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
-    notify({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
+    tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
     if (first)
       form.current
         ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
@@ -73,6 +77,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   }
 
   return { ...state, submit, writeAnother };
+}
+
+function loadToast() {
+  return import("#app/ui/toast/toast.tsx");
+}
+
+function tell(notice: ToastOptions) {
+  void loadToast().then(({ notify }) => notify(notice));
 }
 
 /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */

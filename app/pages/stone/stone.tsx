@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { roomChoicesWith } from "#app/content/rooms.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
@@ -11,7 +11,6 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
-import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { luminance } from "#catalogue/colour.ts";
@@ -36,6 +35,11 @@ import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
+
+/** For paper alone, so that its script comes after what is seen. */
+const SheetAddress = lazy(() =>
+  import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
+);
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -130,7 +134,9 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
       <Suspense>
         <Beside beside={stone.beside} />
       </Suspense>
-      <SheetAddress path={stone.path} />
+      <Suspense>
+        <SheetAddress path={stone.path} />
+      </Suspense>
       {stone.next && (
         <Suspense>
           <Neighbours previous={stone.previous} next={stone.next} />
