@@ -119,9 +119,10 @@ test("a plan is kept, listed by the name of its stone, and goes into an enquiry"
   await kept.click();
   await expect(entry(page, 4)).toBeVisible();
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
-  await expect(page.getByText("My measures", { exact: true })).toBeVisible();
-  await expect(page.locator('input[name="subject"]')).toHaveValue(
-    `My measures (Magma) (stones/measures?stone=granit/magma&${L_SHAPE})`,
+  await expect(page.getByRole("main").getByRole("link", { name: "My measures" })).toBeVisible();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measures \(Magma\): http/);
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(
+    new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
   );
 });
 

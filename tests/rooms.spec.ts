@@ -53,10 +53,11 @@ for (const { locale, prefix } of LANGUAGES) {
     expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
 
     await page.getByRole("link", { name: words.ask }).click();
-    await expect(page.getByRole("main").locator("form b")).toHaveText(words.title);
+    await expect(page.getByRole("main").getByRole("link", { name: words.title, exact: true })).toBeVisible();
     await expect(page.getByRole("main").locator("form")).toContainText(words.laidStones);
-    await expect(page.locator("input[name=subject]")).toHaveValue(
-      `${words.title} (${words.laidStones}) (rooms/kitchen-1?worktop=nero-marquina)`,
+    await expect(page.locator("input[name=subject]")).toHaveValue(words.title);
+    await expect(page.locator("input[name=chosen]")).toHaveValue(
+      `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina`, page.url())}`,
     );
   });
 

@@ -7,7 +7,7 @@ import { linkProject, PROJECT } from "#build/testing/link-project.ts";
 import { fillPictures } from "#catalogue/testing/pictures.ts";
 
 const CODE = [
-  ...["app", "build", "catalogue", "enquiry", "room-view", "server"],
+  ...["app", "build", "catalogue", "cutting", "enquiry", "own-room", "room-view", "server"],
   ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
 ];
 /** What is said on every site, whoever's it is. */
