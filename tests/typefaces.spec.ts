@@ -110,8 +110,10 @@ async function installedTypefacesIn(page: Page, selector: string): Promise<strin
   await client.send("CSS.enable");
   const { root } = await client.send("DOM.getDocument");
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  // Known once the text is laid out.
+  const fontsUsed = async () => (await client.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+  await expect.poll(fontsUsed).not.toEqual([]);
+  const fonts = await fontsUsed();
   await client.detach();
-  expect(fonts).not.toEqual([]);
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
