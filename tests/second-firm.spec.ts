@@ -72,7 +72,7 @@ test("a listing, a stone and the form work with a few stones", async ({ page }) 
   await open(page, "/sr/terrazzo/venezia");
   await expect(page.getByRole("heading", { level: 1, name: "Venezia" })).toBeVisible();
   await open(page, "/contact?about=slate/otta");
-  await expect(page.getByText("Otta").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Otta", exact: true })).toBeVisible();
 });
 
 test("an old short address leads to the only family of engineered stone", async ({ request }) => {
