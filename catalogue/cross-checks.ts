@@ -260,7 +260,7 @@ function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
   );
 }
 
-function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {
+export function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {
   const first = new Map<string | number, Entry>();
   for (const entry of entries) {
     const before = first.get(entry.value);

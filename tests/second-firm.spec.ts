@@ -11,7 +11,7 @@ import { expect, LANGUAGES, open, test } from "./site.ts";
 const PORT = SITE_PORT + 4;
 const SITE = `http://localhost:${PORT}`;
 /** Addresses of parts that this firm does without. */
-const ABSENT = ["/accessories", "/interior-design", "/portfolio", "/models", "/rooms", "/granit"];
+const ABSENT = ["/accessories", "/care", "/interior-design", "/portfolio", "/models", "/rooms", "/granit"];
 
 let project = "";
 let server: RunningServer | undefined;
