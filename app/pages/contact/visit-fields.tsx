@@ -2,7 +2,9 @@ import { useEffect, useId, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { type VisitDay, type VisitRules, visitDays } from "#enquiry/visits.ts";
+import field from "./field.module.css";
 import type { Problems } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import styles from "./visit-fields.module.css";
@@ -32,7 +34,7 @@ export function VisitFields({ rules, problem }: Props) {
       {days ? (
         <DayAndTime days={days} state={state} />
       ) : (
-        <div className={styles.field}>
+        <div className={field.field}>
           <label htmlFor={`${id}-when`}>{fields("visit")}</label>
           <input
             id={`${id}-when`}
@@ -44,12 +46,12 @@ export function VisitFields({ rules, problem }: Props) {
           />
         </div>
       )}
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-for`}>{fields("visitFor")}</label>
         <input id={`${id}-for`} className={typography.field} name="visitFor" autoComplete="off" />
       </div>
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={classes(field.problem, styles.problem)} id={`${id}-problem`}>
           {reasons(problem)}
         </p>
       )}
@@ -92,7 +94,7 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
   return (
     <>
       <input type="hidden" name="visit" value={chosen ? `${day}T${time}` : ""} />
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-day`}>{t("day")}</label>
         <select
           id={`${id}-day`}
@@ -115,7 +117,7 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
           ))}
         </select>
       </div>
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-time`}>{t("time")}</label>
         <select
           id={`${id}-time`}

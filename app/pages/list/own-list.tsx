@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, withCount } from "#app/list/item-key.ts";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
@@ -12,7 +12,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
-import { moved, noted, type Removed, restored, without } from "./list-changes.ts";
+import { addressed, counted, moved, noted, type Removed, restored, without } from "./list-changes.ts";
 import { ListRow } from "./list-row.tsx";
 import type { ListedItems } from "./listed-items.ts";
 import { listedView } from "./listed-view.ts";
@@ -31,6 +31,7 @@ export function OwnList({ items, beside }: Props) {
   const heading = useId();
   const { items: kept, lasts, unreadable } = useKeptList();
   const keys = kept.map(({ key }) => key);
+  const asked = addressed(kept);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
   const [removed, setRemoved] = useState<Removed>([]);
   const [told, setTold] = useState("");
@@ -106,12 +107,13 @@ export function OwnList({ items, beside }: Props) {
       ) : (
         <div className={`${grid.grid} ${styles.columns}`}>
           <ol className={styles.rows}>
-            {kept.map(({ key, note }, place) => (
+            {kept.map(({ key, note, count = 1 }, place) => (
               <ListRow
                 key={key}
-                item={listedView(key, items)}
+                item={listedView(withCount(key, count), items)}
                 name={nameOf(key)}
                 note={note ?? ""}
+                count={count}
                 first={place === 0}
                 last={place === kept.length - 1}
                 compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
@@ -119,13 +121,14 @@ export function OwnList({ items, beside }: Props) {
                 onCompare={() => compared.toggle(key)}
                 onMove={(by, button) => move(key, by, button)}
                 onNote={(note) => changeKept((before) => noted(before, key, note))}
+                onCount={(number) => changeKept((before) => counted(before, key, number))}
                 onRemove={() => remove([key])}
               />
             ))}
           </ol>
-          <ListActions keys={keys} compared={compared} items={items} onEmpty={() => remove(keys)} />
+          <ListActions keys={asked} compared={compared} items={items} onEmpty={() => remove(keys)} />
           <div className={styles.foot}>
-            <SheetAddress path={places(listAddress(keys))} />
+            <SheetAddress path={places(listAddress(asked))} />
           </div>
         </div>
       )}
