@@ -138,8 +138,10 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   if (Object(request.body).unknownFile === true) return refuse([{ field: "files", code: "file-unknown" }]);
 
   const { enquiry, files, suspicion } = parsed;
+  // Who asks to come is sent the visit for the own calendar, also where no other receipts are.
+  const wantsReceipt = options.receipts || enquiry.visit !== "";
   const receiptTo =
-    options.receipts && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+    wantsReceipt && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
   let number: string;
   try {
     const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo, { files });

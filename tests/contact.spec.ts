@@ -508,6 +508,23 @@ test.describe("by a clock on the other side of the world", () => {
     await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
     await expect(field(page, "Time")).toHaveValue("12:30");
   });
+
+  test("a public holiday is not offered, and the server takes nobody then", async ({ page, request }) => {
+    // In Auckland the year has begun; in the yard it is the last evening of the old one.
+    await page.clock.setFixedTime("2026-12-31T20:00:00Z");
+    await open(page, "/contact");
+    const days = field(page, "Day").locator("option:not([value=''])");
+    const offered = await days.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    expect(offered.slice(0, 4)).toEqual(["2027-01-04", "2027-01-05", "2027-01-06", "2027-01-08"]);
+    for (const holiday of ["2027-01-07", "2027-02-15"]) {
+      expect(offered).not.toContain(holiday);
+      const answer = await request.post("/api/contact", {
+        data: { phone: "064 000 0000", visit: `${holiday}T11:00` },
+      });
+      expect([holiday, answer.status()]).toEqual([holiday, 422]);
+    }
+    await expect(page.getByRole("main").getByText("Orthodox Christmas")).toBeVisible();
+  });
 });
 
 test.describe("without scripts", () => {
