@@ -9,8 +9,8 @@ export type ItemKey = string;
 export const PLAN_KEY = "stones/measures";
 
 const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;
-/** A room's address with a stone and its place on every surface comes to some 300 characters. */
-const LONGEST = 500;
+/** A room's address with a stone and its place on every surface comes to some 300 characters, a plan of sixty pieces to 2,000. */
+const LONGEST = 2500;
 
 /** How many pieces of a thing one asks for at most in one enquiry. */
 export const MOST_OF_ONE = 99;

@@ -42,7 +42,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const uploads = useUploads();
   const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
-  const draft = useDraft(form);
+  const draft = useDraft(form, uploads);
   const chosen = useChosen(subjects);
   const number = useNumber();
   return (
@@ -68,7 +68,9 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         </div>
         <EnquiryField name="message" problem={problems.message} />
         <FileFields uploads={uploads} problem={problems.files} />
-        {visitRules && <VisitFields rules={visitRules} problem={problems.visit} />}
+        {visitRules && (
+          <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+        )}
         <Send
           sending={sending}
           filesOnTheirWay={uploads.uploads.some(isOnItsWay)}

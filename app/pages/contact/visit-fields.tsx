@@ -9,13 +9,18 @@ import type { Problems } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import styles from "./visit-fields.module.css";
 
-type Props = { rules: VisitRules; problem: Problems["visit"] };
+type Props = {
+  rules: VisitRules;
+  /** What the visitor chose when the form was left. */
+  wish: string | undefined;
+  problem: Problems["visit"];
+};
 
 /**
  * When the visitor would like to come, and to see what. A page that was built once cannot know which days are ahead: without
  * scripts the browser's own field takes any time, and the server tells whether one can come then.
  */
-export function VisitFields({ rules, problem }: Props) {
+export function VisitFields({ rules, wish, problem }: Props) {
   const t = useTranslations("contact.visit");
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
@@ -32,7 +37,7 @@ export function VisitFields({ rules, problem }: Props) {
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />
       </p>
       {days ? (
-        <DayAndTime days={days} state={state} />
+        <DayAndTime days={days} wish={wish} state={state} />
       ) : (
         <div className={field.field}>
           <label htmlFor={`${id}-when`}>{fields("visit")}</label>
@@ -68,10 +73,11 @@ function useVisitDays(rules: VisitRules): VisitDay[] | undefined {
 
 type DayAndTimeProps = {
   days: readonly VisitDay[];
+  wish: string | undefined;
   state: { "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
-function DayAndTime({ days, state }: DayAndTimeProps) {
+function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
   const t = useTranslations("contact.visit");
   const words = useVisitWords();
   const id = useId();
@@ -79,6 +85,13 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
   const [time, setTime] = useState("");
   const times = days.find((one) => one.day === day)?.times ?? [];
   const chosen = day !== "" && times.includes(time);
+
+  useEffect(() => {
+    const [wishedDay = "", wishedTime = ""] = wish.split("T");
+    if (!days.find((one) => one.day === wishedDay)?.times.includes(wishedTime)) return;
+    setDay(wishedDay);
+    setTime(wishedTime);
+  }, [days, wish]);
 
   function chooseDay(next: string) {
     setDay(next);
