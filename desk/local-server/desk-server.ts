@@ -4,12 +4,16 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { type Git, GitError } from "../history/git.ts";
+import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
+import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
+import type { YardDoor } from "../yard/yard-door.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
+import { addYardRoutes } from "./yard-routes.ts";
 
 export type DeskOptions = {
   port: number;
@@ -17,8 +21,12 @@ export type DeskOptions = {
   session: string;
   content: DeskContent;
   git: Git;
-  /** A folder beside the content, not under git, for photographs as they came. */
-  photographs: string;
+  /** Photographs of slabs as they came. */
+  photographs: KeptPhotographs;
+  /** Photographs that came from the yard and wait. */
+  received: ReceivedPhotographs;
+  /** How they come. */
+  yard: YardDoor;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
@@ -68,6 +76,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addPhotographRoutes(app, options);
   addPictureRoutes(app, options);
   addStoneRoutes(app, options);
+  addYardRoutes(app, options);
   return app;
 }
 

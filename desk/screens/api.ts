@@ -9,8 +9,10 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
+import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { OpenYard } from "../yard/yard-door.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
 export class AnswerError extends Error {
@@ -72,6 +74,15 @@ export function sendPicture(name: string, words: string, picture: Blob) {
   const query = new URLSearchParams({ name, words });
   return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
 }
+
+export const readYard = () => ask<ShownYard>("/api/yard");
+export const openYard = (language: Locale, address: string) =>
+  ask<OpenYard>("/api/yard/open", { language, address });
+export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
+export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
+export const takeReceived = (id: string, stone: string) =>
+  ask<{ state: "done" }>("/api/yard/take", { id, stone });
+export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 

@@ -11,6 +11,7 @@ import { HistoryScreen } from "./history-screen.tsx";
 import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
+import { YardScreen } from "./yard-screen.tsx";
 
 const LANGUAGE_KEY = "desk-language";
 
@@ -45,6 +46,9 @@ export function Desk() {
           <BarLink to="/content" screen={screen}>
             {words.content}
           </BarLink>
+          <BarLink to="/yard" screen={screen}>
+            {words.yard}
+          </BarLink>
           <BarLink to="/history" screen={screen}>
             {words.history}
           </BarLink>
@@ -71,6 +75,7 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
+  if (screen === "/yard") return <YardScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);
     return <FileScreen key={file} file={file} onSaved={onSaved} />;

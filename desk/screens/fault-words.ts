@@ -11,6 +11,8 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.message === "TAKEN") return words.nameTaken;
   if (error.message === "PICTURE") return words.noPictureFile;
   if (error.message === "SMALL") return words.smallPicture;
+  if (error.message === "NETWORK") return words.yardNoNetwork;
+  if (error.message === "YARD PORT") return words.yardPortTaken;
   if (error.message === "HEIC") return words.heic;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;

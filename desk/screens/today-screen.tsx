@@ -6,28 +6,41 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { problemWords } from "../words/problems.ts";
-import { readHistory, readToday, type Today } from "./api.ts";
+import type { Received } from "../yard/received-photographs.ts";
+import { readHistory, readToday, readYard, type Today } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { PublishPanel } from "./publish-panel.tsx";
+import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
 
-/** What waits for the owner: samples, mistakes, and changes that nobody else sees yet. */
+/** What waits for the owner: photographs from the yard, samples, mistakes, and changes that nobody else sees yet. */
 export function TodayScreen() {
   const { words, language } = useDesk();
   const [today, setToday] = useState<Today>();
   const [history, setHistory] = useState<ShownHistory>();
+  const [received, setReceived] = useState<Received[]>([]);
   const [fault, setFault] = useState<string>();
+  const refreshReceived = () => readYard().then((yard) => setReceived(yard.received));
   useEffect(() => {
     const onFault = (error: unknown) => setFault(faultWords(error, language));
     readToday().then(setToday, onFault);
     readHistory().then(setHistory, onFault);
+    readYard().then((yard) => setReceived(yard.received), onFault);
   }, [language]);
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
       {fault && <p role="alert">{fault}</p>}
       {!today && !fault && <p>{words.loading}</p>}
+      {received.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={typography.smallEntry}>
+            {words.arrived} <span className={styles.count}>{received.length}</span>
+          </h2>
+          <ReceivedList received={received} onDone={refreshReceived} />
+        </section>
+      )}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
       {today && <Mistakes problems={today.problems} />}
       {today && <Samples samples={today.samples} />}

@@ -6,6 +6,7 @@ const EN = {
   today: "Today",
   content: "Content",
   history: "History",
+  yard: "From the yard",
   language: "Srpski",
   search: "Find a stone, a page or a text",
   loading: "One moment…",
@@ -84,6 +85,7 @@ const EN = {
   noPicture: "There is no picture of this name yet.",
   noPictureFile: "This is no picture that can be read, or it breaks off. Save it as JPEG or PNG.",
   smallPicture: "This picture is too small: at least 800 pixels wide.",
+  stone: "Stone",
   newStone: "New stone",
   newStoneHint:
     "It begins as a copy of a similar stone. What was taken over is marked as a sample until you have looked at it.",
@@ -117,6 +119,26 @@ const EN = {
   blown:
     "In bright places the light is blown out, there the stone’s drawing is lost. Take it again a little darker.",
   heic: "This is a HEIC file, as iPhones make them. Export it as JPEG; an iPhone makes JPEG by Settings › Camera › Formats › Most Compatible.",
+  yardHint:
+    "Photograph slabs where they stand: your telephone sends them here. It must be in the same network (Wi-Fi) as this computer.",
+  yardShow: "Show a code",
+  yardShowNew: "Show a new code",
+  yardScan: "Point the telephone’s camera at the code and open the page.",
+  yardUntil:
+    "Works until {time}, for one telephone. It can only send photographs; nothing else of this computer is open.",
+  yardClose: "Close",
+  yardClosed: "No telephone can send now.",
+  yardAddress: "This computer’s network",
+  yardNoNetwork:
+    "This computer is in no local network. Connect it to the Wi-Fi of the telephone, then open this page again.",
+  yardPortTaken:
+    "Another program uses the port for the telephone. Set DESK_YARD_PORT to another number and start the desk again.",
+  yardNone: "Nothing has come yet.",
+  arrived: "Photographs from the yard",
+  arrivedUnmeasured: "not measured",
+  arrivedUnknown: "There is no stone “{name}” on the site. Choose one, or begin a new one.",
+  arrivedTake: "Straighten",
+  arrivedDiscard: "Discard",
 };
 
 export type ScreenWords = Readonly<Record<keyof typeof EN, string>>;
@@ -126,6 +148,7 @@ const SR: ScreenWords = {
   today: "Danas",
   content: "Sadržaj",
   history: "Istorija",
+  yard: "Iz dvorišta",
   language: "English",
   search: "Nađite kamen, stranu ili tekst",
   loading: "Trenutak…",
@@ -204,6 +227,7 @@ const SR: ScreenWords = {
   noPicture: "Slike sa ovim nazivom još nema.",
   noPictureFile: "Ova slika ne može da se pročita, ili nije cela. Sačuvajte je kao JPEG ili PNG.",
   smallPicture: "Slika je premala: potrebno je bar 800 piksela u širinu.",
+  stone: "Kamen",
   newStone: "Novi kamen",
   newStoneHint:
     "Nastaje prema sličnom kamenu. Ono što je preuzeto označeno je kao primer dok ga ne pogledate.",
@@ -236,6 +260,26 @@ const SR: ScreenWords = {
     "Ploča na fotografiji je {seen} puta šira nego što je visoka, a po vašim merama {typed}. Izmerite ponovo, ili proverite da li su linije na ivicama.",
   blown: "Na svetlim mestima snimak je presvetao i tu se šara kamena izgubila. Snimite ponovo, malo tamnije.",
   heic: "Ovo je HEIC, kakav pravi iPhone. Sačuvajte ga kao JPEG; iPhone snima JPEG kad izaberete Podešavanja › Kamera › Formati › Najkompatibilnije.",
+  yardHint:
+    "Snimite ploče tamo gde stoje: telefon ih šalje ovamo. Mora biti na istoj mreži (Wi-Fi) kao ovaj računar.",
+  yardShow: "Prikaži kod",
+  yardShowNew: "Prikaži novi kod",
+  yardScan: "Usmerite kameru telefona na kod i otvorite stranu.",
+  yardUntil:
+    "Važi do {time}, za jedan telefon. On može samo da šalje fotografije; ništa drugo na ovom računaru nije otvoreno.",
+  yardClose: "Zatvori",
+  yardClosed: "Sada nijedan telefon ne može da šalje.",
+  yardAddress: "Mreža ovog računara",
+  yardNoNetwork:
+    "Ovaj računar nije ni na jednoj lokalnoj mreži. Povežite ga na Wi-Fi na kojem je telefon, pa ponovo otvorite ovu stranu.",
+  yardPortTaken:
+    "Port za telefon koristi drugi program. Postavite DESK_YARD_PORT na drugi broj i ponovo pokrenite ovaj program.",
+  yardNone: "Još ništa nije stiglo.",
+  arrived: "Fotografije iz dvorišta",
+  arrivedUnmeasured: "nije izmereno",
+  arrivedUnknown: "Kamena „{name}“ nema na sajtu. Izaberite neki, ili otvorite novi.",
+  arrivedTake: "Ispravi",
+  arrivedDiscard: "Odbaci",
 };
 
 export const SCREEN_WORDS: Readonly<Record<Locale, ScreenWords>> = { en: EN, sr: SR };
