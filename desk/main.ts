@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { DeskContent } from "./drafts/desk-content.ts";
+import { KeptPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { yardStones } from "./local-server/yard-stones.ts";
@@ -25,6 +26,7 @@ const server = createDeskServer({
   git: new Git(folder),
   photographs: new KeptPhotographs(resolve(folder, ".cache/desk/photographs")),
   received,
+  enquiriesPlace: new KeptPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,
     stones: (language) => yardStones(content.dir, language),

@@ -2,8 +2,10 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
+import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
+import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
@@ -83,6 +85,18 @@ export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
 export const takeReceived = (id: string, stone: string) =>
   ask<{ state: "done" }>("/api/yard/take", { id, stone });
 export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
+
+export const readEnquiries = () => ask<ShownEnquiries>("/api/enquiries");
+export const readEnquiriesPlace = () => ask<{ place?: EnquiriesPlace }>("/api/enquiries/place");
+export const setEnquiriesPlace = (place: EnquiriesPlace) =>
+  ask<{ state: "done" }>("/api/enquiries/place", place);
+export const markAnswered = (id: string, by: string, undo: boolean) =>
+  ask<{ state: "done" }>("/api/enquiries/answered", { id, by, undo });
+export const resendEnquiry = (id: string) => ask<{ state: "done" }>("/api/enquiries/resend", { id });
+export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
+/** @param place of the file among those of the enquiry, from 1 */
+export const enquiryFileAddress = (id: string, place: number) =>
+  `/api/enquiries/file?id=${id}&place=${place}`;
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 

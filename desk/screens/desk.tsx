@@ -4,6 +4,7 @@ import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
+import { EnquiriesScreen } from "./enquiries-screen.tsx";
 import { faultWords } from "./fault-words.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
@@ -46,6 +47,9 @@ export function Desk() {
           <BarLink to="/content" screen={screen}>
             {words.content}
           </BarLink>
+          <BarLink to="/enquiries" screen={screen}>
+            {words.enquiries}
+          </BarLink>
           <BarLink to="/yard" screen={screen}>
             {words.yard}
           </BarLink>
@@ -75,6 +79,7 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
+  if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { KeptPlace } from "../enquiries/place.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/yard-stones.ts";
 import { KeptPhotographs } from "../straighten/kept-photographs.ts";
@@ -32,6 +33,7 @@ export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
     ...project,
     photographs: new KeptPhotographs(join(project.dir, ".cache/photographs")),
     received,
+    enquiriesPlace: new KeptPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,
       stones: (language) => yardStones(project.content.dir, language),
