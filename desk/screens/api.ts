@@ -67,6 +67,15 @@ export function addStone(stone: { title: string; family: string; like: string; w
   return ask<NewStone>("/api/stone", stone);
 }
 
+/** @param instead the stone to which its address leads; its family without */
+export function retireStone(stone: string, instead: string | undefined, words: string) {
+  return ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/stone/retire", {
+    stone,
+    instead,
+    words,
+  });
+}
+
 /** @param version another one makes the browser fetch it anew */
 export function pictureAddress(name: string, version: number): string {
   return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;

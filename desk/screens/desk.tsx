@@ -11,6 +11,7 @@ import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
+import { RetireScreen } from "./retire-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
 
@@ -85,6 +86,10 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
     const file = screen.slice("/file/".length);
     return <FileScreen key={file} file={file} onSaved={onSaved} />;
   }
+  if (screen.startsWith("/retire/")) {
+    const stone = screen.slice("/retire/".length);
+    return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
+  }
   if (screen.startsWith("/photograph/")) {
     const stone = screen.slice("/photograph/".length);
     return <PhotographScreen key={stone} stone={stone} />;
@@ -93,7 +98,8 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
-  const isHere = screen === to || (to === "/content" && /^\/(file\/|photograph\/|new-stone$)/.test(screen));
+  const isHere =
+    screen === to || (to === "/content" && /^\/(file\/|photograph\/|retire\/|new-stone$)/.test(screen));
   return (
     <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}
