@@ -32,7 +32,7 @@ export function EnquiryEntry({ enquiry, onChanged }: { enquiry: ListedEnquiry; o
 }
 
 function Whole({ enquiry, onChanged }: { enquiry: ListedEnquiry; onChanged: () => void }) {
-  const { words } = useDesk();
+  const { words, overview } = useDesk();
   const { phone, email, subject, chosen, visit, visitFor, files, suspicion, number } = enquiry;
   return (
     <div className={styles.whole}>
@@ -44,7 +44,9 @@ function Whole({ enquiry, onChanged }: { enquiry: ListedEnquiry; onChanged: () =
         <Fact label={words.enquiryEmail}>
           {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
         </Fact>
-        <Fact label={words.enquiryAbout}>{subject}</Fact>
+        <Fact label={words.enquiryAbout}>
+          {overview.stones.find(({ value }) => value === subject)?.label ?? subject}
+        </Fact>
         <Fact label={words.enquiryVisit}>
           {visit && [visit.replace("T", " "), visitFor].filter(Boolean).join(" · ")}
         </Fact>
