@@ -1,9 +1,9 @@
 import type { ContentFolder } from "./content-folder.ts";
-import { reportTwice } from "./cross-checks.ts";
 import type { CareContent } from "./kinds/care.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
 import { nearest } from "./nearest.ts";
 import { type Path, showPath } from "./source.ts";
+import { reportTwice } from "./uniqueness-checks.ts";
 
 const FILE = "care.yaml";
 

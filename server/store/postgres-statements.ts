@@ -51,7 +51,9 @@ export const SQL = {
       lease = NULL, leased_until = 0
     WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
   ),
-  markAnswered: named<"at" | "id">("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+  markAnswered: named<"at" | "by" | "id">(
+    "UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id",
+  ),
   delete: named<"id">("DELETE FROM enquiry WHERE id = :id"),
   purge: named<"before" | "undeliveredToo">(
     `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo OR NOT EXISTS (

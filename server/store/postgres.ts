@@ -168,8 +168,9 @@ function postgresStore(pool: Pool): EnquiryStore {
       return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
     },
 
-    async markAnswered(id, at) {
-      return (await pool.query(SQL.markAnswered({ at, id }))).rowCount === 1;
+    async markAnswered(id, answered) {
+      const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
+      return (await pool.query(change)).rowCount === 1;
     },
 
     async delete(id) {

@@ -54,7 +54,7 @@ export function prepareStatements(database: DatabaseSync) {
          lease = NULL, leased_until = 0
        WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
     ),
-    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id"),
     delete: database.prepare("DELETE FROM enquiry WHERE id = :id"),
     purge: database.prepare(
       `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo = 1 OR NOT EXISTS (

@@ -163,8 +163,8 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       return sql.resend.run({ now, enquiryId: id }).changes === 1;
     },
 
-    async markAnswered(id, at) {
-      return sql.markAnswered.run({ at, id }).changes === 1;
+    async markAnswered(id, answered) {
+      return sql.markAnswered.run({ at: answered?.at ?? null, by: answered?.by ?? "", id }).changes === 1;
     },
 
     async delete(id) {
