@@ -334,9 +334,9 @@ for (const { locale, prefix } of LANGUAGES) {
   const files = {
     en: {
       field: "Drawings and photographs",
-      ready: "Goes along",
+      ready: "Attached",
       remove: "Remove: ",
-      waiting: "Waiting for the network; it goes on by itself",
+      waiting: "Waiting for a connection; the upload will resume automatically",
       unknown: "This is not a file we can open.",
     },
     sr: {
