@@ -343,7 +343,7 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Veza je prekinuta; slanje će se nastaviti čim se vrati",
+      waiting: "Nema internet veze; slanje se nastavlja čim se veza vrati",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];
