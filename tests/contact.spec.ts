@@ -49,7 +49,7 @@ const WORDS = {
     confirm: "Ništa nije zakazano dok Vam se ne javimo.",
     title: "Primili smo Vaš upit",
     another: "Pošaljite još jedan upit",
-    card: "Otvorite karticu za stovarište",
+    card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
     enough: "Telefon ili imejl: dovoljno je jedno od toga.",
     offline:
@@ -343,7 +343,7 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Čeka se veza; slanje se samo nastavlja",
+      waiting: "Nema internet veze; slanje se nastavlja čim se veza vrati",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];

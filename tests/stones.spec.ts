@@ -45,8 +45,8 @@ const ASKED = {
     ["granite from Norway", undefined, /^\d+ granites from Norway$/],
   ],
   sr: [
-    ["карара", "marble/carrara", /za upit „карара“$/],
-    ["crno zlato", "marble/black-gold", /za upit „crno zlato“$/],
+    ["карара", "marble/carrara", /pretraga: „карара“$/],
+    ["crno zlato", "marble/black-gold", /pretraga: „crno zlato“$/],
     ["siva radna ploča", undefined, /^\d+ vrst[aeu] sivog kamena za radnu ploču$/],
     ["otporan na limun", undefined, /^\d+ vrst[aeu] kamena, otpornog na limun$/],
     ["бела светла за кухињу", undefined, /^\d+ vrst[aeu] svetlog belog kamena za radnu ploču$/],
