@@ -20,6 +20,20 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await expect(slabs(page)).toHaveCount(2);
 });
 
+test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] })),
+  );
+  await open(page, "/stones/measures");
+  await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
+  const first = page.getByRole("group", { name: "To begin with: stones for a kitchen worktop" });
+  await expect(first.getByRole("button")).toHaveCount(8);
+  await page.getByRole("button", { name: "Magma" }).click();
+  await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
 test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
   const result = page.getByRole("region", { name: "1 slab" });

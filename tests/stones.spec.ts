@@ -183,7 +183,7 @@ test("of several uses each stone says which is which, and why one needs care", a
   const carrara = content.stones.find(({ key }) => key === "marble/carrara");
   if (!carrara) throw new Error("Carrara is gone.");
   const card = listing(page).getByRole("listitem").filter({ hasText: "Carrara" }).first();
-  await expect(card).toContainText("Kitchen worktop");
+  await expect(card).toContainText("With care: kitchen worktop");
   await expect(card).toContainText(suitabilityOf(carrara, "worktop", content).why.en);
 });
 

@@ -61,6 +61,22 @@ test("what the owner measured stands with its standard, its source and its date"
     expect(serbian).toContain(said);
 });
 
+test("slabs that have a number are listed with measures and state", () => {
+  const slabs: Partial<Stone> = {
+    singleSlabs: [
+      { number: "C-1042", width: 302, height: 188, thickness: 2, state: "reserved", picture: 1 },
+      { number: "C-1043", width: 295, height: 185 },
+      { width: 290, height: 180, state: "sold" },
+    ],
+  };
+  const english = factsWith("marble/carrara", slabs, "en");
+  expect(english).toContain("Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Finish");
+  expect(english).not.toContain("290");
+  expect(factsWith("marble/carrara", slabs, "sr")).toContain(
+    "Ploče C-1042: 302 × 188 × 2 cm, rezervisana C-1043: 295 × 185 cm",
+  );
+});
+
 test("engineered stone is measured by other standards", () => {
   const quartz = factsWith("sm-quartz/aosta", MEASURED, "en");
   expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
