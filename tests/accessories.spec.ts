@@ -32,7 +32,7 @@ const CATEGORIES = {
     Mountain: null,
     "Mexican beach": null,
     "Marble beach": null,
-    "Moss green pebbles": null,
+    "Moss-green pebbles": null,
   },
   stools: { "Grey stool": null, "Black stool": null, "White stool": null },
 } satisfies Record<string, Record<string, string | null>>;
@@ -189,7 +189,7 @@ test("several pieces of several things go into one enquiry through the list", as
   await expect(sent).toHaveValue(/^3 × Black marble ashtray: http\S+\n\nGrey stool: http\S+$/);
   await page.getByRole("button", { name: "One more: Grey stool" }).click();
   await page.getByRole("button", { name: "One fewer: Black marble ashtray" }).click();
-  await expect(sent).toHaveValue(/^2 × Black marble ashtray: [^]+2 × Grey stool: /);
+  await expect(sent).toHaveValue(/^2 × Black marble ashtray: .+2 × Grey stool: /s);
   await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Grey stool");
 });
 

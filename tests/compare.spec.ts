@@ -37,7 +37,7 @@ test("slabs stand at one scale", async ({ page, request }) => {
   await open(page, "/compare?stones=carrara,magma,onyx-miele");
   const slabs = page
     .getByRole("row")
-    .filter({ hasText: "All at one scale" })
+    .filter({ hasText: "All at the same scale" })
     .getByRole("img", { name: /, slab/ });
   await expect(slabs).toHaveCount(3);
   const { stones } = (await (await request.get("/compare.json")).json()) as CompareData;
@@ -91,7 +91,7 @@ test("stones are added by name and from the list, and taken out", async ({ page 
   await page.getByRole("combobox", { name: "Add a stone" }).fill("kalakata vagli");
   await page.getByRole("listbox").getByRole("option").first().click();
   await expect(heads(page)).toHaveText(["Magma", "Calacatta Vagli"]);
-  await page.getByRole("button", { name: "Take Magma out of the comparison" }).click();
+  await page.getByRole("button", { name: "Remove Magma from the comparison" }).click();
   await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
 });
 
