@@ -196,7 +196,7 @@ test("several pieces of several things go into one enquiry through the list", as
 test("a shared list brings its numbers, and one's own keeps them", async ({ page }) => {
   await open(page, "/list?items=ashtrays/black-marble-ashtray?count=4");
   await page.getByRole("button", { name: "Add all to my list" }).click();
-  await expect(page.getByRole("button", { name: "All are on your list" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "All of them are on your list" })).toBeVisible();
   await open(page, "/list");
   await expect(page.getByRole("link", { name: /^4 × Black marble ashtray/ })).toBeVisible();
 });
