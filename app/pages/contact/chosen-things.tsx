@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CountStepper } from "#app/list/count-stepper.tsx";
-import { withoutCount } from "#app/list/item-key.ts";
+import { withoutCount } from "#app/list/item-count.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";

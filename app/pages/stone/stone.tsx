@@ -111,7 +111,7 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
       </Suspense>
       {stone.care && (
         <Suspense>
-          <CareLink care={stone.care} />
+          <CareLink className={`${grid.inset} ${sheet.screenOnly} ${styles.care}`} care={stone.care} />
         </Suspense>
       )}
       <Suspense>
