@@ -26,7 +26,7 @@ test("without a stone, some to begin with are offered beside what is kept", asyn
   );
   await open(page, "/stones/measures");
   await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
-  const first = page.getByRole("group", { name: "To begin with: stones for a kitchen worktop" });
+  const first = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
   await expect(first.getByRole("button")).toHaveCount(8);
   await page.getByRole("button", { name: "Magma" }).click();
   await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);

@@ -17,7 +17,7 @@ const ITEMS: ListedItems = {
   },
   "club-80/carrara": {
     kind: "table",
-    title: "Coffee table",
+    title: "Club table",
     to: "/models?table=club-80&finish=carrara",
     detail: "77.880 rsd",
     picture: "",
