@@ -77,7 +77,7 @@ function itemsOf(text: string): KeptItem[] | undefined {
       byKey.set(key, {
         key,
         ...(typeof note === "string" && note && { note: note.slice(0, LONGEST_NOTE) }),
-        ...(Number.isInteger(count) && count > 1 && { count }),
+        ...(count > 1 && { count: Math.trunc(count) }),
       });
     }
     return [...byKey.values()];

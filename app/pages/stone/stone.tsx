@@ -36,8 +36,6 @@ import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
-/** A line that its page shows without a script; the part is hydrated last. */
-const CareLink = lazy(() => import("./care-link.tsx").then(({ CareLink }) => ({ default: CareLink })));
 /** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
@@ -68,7 +66,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     facts: factsOf(stone, family, locale),
     finishes: await finishesOf(stone),
     uses: await usesOf(stone, locale),
-    ...(await careOf(stone, locale)),
+    care: await careOf(stone, locale),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
@@ -107,13 +105,8 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <OwnRooms title={stone.title} rooms={stone.ownRooms} />
       </Suspense>
       <Suspense>
-        <Suitability uses={stone.uses} />
+        <Suitability uses={stone.uses} care={stone.care} />
       </Suspense>
-      {stone.care && (
-        <Suspense>
-          <CareLink className={`${grid.inset} ${sheet.screenOnly} ${styles.care}`} care={stone.care} />
-        </Suspense>
-      )}
       <Suspense>
         <SlabPlan
           title={stone.title}
