@@ -14,6 +14,7 @@ import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { View } from "../straighten/views.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
@@ -51,16 +52,27 @@ export function publishChanges(outside: string, merged: string, choices: FileCho
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
 
-export const readPhotograph = (stone: string, which: Which) =>
-  ask<KeptPhotograph>(`/api/photograph?stone=${stone}&which=${which}`);
+/** Which photograph of a stone. */
+export type Photographed = { stone: string; view: View };
+
+const photographAddress = ({ stone, view }: Photographed, which: Which) =>
+  `/api/photograph?stone=${stone}&view=${view}&which=${which}`;
+
+export const readPhotograph = (subject: Photographed, which: Which) =>
+  ask<KeptPhotograph>(photographAddress(subject, which));
 
 /** Sends a photograph as the camera wrote it. */
-export function sendPhotograph(stone: string, which: Which, photograph: Blob) {
-  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}&which=${which}`, photograph);
+export function sendPhotograph(subject: Photographed, which: Which, photograph: Blob) {
+  return ask<ShownPhotograph>(photographAddress(subject, which), photograph);
 }
 
-export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
-  return ask<StraightenedSlab>("/api/straighten", { stone, placement, words, save });
+/** @param at the middle of the part, as shares of the slab's width and height */
+export function closeFromSlab(stone: string, at: readonly [number, number]) {
+  return ask<KeptPhotograph>("/api/close-view", { stone, at });
+}
+
+export function straighten(subject: Photographed, placement: Placement, words: string, save: boolean) {
+  return ask<StraightenedSlab>("/api/straighten", { ...subject, placement, words, save });
 }
 
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {
@@ -91,8 +103,8 @@ export const openYard = (language: Locale, address: string) =>
   ask<OpenYard>("/api/yard/open", { language, address });
 export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
 export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
-export const takeReceived = (id: string, stone: string) =>
-  ask<{ state: "done" }>("/api/yard/take", { id, stone });
+export const takeReceived = (id: string, { stone, view }: Photographed) =>
+  ask<{ state: "done" }>("/api/yard/take", { id, stone, view });
 export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
 
 export const readEnquiries = () => ask<ShownEnquiries>("/api/enquiries");

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Locale } from "#catalogue/locales.ts";
+import { VIEWS, type View } from "../straighten/views.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
 import styles from "./desk.module.css";
@@ -91,10 +92,14 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
     return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
   }
   if (screen.startsWith("/photograph/")) {
-    const stone = screen.slice("/photograph/".length);
-    return <PhotographScreen key={stone} stone={stone} />;
+    const [family, slug, view] = screen.slice("/photograph/".length).split("/");
+    return <PhotographScreen key={screen} stone={`${family}/${slug}`} view={viewIn(view)} />;
   }
   return <TodayScreen />;
+}
+
+function viewIn(written: string | undefined): View {
+  return VIEWS.find((view) => view === written) ?? "slab";
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {

@@ -22,12 +22,16 @@ const LARGEST = 16_000_000;
 /** The diagonal of film of 24 x 36 mm, to which cameras refer their focal length. */
 const FILM_DIAGONAL = Math.hypot(24, 36);
 
-/** Reads a photograph. Throws a RefusedError where it is none, breaks off, or is HEIC. */
-export async function openPhotograph(bytes: Buffer): Promise<Photograph> {
+/**
+ * Reads a photograph.
+ * @param most pixels; a larger one is made smaller
+ * @throws RefusedError where it is none, breaks off, or is HEIC
+ */
+export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Photograph> {
   if (isHeic(bytes)) throw new RefusedError(415, "HEIC");
   try {
     const { autoOrient, exif } = await sharp(bytes).metadata();
-    const scale = Math.min(1, Math.sqrt(LARGEST / (autoOrient.width * autoOrient.height)));
+    const scale = Math.min(1, Math.sqrt(most / (autoOrient.width * autoOrient.height)));
     const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: 120_000_000 })
       .autoOrient()
       .resize(Math.round(autoOrient.width * scale))
