@@ -8,6 +8,7 @@ import { type Git, GitError } from "../history/git.ts";
 import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
 import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";
+import { addDrawingRoutes } from "./drawing-routes.ts";
 import { addEnquiryRoutes } from "./enquiry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
@@ -75,6 +76,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "There is nothing at this address."));
   addScreens(app, options);
+  addDrawingRoutes(app, options);
   addEnquiryRoutes(app, options);
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);

@@ -119,6 +119,16 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
 
+export type DrawingName = "logo" | "icon";
+type Saved = { state: "saved" | "problems"; problems: Problem[] };
+
+/** @param version another one makes the browser fetch it anew */
+export const drawingAddress = (name: DrawingName, version: number) =>
+  `/api/drawing?name=${name}&version=${version}`;
+export const sendDrawing = (name: DrawingName, words: string, drawing: Blob) =>
+  ask<Saved>(`/api/drawing?${new URLSearchParams({ name, words })}`, drawing);
+export const removeLogo = (words: string) => ask<Saved>("/api/drawing/without-logo", { words });
+
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {

@@ -3,6 +3,7 @@ import type { Locale } from "#catalogue/locales.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
+import { BrandScreen } from "./brand-screen.tsx";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
@@ -80,6 +81,7 @@ export function Desk() {
 function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
+  if (screen === "/brand") return <BrandScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;

@@ -11,6 +11,7 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.message === "TAKEN") return words.nameTaken;
   if (error.message === "PICTURE") return words.noPictureFile;
   if (error.message === "SMALL") return words.smallPicture;
+  if (error.message === "DRAWING") return words.brandNoDrawing;
   if (error.message === "DETAIL") return words.closeCoarse;
   if (error.message === "NO SLAB") return words.closeNoSlab;
   if (error.message === "NETWORK") return words.yardNoNetwork;
