@@ -140,6 +140,20 @@ test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
   await expect.poll(stone).toContain("finishes: [ polished, honed, brushed ]");
   await finishes.getByRole("button", { name: "brushed" }).press("Space");
   await expect.poll(stone).toContain("finishes: [ polished, honed ]");
+  // Pressed twice at once: the second press is about what the first left.
+  const saves = Promise.all([1, 2].map(() => page.waitForResponse("**/api/save")));
+  await finishes.getByRole("button", { name: "brushed" }).dblclick();
+  await saves;
+  expect(stone()).toContain("finishes: [ polished, honed ]");
+  const aliases = stone().split("\n")[1];
+  await page
+    .getByRole("group", { name: "Other names" })
+    .getByRole("button", { name: "Remove" })
+    .first()
+    .dblclick();
+  await expect.poll(stone).not.toContain(aliases);
+  await page.waitForTimeout(2000);
+  expect(stone().split("\n")[1]?.split(",")).toHaveLength((aliases?.split(",").length ?? 0) - 1);
 });
 
 test("a picture is put in the place of another", async ({ page }) => {

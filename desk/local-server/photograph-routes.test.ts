@@ -93,9 +93,7 @@ test("what is no photograph, no stone or no measure is refused, and nothing is w
   const send = (stone: string, body: Buffer) =>
     ask({ method: "POST", path: `/api/photograph?stone=${stone}`, body });
   expect((await send(KEY, Buffer.from("no photograph"))).status).toBe(415);
-  expect(JSON.parse((await send(KEY, Buffer.from("\0\0\0\x18ftypheic", "latin1"))).text)).toEqual({
-    message: "HEIC",
-  });
+  expect((await send(KEY, Buffer.from("\0\0\0\x18ftypheic", "latin1"))).status).toBe(415);
   expect((await send("../../x", await photograph())).status).toBe(400);
   expect((await send("marble/..%2f..%2fx", await photograph())).status).toBe(400);
   expect((await ask({ path: `/api/photograph?stone=${KEY}` })).text).toBe('{"state":"none"}');

@@ -16,7 +16,6 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.message === "NO SLAB") return words.closeNoSlab;
   if (error.message === "NETWORK") return words.yardNoNetwork;
   if (error.message === "YARD PORT") return words.yardPortTaken;
-  if (error.message === "HEIC") return words.heic;
   if (error.message === "SERVER") return words.serverUnfit;
   if (error.message === "COMMAND") return words.commandUnfit;
   if (error.message === "NO SSH") return words.noSsh;
