@@ -122,9 +122,9 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   expect(site()).toContain("  street: Kneza Miloša 1\n");
   await page.getByRole("link", { name: "Danas" }).click();
   await page.getByLabel("Gde se objavljuje").fill(bare);
-  await page.getByRole("button", { name: "Objavljuj na ovoj adresi" }).click();
+  await page.getByRole("button", { name: "Objavljuj na ovu adresu" }).click();
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
-  await expect(page.getByText("Objavljeno. Sajt se odatle obnavlja.")).toBeVisible();
+  await expect(page.getByText("Objavljeno. Sajt se obnavlja sa adrese na koju objavljujete.")).toBeVisible();
   const published = execFileSync("git", ["show", "main:content/site.yaml"], { cwd: bare, encoding: "utf8" });
   expect(published).toContain("Kneza Miloša 1");
   expect(published).toContain("# Where the pin stands on the map.");
@@ -304,7 +304,7 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await page.getByRole("link", { name: "skica.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("skica.pdf");
   const table = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Za tabelu" }).click();
+  await page.getByRole("link", { name: "Preuzmi kao tabelu" }).click();
   expect(readFileSync(await (await table).path(), "utf8")).toContain("Đorđe");
   await page.getByRole("button", { name: "Pošalji nam ponovo imejlom" }).click();
   await expect(page.getByText("Biće ponovo poslato.")).toBeVisible();

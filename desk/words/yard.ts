@@ -27,7 +27,7 @@ const EN = {
 export type YardWords = Readonly<Record<keyof typeof EN, string>>;
 
 const SR: YardWords = {
-  title: "Ploča iz dvorišta",
+  title: "Ploča sa stovarišta",
   stone: "Koji kamen",
   width: "Širina, cm",
   height: "Visina, cm",
@@ -35,19 +35,19 @@ const SR: YardWords = {
   earlier: "… ili izaberite raniju",
   send: "Pošalji",
   sending: "Šalje se…",
-  sent: "Stiglo je. Pošaljite sledeću, ili se vratite za računar: čeka vas na strani Danas.",
-  hint: "Stanite pravo ispred ploče, tako da se vidi i malo onoga oko nje. Ploču izmerite duž ivica. Možete da upišete i naziv kojeg nema na spisku.",
-  until: "Ova strana radi do {time}.",
+  sent: "Fotografija je stigla. Pošaljite sledeću ili se vratite za računar: čeka Vas na stranici Danas.",
+  hint: "Stanite pravo ispred ploče, tako da se vidi i malo prostora oko nje. Ploču izmerite duž ivica. Možete da upišete i naziv kojeg nema na spisku.",
+  until: "Ova stranica radi do {time}.",
   ended: "Ovaj kod više ne važi",
-  endedHint: "Upotrebljen je na drugom telefonu, ili mu je isteklo vreme. Na računaru prikažite novi.",
+  endedHint: "Upotrebljen je na drugom telefonu ili mu je isteklo vreme. Na računaru prikažite novi.",
   nameFault: "Upišite koji je to kamen.",
   measureFault:
     "Širina i visina su u centimetrima, od 20 do 600. Ako ćete meriti kasnije, ostavite oba polja prazna.",
   noneFault: "Snimite fotografiju ili izaberite neku.",
   sizeFault: "Fotografija je prevelika: najviše 60 MB.",
-  photographFault: "Ova fotografija ne može da se pročita, ili nije stigla cela. Pošaljite je ponovo.",
+  photographFault: "Ova fotografija ne može da se pročita ili nije stigla cela. Pošaljite je ponovo.",
   fullFault: "Na računaru čeka previše fotografija. Prvo neke ispravite ili odbacite.",
-  formFault: "Nije stiglo celo. Pošaljite ponovo.",
+  formFault: "Nije stiglo sve. Pošaljite ponovo.",
 };
 
 export const YARD_WORDS: Readonly<Record<Locale, YardWords>> = { en: EN, sr: SR };

@@ -48,7 +48,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "Slip resistance, flamed DIN 51130 R11",
     "Test report 12/26, 31 March 2026",
     "In stock 3 slabs, 14.5 m², counted on 2 November 2026",
-    "14.000 rsd – 19.000 rsd at 2 cm, without VAT",
+    "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
   ])
     expect(english).toContain(said);
   const serbian = factsWith("granit/bethel-white", MEASURED, "sr");
