@@ -5,6 +5,7 @@ import type { Sample } from "#catalogue/source.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
+import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
@@ -12,6 +13,7 @@ import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
+import type { BuiltTarget } from "../publish/built-target.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
@@ -118,6 +120,10 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 /** @param place of the file among those of the enquiry, from 1 */
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
+
+export const readBuilt = () => ask<ShownBuilt>("/api/built");
+export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
+export const buildSite = () => ask<BegunBuild>("/api/built", {});
 
 export type DrawingName = "logo" | "icon";
 type Saved = { state: "saved" | "problems"; problems: Problem[] };

@@ -18,6 +18,9 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.message === "YARD PORT") return words.yardPortTaken;
   if (error.message === "SERVER") return words.serverUnfit;
   if (error.message === "COMMAND") return words.commandUnfit;
+  if (error.message === "SITE URL") return words.siteUrlUnfit;
+  if (error.message === "FOLDER") return words.folderUnfit;
+  if (error.message === "BUILDING") return words.building;
   if (error.message === "NO SSH") return words.noSsh;
   if (error.message === "NO ANSWER") return words.noAnswer;
   if (error.message.startsWith("There is no store in")) return words.noStore;
