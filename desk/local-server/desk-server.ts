@@ -18,6 +18,7 @@ import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./g
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
+import { addPreviewRoutes } from "./preview-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
 import { addYardRoutes } from "./yard-routes.ts";
 
@@ -89,6 +90,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);
   addPictureRoutes(app, options);
+  addPreviewRoutes(app, options);
   addStoneRoutes(app, options);
   addYardRoutes(app, options);
   return app;

@@ -11,6 +11,7 @@ import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -121,6 +122,7 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
 
+export const readPreview = () => ask<PreviewState>("/api/preview");
 export const readBuilt = () => ask<ShownBuilt>("/api/built");
 export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
 export const buildSite = () => ask<BegunBuild>("/api/built", {});
