@@ -161,7 +161,7 @@ test("what the owner's prices come to is told with its arithmetic", async ({ pag
       prefix: "",
       words: {
         title: "Estimate",
-        lines: ["Stone, m²: 1.99", "Polished edge, m: 4.4", "Openings: 1"],
+        lines: ["Stone, m²: 1.99", "Polished edge, m: 4.4", "Cut-outs: 1"],
         vat: "VAT included",
       },
     },
