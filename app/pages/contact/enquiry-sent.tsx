@@ -1,17 +1,20 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { NUMBER_PLACE, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
 import { cardAddress } from "../enquiry-card/card-address.ts";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
 import type { Sent } from "./use-enquiry.ts";
+import { useVisitWords } from "./use-visit-words.ts";
 
-/** Seen once an enquiry is sent: its script comes after the form's, its looks with the page. */
-const SentDetails = lazy(() =>
-  import("./sent-details.tsx").then(({ SentDetails }) => ({ default: SentDetails })),
+/** Seen once an enquiry is sent, so that its script comes after the form's; no built page holds any of it. */
+const SentContents = lazy(() =>
+  import("./sent-contents.tsx").then(({ SentContents }) => ({ default: SentContents })),
 );
 
 type Props = {
@@ -63,9 +66,13 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </p>
         <p className={typography.label}>{t("numberUse")}</p>
       </div>
-      <Suspense>
-        <SentDetails chosen={chosen} sent={sent} looks={styles} />
-      </Suspense>
+      {number && (sent || chosen.length > 0) && (
+        <Suspense>
+          <SentContents chosen={chosen} sent={sent ?? {}} />
+        </Suspense>
+      )}
+      <h3 className={typography.smallHeading}>{t("next")}</h3>
+      <NextSteps sent={sent} />
       <p className={styles.ways}>
         {number && (
           <Link className={`${typography.button} ${typography.filled}`} to={cardAddress(number, chosen)}>
@@ -77,5 +84,25 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </Link>
       </p>
     </section>
+  );
+}
+
+/** How the answer comes; of two ways to reply the one that cannot work is told. */
+function NextSteps({ sent }: { sent: Sent | undefined }) {
+  const t = useTranslations("contact.sent");
+  const { replyPromise } = useCompany();
+  const visitWords = useVisitWords();
+  const { phone = "", email = "", visit } = sent ?? {};
+  const [canCall, canWrite] = [isPhone(phone), isReplyAddress(email)];
+  const ways = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])].join(", ");
+  return (
+    <div className={styles.next}>
+      <p>
+        {ways ? t("reply", { ways }) : t("replyAnyhow")} {replyPromise}
+      </p>
+      {visit && <p>{t("visit", { when: visitWords(visit) })}</p>}
+      {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
+      {email && !canWrite && <p>{t("badEmail", { email })}</p>}
+    </div>
   );
 }
