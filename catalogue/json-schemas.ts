@@ -4,6 +4,7 @@ import { brand } from "./kinds/brand.ts";
 import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { languages } from "./kinds/languages.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -16,6 +17,7 @@ import { avoidedForms } from "./kinds/words.ts";
 /** Each kind of content: its schema, and the files that have this form. */
 export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
   site: { schema: site, files: "site.yaml", title: "The brand and the company" },
+  languages: { schema: languages, files: "languages.yaml", title: "The languages of the site" },
   brand: { schema: brand, files: "brand/brand.yaml", title: "The look of the brand" },
   home: { schema: home, files: "home.yaml", title: "The home page" },
   about: { schema: about, files: "about.yaml", title: "The about page and the team" },

@@ -9,6 +9,7 @@ import { accessoryCategory } from "./kinds/accessory.ts";
 import { facets } from "./kinds/facets.ts";
 import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { languages } from "./kinds/languages.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -25,6 +26,7 @@ import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
 import { readRooms, unknownRooms } from "./rooms.ts";
 import { checkSearchWords, unknownFamilyWords } from "./search-word-checks.ts";
+import { LANGUAGES_FILE } from "./site-languages.ts";
 import { isTaken } from "./site-pages.ts";
 import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
@@ -81,11 +83,26 @@ export async function readContent(contentDir: string, drafts?: Drafts): Promise<
   return content;
 }
 
-/** Throws where the files have another form than the one that is read here: all else would only follow from that. */
+/** Throws where the files have another form, or other languages, than are read here: all else would only follow from that. */
 async function openFolder(contentDir: string, drafts?: Drafts): Promise<ContentFolder> {
   const folder = await ContentFolder.open(contentDir, drafts);
-  if (!(await checkFormat(folder))) throw new ContentError(folder.problems);
+  if (!(await checkFormat(folder)) || !(await checkLanguages(folder)))
+    throw new ContentError(folder.problems);
   return folder;
+}
+
+/** Which languages there are was read when this process began; the file is checked here, with its place. */
+async function checkLanguages(folder: ContentFolder): Promise<boolean> {
+  if (!folder.has(LANGUAGES_FILE)) {
+    folder.report(
+      LANGUAGES_FILE,
+      [],
+      "the file is missing",
+      "write it; its form is in schemas/languages.json",
+    );
+    return false;
+  }
+  return (await folder.read(LANGUAGES_FILE, languages)) !== undefined;
 }
 
 /** References are checked even where a file is missing or its form is wrong. */
@@ -147,7 +164,12 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
 /** A file that nobody reads is a file that its writer misses on the site. */
 function reportStrayFiles(folder: ContentFolder): void {
   const familyNames = folder.yamlNames("families");
-  const known = [FORMAT_FILE, WORDS_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
+  const known = [
+    FORMAT_FILE,
+    LANGUAGES_FILE,
+    WORDS_FILE,
+    ...Object.keys(SINGLE).map((name) => `${name}.yaml`),
+  ];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
     if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;

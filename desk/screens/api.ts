@@ -1,5 +1,4 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
-import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
@@ -11,6 +10,7 @@ import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
 export class AnswerError extends Error {
@@ -30,12 +30,12 @@ export type Overview = {
 };
 export type Today = { samples: Sample[]; problems: Problem[] };
 
-export const readOverview = (language: Locale) => ask<Overview>(`/api/files?language=${language}`);
+export const readOverview = (language: DeskLanguage) => ask<Overview>(`/api/files?language=${language}`);
 export const readToday = () => ask<Today>("/api/today");
 export const readFile = (file: string) => ask<ShownFile>(`/api/file?file=${encodeURIComponent(file)}`);
 export const readHistory = () => ask<ShownHistory>("/api/history");
 
-export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: Locale) {
+export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: DeskLanguage) {
   return ask<SavedFile>("/api/save", { file, version, edits, language });
 }
 

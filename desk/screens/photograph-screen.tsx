@@ -3,6 +3,7 @@ import typography from "#app/styles/typography.module.css";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
 import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
@@ -182,8 +183,7 @@ function Result({
   onKeep: () => void;
 }) {
   const { words, language } = useDesk();
-  const shown = (value: number) =>
-    value.toLocaleString(language === "sr" ? "sr-Latn" : "en-GB", { maximumFractionDigits: 2 });
+  const shown = (value: number) => value.toLocaleString(DESK_LOCALES[language], { maximumFractionDigits: 2 });
   return (
     <div className={styles.result}>
       {slab.contradiction !== undefined && (

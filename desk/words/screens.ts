@@ -1,4 +1,4 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** What the desk's own screens say. */
 const EN = {
@@ -72,8 +72,7 @@ const EN = {
   accessories: "Accessories",
   portfolio: "Projects",
   prose: "Longer texts",
-  "messages/en": "Words of the pages, English",
-  "messages/sr": "Words of the pages, Serbian",
+  messages: "Words of the pages",
   line: "line",
   secondPhotograph: "A lamp is reflected in the slab",
   secondHint:
@@ -192,8 +191,7 @@ const SR: ScreenWords = {
   accessories: "Dodaci",
   portfolio: "Projekti",
   prose: "Duži tekstovi",
-  "messages/en": "Reči na stranama, engleski",
-  "messages/sr": "Reči na stranama, srpski",
+  messages: "Reči na stranama",
   line: "red",
   secondPhotograph: "U ploči se ogleda lampa",
   secondHint:
@@ -238,4 +236,4 @@ const SR: ScreenWords = {
   heic: "Ovo je HEIC, kakav pravi iPhone. Sačuvajte ga kao JPEG; iPhone snima JPEG kad izaberete Podešavanja › Kamera › Formati › Najkompatibilnije.",
 };
 
-export const SCREEN_WORDS: Readonly<Record<Locale, ScreenWords>> = { en: EN, sr: SR };
+export const SCREEN_WORDS: Readonly<Record<DeskLanguage, ScreenWords>> = { en: EN, sr: SR };

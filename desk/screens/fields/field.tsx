@@ -8,11 +8,11 @@ import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
 import {
-  BilingualField,
   ColourField,
   NumberField,
   StoneField,
   TextField,
+  TranslatedField,
   YesOrNoField,
 } from "./single-fields.tsx";
 
@@ -23,8 +23,8 @@ export function Field({ schema, path, store, label }: FieldProps) {
   const form = formOf(schema, valueAt(store.value, path));
   const shared = { schema, path, store, label };
   switch (form.form) {
-    case "bilingual":
-      return <BilingualField {...shared} />;
+    case "translated":
+      return <TranslatedField {...shared} />;
     case "number":
     case "price":
       return <NumberField {...shared} />;
