@@ -4,7 +4,7 @@ import { siteLanguages } from "./site-languages.ts";
  * The code of a language of the site. No string has this type by itself: codes come from content/languages.yaml, and what is
  * kept by language (`Record<Locale, …>`) has each of them.
  */
-export type Locale = "a code of content/languages.yaml";
+export type Locale = "a code of languages.yaml" | "another code";
 
 /** A language of the site, as browsers, search engines and visitors know it. */
 type Language = {

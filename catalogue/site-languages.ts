@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type LanguageContent, languages } from "./kinds/languages.ts";
-
-export const LANGUAGES_FILE = "languages.yaml";
+import { LANGUAGES_FILE, type LanguageContent, languages } from "./kinds/languages.ts";
 
 /** Until the check has told what is wrong with the file: English alone. */
 const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB", direction: "ltr" };

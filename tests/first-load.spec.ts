@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import { localePath } from "#app/i18n/locale.ts";
 import { SCREENS } from "./screens.ts";
-import { expect, hydrated, LANGUAGES, open, test } from "./site.ts";
+import { expect, hydrated, open, SITE_LANGUAGES, test } from "./site.ts";
 
 /** The most script that a page may name in its HTML, compressed, bytes. What comes later by itself does not count. */
 const MOST_BYTES = 110_000;
 
-for (const { locale } of LANGUAGES) {
+for (const { locale } of SITE_LANGUAGES) {
   test(`${locale}: no page begins with more than 110 kB of script`, async ({ request }) => {
     const sizes: Record<string, number> = {};
     for (const screen of SCREENS) {

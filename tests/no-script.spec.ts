@@ -1,12 +1,10 @@
-import { localePath } from "#app/i18n/locale.ts";
+import { LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
 import { SCREENS } from "./screens.ts";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, SITE_LANGUAGES, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const OTHER = { en: "Srpski", sr: "English" } as const;
-
-for (const { locale, lang } of LANGUAGES) {
+for (const { locale, lang } of SITE_LANGUAGES) {
   test(`${locale}: every screen can be read without scripts`, async ({ page }) => {
     test.slow();
     for (const bare of SCREENS) {
@@ -16,11 +14,17 @@ for (const { locale, lang } of LANGUAGES) {
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expect(page.getByRole("main"), path).toHaveText(/.{200}/s, { useInnerText: true });
       await expect(page.getByRole("main").locator("img:not([alt])"), path).toHaveCount(0);
-      const picker = page.getByRole("link", { name: OTHER[locale], exact: true });
-      await expect(picker).toHaveAttribute("href", localePath(locale === "en" ? "sr" : "en", bare));
+      for (const other of LOCALES.filter((each) => each !== locale)) {
+        const way = page
+          .getByRole("banner")
+          .getByRole("link", { name: LANGUAGES[other].ownName, exact: true });
+        await expect(way).toHaveAttribute("href", localePath(other, bare));
+      }
     }
-    await page.getByRole("link", { name: OTHER[locale], exact: true }).click();
-    await expect(page.locator("html")).not.toHaveAttribute("lang", lang);
+    for (const other of LOCALES.filter((each) => each !== locale).slice(0, 1)) {
+      await page.getByRole("link", { name: LANGUAGES[other].ownName, exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGES[other].htmlLang);
+    }
   });
 }
 

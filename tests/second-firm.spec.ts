@@ -39,7 +39,7 @@ for (const { locale, prefix } of LANGUAGES) {
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, url]) => new URL(url ?? "").pathname,
     );
-    const own = listed.filter((path) => localeOfPath(path) === locale);
+    const own = listed.filter((path) => String(localeOfPath(path)) === locale);
     expect(own).toContain(`${prefix}/limestone/moca`);
     expect(own).toContain(`${prefix}/gallery`);
     expect(await faultsOfPages(SITE, [...own, `${prefix}/list`, `${prefix}/compare`])).toEqual([]);

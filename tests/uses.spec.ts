@@ -1,17 +1,17 @@
 import { purposeHref } from "#app/content/purpose-href.ts";
-import { PURPOSES, VERDICTS } from "#catalogue/kinds/purpose.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { translations } from "#app/i18n/translations.tsx";
+import { PURPOSES, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
 import { readCatalogue } from "#catalogue/read.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
 import { axeFaults } from "./axe.ts";
-import { expect, LANGUAGES, open, test } from "./site.ts";
+import { expect, open, SITE_LANGUAGES, test } from "./site.ts";
 
 const content = await readCatalogue("content");
-const TITLES = {
-  en: { well: "Well suited", care: "With care", "not-advised": "Not advised" },
-  sr: { well: "Pogodne vrste", care: "Uz oprez", "not-advised": "Ne preporučuju se" },
-} as const;
+const titleOf = (verdict: Verdict, locale: Locale) =>
+  translations(locale, content.messages[locale], "uses")(verdict === "not-advised" ? "notAdvised" : verdict);
 
-for (const { locale, prefix } of LANGUAGES) {
+for (const { locale, prefix } of SITE_LANGUAGES) {
   test(`${locale}: each use says what matters and names every stone under its verdict, with the reason`, async ({
     page,
   }) => {
@@ -24,7 +24,7 @@ for (const { locale, prefix } of LANGUAGES) {
         const judged = content.stones
           .map((stone) => ({ stone, ...suitabilityOf(stone, purpose, content) }))
           .filter((each) => each.verdict === verdict);
-        const region = page.getByRole("region", { name: TITLES[locale][verdict], exact: true });
+        const region = page.getByRole("region", { name: titleOf(verdict, locale), exact: true });
         await expect(region).toHaveCount(judged.length > 0 ? 1 : 0);
         if (judged.length === 0) continue;
         const links = await region

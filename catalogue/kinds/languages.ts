@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export const LANGUAGES_FILE = "languages.yaml";
+
 /** What Intl knows of a language; without data of its own it would format numbers and count as another one does. */
 function isKnown(code: string): boolean {
   return Intl.PluralRules.supportedLocalesOf(code).length > 0;

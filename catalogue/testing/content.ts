@@ -11,6 +11,8 @@ import { LAYER_FILES } from "../rooms.ts";
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
   "format.yaml": formatText(),
+  "languages.yaml":
+    "languages: [{ code: en, name: English, region: GB }, { code: sr, name: Srpski, region: RS }]\n",
   "site.yaml": `brand: Test Stone
 description: { en: Stone., sr: Kamen. }
 company:

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isStructured } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
+import { LOCALES } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";

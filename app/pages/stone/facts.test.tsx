@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { LOCALES } from "#app/i18n/locale.ts";
 import { Localized } from "#app/i18n/localized.tsx";
 import type { Content, Stone } from "#catalogue/catalogue.ts";
+import { inEveryLanguage, LOCALES } from "#catalogue/locales.ts";
 import { readContent } from "#catalogue/read.ts";
+import { EN, SR } from "#catalogue/testing/locales.ts";
 import { Facts } from "./facts.tsx";
 import { factsOf } from "./stone.server.ts";
 
@@ -27,7 +28,7 @@ function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[
 
 const MEASURED: Partial<Stone> = {
   technical: {
-    source: { en: "Test report 12/26", sr: "Izveštaj 12/26" },
+    source: inEveryLanguage(() => "Test report 12/26"),
     date: "2026-03-31",
     density: 2705,
     absorption: 0.12,
@@ -39,7 +40,7 @@ const MEASURED: Partial<Stone> = {
 };
 
 test("what the owner measured stands with its standard, its source and its date", () => {
-  const english = factsWith("granit/bethel-white", MEASURED, "en");
+  const english = factsWith("granit/bethel-white", MEASURED, EN);
   for (const said of [
     "Density EN 1936 2,705 kg/m³",
     "Water absorption EN 13755 0.12%",
@@ -51,7 +52,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "14.000 rsd – 19.000 rsd at 2 cm, without VAT",
   ])
     expect(english).toContain(said);
-  const serbian = factsWith("granit/bethel-white", MEASURED, "sr");
+  const serbian = factsWith("granit/bethel-white", MEASURED, SR);
   for (const said of [
     "Zapreminska masa EN 1936 2.705 kg/m³",
     "Upijanje vode EN 13755 0,12%",
@@ -62,7 +63,7 @@ test("what the owner measured stands with its standard, its source and its date"
 });
 
 test("engineered stone is measured by other standards", () => {
-  const quartz = factsWith("sm-quartz/aosta", MEASURED, "en");
+  const quartz = factsWith("sm-quartz/aosta", MEASURED, EN);
   expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
   expect(quartz).toContain("Frost resistance EN 14617-5");
 });
