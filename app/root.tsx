@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LANGUAGES[locale].htmlLang}
+      dir={LANGUAGES[locale].direction === "rtl" ? "rtl" : undefined}
       data-unhydrated={unhydrated || undefined}
       suppressHydrationWarning
     >

@@ -71,6 +71,8 @@ export type Content = {
   messages: Record<Locale, MessageParts>;
   /** Values that the owner has still to replace. */
   samples: Sample[];
+  /** Texts that stand in another language until they are written. */
+  untranslated: Problem[];
   /**
    * What is allowed and yet may not be meant: stones shown in a use for which they are not advised, and in the catalogue
    * pictures that nobody uses and photographs of odd proportions.

@@ -31,6 +31,7 @@ import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
+import { untranslated } from "./untranslated.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
 const SINGLE = {
@@ -122,6 +123,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   };
   const families = await readFamilies(folder);
   const stones = await readStones(folder, families);
+  const prose = await readProse(folder);
   const found = {
     ...single,
     families,
@@ -129,9 +131,10 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
     rooms: await readRooms(folder, await readEach(folder, "rooms", room)),
-    prose: await readProse(folder),
+    prose,
     messages: await readMessages(folder),
     samples: folder.samples(),
+    untranslated: untranslated(folder, prose.keys()),
   };
   checkReferences(folder, found);
   const { rocks, suitability, searchWords } = found;

@@ -202,6 +202,18 @@ test("a brand that is there already stays as its owner made it", async () => {
   expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
 });
 
+test("languages, and the grammar of the sentence of a choice, come out of the code", async () => {
+  const facets = TEST_CONTENT["facets.yaml"] ?? "";
+  const dir = await writeTestContent({
+    "format.yaml": "format: 5\n",
+    "languages.yaml": null,
+    "facets.yaml": facets.replace(/^(formOfNone|bearing):.*\n/gm, ""),
+  });
+  expect(await migrateContent(dir)).toEqual(["facets.yaml", "format.yaml", "languages.yaml"]);
+  await fillPictures(dir);
+  expect(await checkContent(dir)).toMatchObject({ ok: true });
+});
+
 test("a second run changes nothing", async () => {
   const dir = await oldContent();
   await migrateContent(dir);
