@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LANGUAGES[locale].htmlLang}
-      dir={LANGUAGES[locale].direction === "rtl" ? "rtl" : undefined}
       data-unhydrated={unhydrated || undefined}
       suppressHydrationWarning
     >

@@ -16,7 +16,6 @@ type Language = {
   intlLocale: string;
   /** Locale for Open Graph. */
   openGraph: string;
-  direction: "ltr" | "rtl";
   /** What its speakers call it. */
   ownName: string;
   /** The language in which texts stand that it lacks, where it may lack some. */
@@ -28,14 +27,13 @@ export const DEFAULT_LOCALE = LOCALES[0] as Locale;
 
 /** The languages of the site, the default first. */
 export const LANGUAGES = Object.fromEntries(
-  siteLanguages.map(({ code, name, script, region, direction, fallback }, i): [string, Language] => [
+  siteLanguages.map(({ code, name, script, region, fallback }, i): [string, Language] => [
     code,
     {
       pathPrefix: i === 0 ? "" : `/${code}`,
       htmlLang: script ? `${code}-${script}` : code,
       intlLocale: [code, script, region].filter(Boolean).join("-"),
       openGraph: `${code}_${region}`,
-      direction,
       ownName: name,
       fallback: fallback as Locale | undefined,
     },

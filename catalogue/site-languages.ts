@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { LANGUAGES_FILE, type LanguageContent, languages } from "./kinds/languages.ts";
 
 /** Until the check has told what is wrong with the file: English alone. */
-const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB", direction: "ltr" };
+const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB" };
 
 /**
  * What content/languages.yaml lists. The schemas of all other files follow from it, so it is read when they are made, and

@@ -3,9 +3,5 @@ import type { Words } from "#catalogue/words-in.ts";
 /** A text of the content in its place; one that stands in another language than the page says so. */
 export function Said({ words }: { words: Words }) {
   if (typeof words === "string") return words;
-  return (
-    <span lang={words.lang} dir="auto">
-      {words.text}
-    </span>
-  );
+  return <span lang={words.lang}>{words.text}</span>;
 }

@@ -24,10 +24,6 @@ const language = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS")
     .describe("Whose way of writing numbers and dates is taken."),
-  direction: z
-    .enum(["ltr", "rtl"])
-    .default("ltr")
-    .describe("Which way it is read; rtl is from right to left."),
   fallback: code
     .optional()
     .describe(
