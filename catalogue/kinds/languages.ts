@@ -9,7 +9,10 @@ function isKnown(code: string): boolean {
 
 const code = z
   .string()
-  .regex(/^[a-z]{2,3}$/, "must be the code of a language in two or three small letters, for example de")
+  .regex(/^[a-z]{2,3}$/, {
+    error: "must be the code of a language in two or three small letters, for example de",
+    abort: true,
+  })
   .refine(isKnown, { error: "is no language that browsers know", abort: true });
 
 const language = z.strictObject({

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { linkProject, PROJECT } from "#build/testing/link-project.ts";
-import { fillPictures } from "#catalogue/testing/pictures.ts";
 
 const CODE = [
   ...["app", "build", "catalogue", "cutting", "enquiry", "own-room", "room-view", "server"],
@@ -25,7 +24,7 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   await completeGerman(join(content, "messages"));
   // Models of another site lie about: no table asks for them.
   await cp(join(PROJECT, "content/models"), join(content, "models"), { recursive: true });
-  await fillPictures(content, 1600, 1000);
+  await run(project, "catalogue/testing/fill-pictures.ts");
   await run(project, "catalogue/check.ts");
   await run(project, "build/build.ts", siteUrl);
   return project;
