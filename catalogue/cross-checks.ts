@@ -183,81 +183,50 @@ function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
   const { home, interiors, gallery, tables, accessories, projects, families } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
   twice(
-    [...families.values()].map(({ key, position }) => ({
-      file: `families/${key}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
+    [...families.values()].map(({ key, position }) => positioned(`families/${key}.yaml`, position)),
     "position",
   );
   twice(
-    accessories.map(({ slug, position }) => ({
-      file: `accessories/${slug}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
+    accessories.map(({ slug, position }) => positioned(`accessories/${slug}.yaml`, position)),
     "position",
   );
   twice(
-    projects.map(({ slug, position }) => ({
-      file: `portfolio/${slug}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
+    projects.map(({ slug, position }) => positioned(`portfolio/${slug}.yaml`, position)),
     "position",
   );
-  for (const { slug, models } of accessories) {
-    const file = `accessories/${slug}.yaml`;
-    twice(
-      models.map((model, i) => ({ file, path: ["models", i, "slug"], value: model.slug })),
-      "slug",
-    );
-  }
-  const inHome = (path: string, values: readonly (string | number)[]) =>
-    values.map((value, i) => ({ file: "home.yaml", path: [path, i], value }));
+  for (const { slug, models } of accessories)
+    twice(each(`accessories/${slug}.yaml`, ["models"], models, "slug"), "slug");
+  const inHome = (list: string, values: readonly (string | number)[]) =>
+    values.map((value, i) => ({ file: "home.yaml", path: [list, i], value }));
   twice(inHome("interiors", home?.interiors ?? []), "number");
   twice(inHome("materials", home?.materials ?? []), "family");
   const tabs = interiors?.tabs ?? [];
+  twice(each("interiors.yaml", ["tabs"], tabs, "key"), "key");
   twice(
-    tabs.map((tab, t) => ({ file: "interiors.yaml", path: ["tabs", t, "key"], value: tab.key })),
-    "key",
-  );
-  twice(
-    tabs.flatMap((tab, t) =>
-      tab.pictures.map((picture, i) => ({
-        file: "interiors.yaml",
-        path: ["tabs", t, "pictures", i, "number"],
-        value: picture.number,
-      })),
-    ),
+    tabs.flatMap(({ pictures }, t) => each("interiors.yaml", ["tabs", t, "pictures"], pictures, "number")),
     "number",
   );
+  twice(each("gallery.yaml", ["pictures"], gallery?.pictures ?? [], "title"), "title");
+  twice(each("tables.yaml", ["finishes"], tables?.finishes ?? [], "key"), "key");
+  const groups = tables?.groups ?? [];
   twice(
-    (gallery?.pictures ?? []).map((picture, i) => ({
-      file: "gallery.yaml",
-      path: ["pictures", i, "title"],
-      value: picture.title,
-    })),
-    "title",
-  );
-  twice(
-    (tables?.finishes ?? []).map((finish, i) => ({
-      file: "tables.yaml",
-      path: ["finishes", i, "key"],
-      value: finish.key,
-    })),
-    "key",
-  );
-  twice(
-    (tables?.groups ?? []).flatMap((group, g) =>
-      group.tables.map((table, t) => ({
-        file: "tables.yaml",
-        path: ["groups", g, "tables", t, "slug"],
-        value: table.slug,
-      })),
-    ),
+    groups.flatMap(({ tables }, g) => each("tables.yaml", ["groups", g, "tables"], tables, "slug")),
     "slug",
   );
+}
+
+function positioned(file: string, position: number): Entry {
+  return { file, path: ["position"], value: position };
+}
+
+/** One field of each thing in a list, with where it stands. */
+function each<Field extends string>(
+  file: string,
+  list: Entry["path"],
+  things: readonly Record<Field, string | number>[],
+  field: Field,
+): Entry[] {
+  return things.map((thing, i) => ({ file, path: [...list, i, field], value: thing[field] }));
 }
 
 function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {

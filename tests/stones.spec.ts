@@ -179,6 +179,15 @@ test("for a use each stone says its verdict and why, the well suited ones first"
   await expect(groups.nth(0).getByRole("listitem").first()).toContainText(/^[\w ]+Well suited.{20}/);
 });
 
+test("of several uses each stone says which is which, and why one needs care", async ({ page }) => {
+  await open(page, "/stones?use=worktop,floor");
+  const carrara = content.stones.find(({ key }) => key === "marble/carrara");
+  if (!carrara) throw new Error("Carrara is gone.");
+  const card = listing(page).getByRole("listitem").filter({ hasText: "Carrara" }).first();
+  await expect(card).toContainText("Kitchen worktop");
+  await expect(card).toContainText(suitabilityOf(carrara, "worktop", content).why.en);
+});
+
 test("it never ends in nothing: what to give up, and what comes nearest", async ({ page }) => {
   await open(page, "/stones?use=worktop&acid=resistant&colour=green&family=onyx");
   await expect(sentence(page)).toHaveText("No green onyxes for a kitchen worktop that resist lemon");

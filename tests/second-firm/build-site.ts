@@ -3,12 +3,8 @@ import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { linkProject, PROJECT } from "#build/testing/link-project.ts";
+import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
 
-const CODE = [
-  ...["app", "build", "catalogue", "cutting", "enquiry", "own-room", "room-view", "server"],
-  ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
-];
 /** What is said on every site, whoever's it is. */
 const COMMON = ["messages", "words", "words.yaml", "flags"];
 
@@ -16,7 +12,7 @@ const COMMON = ["messages", "words", "words.yaml", "flags"];
 export async function buildSecondFirm(siteUrl: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "stoneyard-second-firm-"));
   const content = join(project, "content");
-  await linkProject(project, CODE);
+  await linkProject(project, PROGRAM);
   await symlink(join(PROJECT, "node_modules"), join(project, "node_modules"));
   await cp(join(import.meta.dirname, "content"), content, { recursive: true });
   for (const name of COMMON)
