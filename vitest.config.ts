@@ -1,9 +1,11 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build/inline-scripts.ts";
+import { languagesModule } from "./catalogue/languages-module.ts";
+import { SAMPLE_LANGUAGES } from "./catalogue/testing/locales.ts";
 
 export default defineConfig({
-  plugins: [inlineScripts()],
+  plugins: [inlineScripts(), languagesModule(SAMPLE_LANGUAGES)],
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["studio/**", "node_modules/**", "dist/**", ".cache/**"],

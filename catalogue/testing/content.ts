@@ -98,9 +98,9 @@ stains:
   - { when: { rock: [marble] }, polished: low, other: medium, source: practice }
 uses:
 ${PURPOSES.map(purpose).join("")}`,
-  "facets.yaml": readFileSync("content/facets.yaml", "utf8"),
-  "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
-  "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),
+  "facets.yaml": readFileSync(join(import.meta.dirname, "facets.yaml"), "utf8"),
+  "words/en.txt": "",
+  "words/sr.txt": "",
   "search.yaml": `terms:
   - { means: colour=white, words: [bel*, white] }
 countries:
