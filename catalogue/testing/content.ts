@@ -99,8 +99,8 @@ stains:
 uses:
 ${PURPOSES.map(purpose).join("")}`,
   "facets.yaml": readFileSync(join(import.meta.dirname, "facets.yaml"), "utf8"),
-  "words/en.txt": "",
-  "words/sr.txt": "",
+  "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
+  "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),
   "search.yaml": `terms:
   - { means: colour=white, words: [bel*, white] }
 countries:
