@@ -1,3 +1,4 @@
+import { checkFormerAddresses } from "./address-checks.ts";
 import type { FoundContent } from "./catalogue.ts";
 import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { FamilyKey } from "./kinds/family.ts";
@@ -5,8 +6,7 @@ import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
-
-type Entry = { file: string; path: Path; value: string | number };
+import { checkSeveralOf, type Entry, reportTwice } from "./uniqueness-checks.ts";
 
 /** Notes what no single file can tell: lists against files, references, and values that must differ. */
 export function checkReferences(folder: ContentFolder, found: FoundContent): void {
@@ -15,6 +15,7 @@ export function checkReferences(folder: ContentFolder, found: FoundContent): voi
   checkHomeInteriors(folder, found);
   checkFamilyNames(folder, found);
   checkSeveralOf(folder, found);
+  checkFormerAddresses(folder, found);
 }
 
 function checkFamilyLists(folder: ContentFolder, { families }: FoundContent): void {
@@ -174,76 +175,6 @@ function checkFamilyNames(folder: ContentFolder, { home, families, prose }: Foun
       ["prose"],
       `there is no text prose/${name}.${DEFAULT_LOCALE}.md`,
       meant ? `did you mean ${meant}?` : "write it, or take the line out",
-    );
-  }
-}
-
-/** Values that name or order something: no two may be alike. */
-function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
-  const { home, interiors, gallery, tables, accessories, projects, families } = found;
-  const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
-  twice(
-    [...families.values()].map(({ key, position }) => positioned(`families/${key}.yaml`, position)),
-    "position",
-  );
-  twice(
-    accessories.map(({ slug, position }) => positioned(`accessories/${slug}.yaml`, position)),
-    "position",
-  );
-  twice(
-    projects.map(({ slug, position }) => positioned(`portfolio/${slug}.yaml`, position)),
-    "position",
-  );
-  for (const { slug, models } of accessories)
-    twice(each(`accessories/${slug}.yaml`, ["models"], models, "slug"), "slug");
-  const inHome = (list: string, values: readonly (string | number)[]) =>
-    values.map((value, i) => ({ file: "home.yaml", path: [list, i], value }));
-  twice(inHome("interiors", home?.interiors ?? []), "number");
-  twice(inHome("materials", home?.materials ?? []), "family");
-  const tabs = interiors?.tabs ?? [];
-  twice(each("interiors.yaml", ["tabs"], tabs, "key"), "key");
-  twice(
-    tabs.flatMap(({ pictures }, t) => each("interiors.yaml", ["tabs", t, "pictures"], pictures, "number")),
-    "number",
-  );
-  twice(each("gallery.yaml", ["pictures"], gallery?.pictures ?? [], "title"), "title");
-  twice(each("tables.yaml", ["finishes"], tables?.finishes ?? [], "key"), "key");
-  const groups = tables?.groups ?? [];
-  twice(
-    groups.flatMap(({ tables }, g) => each("tables.yaml", ["groups", g, "tables"], tables, "slug")),
-    "slug",
-  );
-}
-
-function positioned(file: string, position: number): Entry {
-  return { file, path: ["position"], value: position };
-}
-
-/** One field of each thing in a list, with where it stands. */
-function each<Field extends string>(
-  file: string,
-  list: Entry["path"],
-  things: readonly Record<Field, string | number>[],
-  field: Field,
-): Entry[] {
-  return things.map((thing, i) => ({ file, path: [...list, i, field], value: thing[field] }));
-}
-
-function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {
-  const first = new Map<string | number, Entry>();
-  for (const entry of entries) {
-    const before = first.get(entry.value);
-    if (!before) {
-      first.set(entry.value, entry);
-      continue;
-    }
-    folder.report(
-      entry.file,
-      entry.path,
-      `the ${what} ${entry.value} stands twice: here and in ${folder.shown(before.file)}`,
-      typeof entry.value === "number"
-        ? "give each its own number"
-        : "give each its own name, or take one out",
     );
   }
 }

@@ -32,7 +32,7 @@ const CATEGORIES = {
     Mountain: null,
     "Mexican beach": null,
     "Marble beach": null,
-    "Moss green pebbles": null,
+    "Moss-green pebbles": null,
   },
   stools: { "Grey stool": null, "Black stool": null, "White stool": null },
 } satisfies Record<string, Record<string, string | null>>;

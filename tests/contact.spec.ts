@@ -27,7 +27,7 @@ const WORDS = {
       "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",
     offline: "You are offline. What you wrote is kept on this device: send it once you are connected again.",
-    restored: "What you wrote here earlier is back.",
+    restored: "We have restored what you wrote here earlier.",
     clear: "Clear the form",
     remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
@@ -49,7 +49,7 @@ const WORDS = {
     confirm: "Ništa nije zakazano dok Vam se ne javimo.",
     title: "Primili smo Vaš upit",
     another: "Pošaljite još jedan upit",
-    card: "Otvorite karticu za stovarište",
+    card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
     enough: "Telefon ili imejl: dovoljno je jedno od toga.",
     offline:
@@ -334,16 +334,16 @@ for (const { locale, prefix } of LANGUAGES) {
   const files = {
     en: {
       field: "Drawings and photographs",
-      ready: "Goes along",
+      ready: "Attached",
       remove: "Remove: ",
-      waiting: "Waiting for the network; it goes on by itself",
+      waiting: "Waiting for a connection; the upload will resume automatically",
       unknown: "This is not a file we can open.",
     },
     sr: {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Čeka se veza; slanje se samo nastavlja",
+      waiting: "Nema internet veze; slanje se nastavlja čim se veza vrati",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];

@@ -8,7 +8,7 @@ const entry = (page: Page, number: number) =>
 
 test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
   await open(page, "/marble/carrara");
-  await page.getByRole("link", { name: "My measures on a slab" }).first().click();
+  await page.getByRole("link", { name: "My measurements on a slab" }).first().click();
   await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
   await page.getByRole("button", { name: "L-shaped kitchen" }).click();
   await expect(entry(page, 4)).toBeVisible();
@@ -20,6 +20,20 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await expect(slabs(page)).toHaveCount(2);
 });
 
+test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] })),
+  );
+  await open(page, "/stones/measures");
+  await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
+  const first = page.getByRole("group", { name: "To begin with: stones for a kitchen worktop" });
+  await expect(first.getByRole("button")).toHaveCount(8);
+  await page.getByRole("button", { name: "Magma" }).click();
+  await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
 test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
   const result = page.getByRole("region", { name: "1 slab" });
@@ -28,8 +42,8 @@ test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await expect(result).toContainText("1.99 m² (42% of the slabs)");
   // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
   await expect(result).toContainText("about 87 kg, at the usual 2,700 kg/m³");
-  await expect(result).toContainText("2.77 m², saw cuts and raw edges included.");
-  await expect(result.getByRole("list", { name: "What is cut" }).getByRole("listitem")).toHaveText([
+  await expect(result).toContainText("2.77 m², including saw cuts and raw edges.");
+  await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
     "Worktop 240 × 62 cm",
     "Window sill 100 × 25 cm",
     "Window sill 100 × 25 cm",
@@ -41,10 +55,10 @@ test("bad measures say what to change, and nothing typed is lost", async ({ page
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
   const length = entry(page, 1).getByLabel("Length, cm");
   for (const [typed, told] of [
-    ["", "Length, cm: write a number, for example 62 or 62.5."],
-    ["abc", "Length, cm: write a number, for example 62 or 62.5."],
-    ["0", "Length, cm: write a number from 3 to 999."],
-    ["300", "Longer than a slab: write at most 276 cm, or allow joints."],
+    ["", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["abc", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["0", "Length, cm: enter a number from 3 to 999."],
+    ["300", "Longer than a slab: enter 276 cm or less, or allow joints."],
   ] as const) {
     await length.fill(typed);
     await expect(entry(page, 1)).toContainText(told);
@@ -54,7 +68,7 @@ test("bad measures say what to change, and nothing typed is lost", async ({ page
   }
   await page.getByRole("checkbox", { name: "Joints are allowed" }).check();
   await expect(slabs(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "What is cut" })).toContainText(
+  await expect(page.getByRole("list", { name: "Cutting list" })).toContainText(
     "Worktop 150 × 62 cm (part 1 of 2)",
   );
 });
@@ -100,7 +114,7 @@ test("a piece follows the mouse, and what no saw could part is said", async ({ p
     page,
     "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
   );
-  await expect(slab.getByText(/no straight cut goes from edge to edge/)).toBeVisible();
+  await expect(slab.getByText(/no straight cut runs between them/)).toBeVisible();
 });
 
 test("places that cannot be, in an address, are left out", async ({ page }) => {
@@ -112,15 +126,15 @@ test("places that cannot be, in an address, are left out", async ({ page }) => {
 
 test("a plan is kept, listed by the name of its stone, and goes into an enquiry", async ({ page }) => {
   await open(page, `/stones/measures?stone=granit/magma&${L_SHAPE}`);
-  await page.getByRole("button", { name: /My measures, Magma/ }).click();
+  await page.getByRole("button", { name: /My measurements, Magma/ }).click();
   await open(page, "/list");
-  const kept = page.getByRole("link", { name: /My measures/ });
+  const kept = page.getByRole("link", { name: /My measurements/ });
   await expect(kept).toContainText("Magma");
   await kept.click();
   await expect(entry(page, 4)).toBeVisible();
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "My measures" })).toBeVisible();
-  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measures \(Magma\): http/);
+  await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measurements \(Magma\): http/);
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
     new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
   );

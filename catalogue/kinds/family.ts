@@ -86,5 +86,16 @@ export const family = z.strictObject({
   stones: z
     .array(slug)
     .describe("All stones of the family in the order of the index page; with none the family is not shown."),
+  retired: z
+    .array(
+      z.strictObject({
+        slug: slug.describe("The end of the address that it had."),
+        instead: stoneKey
+          .optional()
+          .describe("The stone that visitors are led to; without it they come to the family."),
+      }),
+    )
+    .optional()
+    .describe("Stones that you no longer offer, so that their addresses lead somewhere."),
 });
 export type FamilyContent = z.infer<typeof family>;

@@ -9,8 +9,8 @@ languages:
   - { code: sr, name: Srpski, script: Latn, region: RS }
 `;
 
-/** Format 6: the languages, and what the sentence of a choice knew of their grammar, stood in the code before. */
-export function languageListOfFormat6(files: Files): void {
+/** Format 7: the languages, and what the sentence of a choice knew of their grammar, stood in the code before. */
+export function languageListOfFormat7(files: Files): void {
   if (!files.has("languages.yaml")) files.set("languages.yaml", LANGUAGES);
   const facets = new YamlEdit(files.get("facets.yaml") ?? "");
   if (!facets.has("noun") || facets.has("formOfNone")) return;

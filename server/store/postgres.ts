@@ -168,8 +168,9 @@ function postgresStore(pool: Pool): EnquiryStore {
       return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
     },
 
-    async markAnswered(id, at) {
-      return (await pool.query(SQL.markAnswered({ at, id }))).rowCount === 1;
+    async markAnswered(id, answered) {
+      const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
+      return (await pool.query(change)).rowCount === 1;
     },
 
     async delete(id) {
@@ -254,7 +255,9 @@ const SQL = {
       lease = NULL, leased_until = 0
     WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
   ),
-  markAnswered: named<"at" | "id">("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+  markAnswered: named<"at" | "by" | "id">(
+    "UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id",
+  ),
   delete: named<"id">("DELETE FROM enquiry WHERE id = :id"),
   purge: named<"before" | "undeliveredToo">(
     `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo OR NOT EXISTS (

@@ -162,8 +162,8 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       return sql.resend.run({ now, enquiryId: id }).changes === 1;
     },
 
-    async markAnswered(id, at) {
-      return sql.markAnswered.run({ at, id }).changes === 1;
+    async markAnswered(id, answered) {
+      return sql.markAnswered.run({ at: answered?.at ?? null, by: answered?.by ?? "", id }).changes === 1;
     },
 
     async delete(id) {
@@ -250,7 +250,7 @@ function prepareAll(database: DatabaseSync) {
          lease = NULL, leased_until = 0
        WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
     ),
-    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
+    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id"),
     delete: database.prepare("DELETE FROM enquiry WHERE id = :id"),
     purge: database.prepare(
       `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo = 1 OR NOT EXISTS (

@@ -17,7 +17,7 @@ const ITEMS: ListedItems = {
   },
   "club-80/carrara": {
     kind: "table",
-    title: "Club table",
+    title: "Coffee table",
     to: "/models?table=club-80&finish=carrara",
     detail: "77.880 rsd",
     picture: "",
