@@ -3,6 +3,7 @@ import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
+import type { MaterialsContent } from "./kinds/materials.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
 import type { RoomContent, RoomRendering } from "./kinds/room.ts";
 import type { SearchWordsContent } from "./kinds/search-words.ts";
@@ -60,6 +61,7 @@ export type Content = {
   /** By position. */
   projects: Project[];
   tables: TablesContent;
+  materials: MaterialsContent;
   rocks: RocksContent;
   facets: FacetsContent;
   searchWords: SearchWordsContent;
@@ -88,6 +90,7 @@ type Single =
   | "interiors"
   | "gallery"
   | "tables"
+  | "materials"
   | "rocks"
   | "suitability"
   | "facets"

@@ -5,6 +5,7 @@ import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { languages } from "./kinds/languages.ts";
+import { materials } from "./kinds/materials.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -24,6 +25,7 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },
   gallery: { schema: gallery, files: "gallery.yaml", title: "The gallery page" },
   tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
+  materials: { schema: materials, files: "materials.yaml", title: "The page of materials" },
   rocks: { schema: rocks, files: "rocks.yaml", title: "Kinds of rock" },
   suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
   facets: { schema: facets, files: "facets.yaml", title: "By what stones are chosen" },

@@ -10,6 +10,7 @@ import { facets } from "./kinds/facets.ts";
 import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { LANGUAGES_FILE, languages } from "./kinds/languages.ts";
+import { materials } from "./kinds/materials.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -41,6 +42,7 @@ const SINGLE = {
   interiors,
   gallery,
   tables,
+  materials,
   rocks,
   suitability,
   facets,
@@ -116,6 +118,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     interiors: await readOptional(folder, "interiors", SINGLE.interiors, { tabs: [] }),
     gallery: await readOptional(folder, "gallery", SINGLE.gallery, { pictures: [] }),
     tables: await readOptional(folder, "tables", SINGLE.tables, { finishes: [], groups: [] }),
+    materials: await readOptional(folder, "materials", SINGLE.materials, { toOrder: [] }),
     rocks: await readSingle(folder, "rocks", SINGLE.rocks),
     suitability: await readSingle(folder, "suitability", SINGLE.suitability),
     facets: await readSingle(folder, "facets", SINGLE.facets),
@@ -145,11 +148,11 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
 
 /** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
-  const { site, brand, home, about, interiors, gallery, tables } = found;
+  const { site, brand, home, about, interiors, gallery, tables, materials } = found;
   const { rocks, suitability, facets, searchWords } = found;
-  if (!site || !brand || !home || !about || !interiors || !gallery || !tables) return undefined;
+  if (!site || !brand || !home || !about || !interiors || !gallery || !tables || !materials) return undefined;
   if (!rocks || !suitability || !facets || !searchWords) return undefined;
-  const single = { site, brand, home, about, interiors, gallery, tables };
+  const single = { site, brand, home, about, interiors, gallery, tables, materials };
   const content = { ...found, ...single, rocks, suitability, facets, searchWords };
   checkLinks(folder, content);
   if (folder.problems.length > 0) return { ...content, warnings: [] };

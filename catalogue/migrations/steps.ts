@@ -3,6 +3,7 @@ import { YamlEdit } from "../editing/yaml-edit.ts";
 import { brandFolderOfFormat5 } from "./brand-folder.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
 import { languageListOfFormat7 } from "./language-list.ts";
+import { materialsToOrderOfFormat7 } from "./materials-to-order.ts";
 import { singleSlabsOfFormat6 } from "./single-slabs.ts";
 
 /** The files of a content folder by path, as they are changed. */
@@ -18,6 +19,7 @@ export const STEPS: readonly Step[] = [
   { from: 4, change: brandFolderOfFormat5 },
   { from: 5, change: singleSlabsOfFormat6 },
   { from: 6, change: languageListOfFormat7 },
+  { from: 6, change: materialsToOrderOfFormat7 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */

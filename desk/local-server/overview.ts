@@ -28,6 +28,7 @@ const MAIN = [
   "interiors.yaml",
   "gallery.yaml",
   "tables.yaml",
+  "materials.yaml",
 ];
 const RULES = ["suitability.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
