@@ -1,5 +1,6 @@
 import type { Brand } from "./brand.ts";
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
+import type { CareContent } from "./kinds/care.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
@@ -66,6 +67,7 @@ export type Content = {
   facets: FacetsContent;
   searchWords: SearchWordsContent;
   suitability: SuitabilityContent;
+  care: CareContent;
   /** Kind by kind; none where nothing was rendered yet. */
   rooms: Room[];
   /** Markdown by name: privacy, about-quality, … */
@@ -93,6 +95,7 @@ type Single =
   | "materials"
   | "rocks"
   | "suitability"
+  | "care"
   | "facets"
   | "searchWords";
 

@@ -97,7 +97,7 @@ test("stones are added by name and from the list, and taken out", async ({ page 
 
 test("without a stone, eight that suit a worktop are offered", async ({ page }) => {
   await open(page, "/compare");
-  const offers = page.getByRole("group", { name: "To begin with: stones for a kitchen worktop" });
+  const offers = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
   await expect(offers.getByRole("button")).toHaveCount(8);
   const name = await offers.getByRole("button").first().textContent();
   await offers.getByRole("button").first().click();

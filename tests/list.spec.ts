@@ -33,7 +33,7 @@ const CARDS = [
   ["/marble/carrara", "Keep Carrara", "marble/carrara"],
   ["/rooms", "Keep A kitchen with an island", "rooms/kitchen-1"],
   ["/rooms/kitchen-1?worktop=magma", "Keep A kitchen with an island", "rooms/kitchen-1?worktop=magma"],
-  ["/models", /^Keep Round coffee table.*Nero Marquina$/, "club-round-80/nero-marquina"],
+  ["/models", /^Keep Round club table.*Nero Marquina$/, "club-round-80/nero-marquina"],
   ["/accessories/ashtrays", "Keep Black marble ashtray", "ashtrays/black-marble-ashtray"],
 ] as const;
 

@@ -30,7 +30,7 @@ test("what scripts fold away stands open", async ({ page }) => {
   await page.goto("/models");
   await expect(page.getByText("177.000 rsd")).toBeVisible();
   await expect(
-    page.getByRole("img", { name: /^Round coffee table.*Nero Marquina \(rendering\)$/ }),
+    page.getByRole("img", { name: /^Round club table.*Nero Marquina \(rendering\)$/ }),
   ).toBeVisible();
 
   await page.goto("/marble/carrara");

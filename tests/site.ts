@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES } from "#catalogue/locales.ts";
+import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
 
 export { expect, type Page };
 
@@ -45,6 +45,9 @@ export const LANGUAGES = [
   { locale: "en", prefix: "", lang: "en" },
   { locale: "sr", prefix: "/sr", lang: "sr-Latn" },
 ] as const;
+
+/** A language of the sample, by which its content keeps texts. */
+export const localeOf = (code: "en" | "sr") => code as string as Locale;
 
 /** Opens a page and waits until it is hydrated, so that widgets answer. */
 export async function open(page: Page, path: string) {

@@ -65,6 +65,7 @@ export const family = z.strictObject({
     .max(4500, "must be kilograms per cubic metre, for example 2700")
     .optional()
     .describe("kg/m³, what is usual: weights are told by it where a stone's own file has none measured."),
+  densitySource: text.optional().describe("How you know the density; told beside weights."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(

@@ -30,7 +30,7 @@ const MAIN = [
   "tables.yaml",
   "materials.yaml",
 ];
-const RULES = ["suitability.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
+const RULES = ["suitability.yaml", "care.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
 /** Every file that the desk changes, in the order in which an owner looks for them. */
 export async function listFiles(contentDir: string, language: DeskLanguage): Promise<FileGroup[]> {

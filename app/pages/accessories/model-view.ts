@@ -1,4 +1,5 @@
 import type { PictureView } from "#app/ui/picture.tsx";
+import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
 import type { Words } from "#catalogue/words-in.ts";
 
 /** One model of a category, in one language. */
@@ -6,7 +7,12 @@ export type ModelView = {
   slug: string;
   title: string;
   description: Words | undefined;
-  /** Whole dinars; undefined where no price is shown. */
+  /** Whole dinars; undefined where it is told on request. */
   price: number | undefined;
+  size: AccessorySize | undefined;
+  /** Kilograms. */
+  weight: number | undefined;
+  /** What counts as a piece, where that is not plain. */
+  unit: string | undefined;
   pictures: PictureView[];
 };

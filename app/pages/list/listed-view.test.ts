@@ -17,7 +17,7 @@ const ITEMS: ListedItems = {
   },
   "club-80/carrara": {
     kind: "table",
-    title: "Coffee table",
+    title: "Club table",
     to: "/models?table=club-80&finish=carrara",
     detail: "77.880 rsd",
     picture: "",
@@ -54,4 +54,10 @@ test("what the catalogue has no more is nothing, whatever its key", () => {
   for (const key of ["marble/atlantis", "rooms/palace?worktop=carrara", "constructor/x", "constructor"]) {
     expect(listedView(key, ITEMS)).toBeUndefined();
   }
+});
+
+test("of what is sold by the piece the number is told, and is no part of its key", () => {
+  expect(listedView("club-80/carrara?count=4", ITEMS)).toMatchObject({ key: "club-80/carrara", count: 4 });
+  expect(listedView("club-80/carrara", ITEMS)?.count).toBe(1);
+  expect(listedView("marble/carrara", ITEMS)?.count).toBeUndefined();
 });

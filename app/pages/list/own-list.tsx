@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, withCount } from "#app/list/item-key.ts";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
@@ -11,7 +11,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
-import { noted, type Removed } from "./list-changes.ts";
+import { addressed, counted, noted, type Removed } from "./list-changes.ts";
 import { ListRow } from "./list-row.tsx";
 import type { ListedItems } from "./listed-items.ts";
 import { listedView } from "./listed-view.ts";
@@ -31,6 +31,7 @@ export function OwnList({ items, beside }: Props) {
   const heading = useId();
   const { items: kept, lasts, unreadable } = useKeptList();
   const keys = kept.map(({ key }) => key);
+  const asked = addressed(kept);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
   const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
   const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
@@ -56,12 +57,13 @@ export function OwnList({ items, beside }: Props) {
       ) : (
         <div className={`${grid.grid} ${styles.columns}`}>
           <ol className={styles.rows}>
-            {kept.map(({ key, note }, place) => (
+            {kept.map(({ key, note, count = 1 }, place) => (
               <ListRow
                 key={key}
-                item={listedView(key, items)}
+                item={listedView(withCount(key, count), items)}
                 name={nameOf(key)}
                 note={note ?? ""}
+                count={count}
                 first={place === 0}
                 last={place === kept.length - 1}
                 compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
@@ -69,13 +71,14 @@ export function OwnList({ items, beside }: Props) {
                 onCompare={() => compared.toggle(key)}
                 onMove={(by, button) => move(key, by, button)}
                 onNote={(note) => changeKept((before) => noted(before, key, note))}
+                onCount={(number) => changeKept((before) => counted(before, key, number))}
                 onRemove={() => remove([key])}
               />
             ))}
           </ol>
-          <ListActions keys={keys} compared={compared} items={items} onEmpty={() => remove(keys)} />
+          <ListActions keys={asked} compared={compared} items={items} onEmpty={() => remove(keys)} />
           <div className={styles.foot}>
-            <SheetAddress path={places(listAddress(keys))} />
+            <SheetAddress path={places(listAddress(asked))} />
           </div>
         </div>
       )}
