@@ -26,7 +26,7 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   return project;
 }
 
-/** Words that were added since the German ones were written stand in English here: what is tried is that a site has three languages. */
+/** Words that were added, or got other values, since the German ones were written stand in English here: what is tried is that a site has three languages. */
 async function completeGerman(messages: string): Promise<void> {
   for (const file of await readdir(join(messages, "en"))) {
     const [english, german] = await Promise.all(
@@ -43,9 +43,14 @@ function completed(texts: object, all: object): object {
   return Object.fromEntries(
     Object.entries(all).map(([key, value]) => {
       const own: unknown = Reflect.get(texts, key);
-      return [key, typeof value === "object" ? completed(Object(own), value) : (own ?? value)];
+      if (typeof value === "object") return [key, completed(Object(own), value)];
+      return [key, typeof own === "string" && valuesIn(own) === valuesIn(value) ? own : value];
     }),
   );
+}
+
+function valuesIn(message: string): string {
+  return [...new Set(message.match(/\{\w+(?=[,}])/g))].sort().join();
 }
 
 /** @throws with what it says, where it ends with a fault */
