@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import { LANGUAGES } from "#catalogue/locales.ts";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
 import styles from "./brand-screen.module.css";
 import { ColoursStep } from "./colours-step.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -72,7 +72,9 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
         </section>
         <div className={styles.preview}>
           <Preview
-            page={`${LANGUAGES[language].pathPrefix}${shown?.page ?? ""}` || "/"}
+            page={
+              `${LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix}${shown?.page ?? ""}` || "/"
+            }
             origin={overview.preview}
           />
         </div>
