@@ -168,7 +168,7 @@ describe("the sentence", () => {
       9,
       "9 stones for outdoor stairs and paving that resist lemon, resist frost and absorb little oil",
     ],
-    ["finish=honed,flamed&thickness=3", 5, "5 stones in a honed or flamed finish 3 cm thick"],
+    ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick available honed or flamed"],
     ["origin=RS", 0, "No stones from Serbia"],
   ])("en %s, %i", (query, count, sentence) => expect(say(EN, query, count)).toBe(sentence));
 
@@ -205,7 +205,7 @@ describe("the sentence", () => {
       21,
       "21 vrsta kamena za spoljno stepenište i popločavanje, otpornog na limun i otpornog na mraz",
     ],
-    ["finish=honed,flamed&thickness=3", 5, "5 vrsta kamena u mat brušenoj ili paljenoj obradi debljine 3 cm"],
+    ["finish=honed,flamed&thickness=3", 5, "5 vrsta kamena debljine 3 cm u mat brušenoj ili paljenoj obradi"],
     ["origin=RS", 0, "Nijedna vrsta kamena iz Srbije"],
   ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
 

@@ -4,7 +4,7 @@ import type { SentenceWords, ValueWords } from "#catalogue/sentence-words.ts";
 
 /** Before the stone, after it, and last of all what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
-const AFTER = ["family", "rock", "pattern", "origin", "use", "finish", "thickness"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
 
 /**

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { VIEWS, type View } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
+import { BrandScreen } from "./brand-screen.tsx";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
@@ -80,6 +82,7 @@ export function Desk() {
 function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
+  if (screen === "/brand") return <BrandScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;
@@ -92,10 +95,14 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
     return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
   }
   if (screen.startsWith("/photograph/")) {
-    const stone = screen.slice("/photograph/".length);
-    return <PhotographScreen key={stone} stone={stone} />;
+    const [family, slug, view] = screen.slice("/photograph/".length).split("/");
+    return <PhotographScreen key={screen} stone={`${family}/${slug}`} view={viewIn(view)} />;
   }
   return <TodayScreen />;
+}
+
+function viewIn(written: string | undefined): View {
+  return VIEWS.find((view) => view === written) ?? "slab";
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {

@@ -11,11 +11,16 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
   if (error.message === "TAKEN") return words.nameTaken;
   if (error.message === "PICTURE") return words.noPictureFile;
   if (error.message === "SMALL") return words.smallPicture;
+  if (error.message === "DRAWING") return words.brandNoDrawing;
+  if (error.message === "DETAIL") return words.closeCoarse;
+  if (error.message === "NO SLAB") return words.closeNoSlab;
   if (error.message === "NETWORK") return words.yardNoNetwork;
   if (error.message === "YARD PORT") return words.yardPortTaken;
-  if (error.message === "HEIC") return words.heic;
   if (error.message === "SERVER") return words.serverUnfit;
   if (error.message === "COMMAND") return words.commandUnfit;
+  if (error.message === "SITE URL") return words.siteUrlUnfit;
+  if (error.message === "FOLDER") return words.folderUnfit;
+  if (error.message === "BUILDING") return words.building;
   if (error.message === "NO SSH") return words.noSsh;
   if (error.message === "NO ANSWER") return words.noAnswer;
   if (error.message.startsWith("There is no store in")) return words.noStore;

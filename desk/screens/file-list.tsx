@@ -32,6 +32,11 @@ export function FileList() {
           + {words.newStone}
         </a>
       </p>
+      <p>
+        <a className={styles.new} href="#/brand">
+          {words.brandTitle} →
+        </a>
+      </p>
       {groups.length === 0 && <p>{words.nothingFound}</p>}
       {groups.map(({ group, files }) => (
         <section key={group} className={styles.group}>

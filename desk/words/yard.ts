@@ -20,8 +20,6 @@ const EN = {
   noneFault: "Take a photograph or choose one.",
   sizeFault: "This photograph is too large: at most 60 MB.",
   photographFault: "This is no photograph that can be read, or it broke off on its way. Send it again.",
-  heicFault:
-    "This is a HEIC file. Settings › Camera › Formats › Most Compatible makes the telephone take JPEG.",
   fullFault: "Too many photographs wait on the computer. Straighten or discard some first.",
   formFault: "That did not arrive whole. Send it again.",
 };
@@ -48,8 +46,6 @@ const SR: YardWords = {
   noneFault: "Snimite fotografiju ili izaberite neku.",
   sizeFault: "Fotografija je prevelika: najviše 60 MB.",
   photographFault: "Ova fotografija ne može da se pročita ili nije stigla cela. Pošaljite je ponovo.",
-  heicFault:
-    "Ovo je slika u formatu HEIC. Telefon snima JPEG kad izaberete Podešavanja › Kamera › Formati › Najkompatibilnije.",
   fullFault: "Na računaru čeka previše fotografija. Prvo neke ispravite ili odbacite.",
   formFault: "Nije stiglo sve. Pošaljite ponovo.",
 };

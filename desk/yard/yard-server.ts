@@ -132,7 +132,6 @@ function faultIn({ message }: RefusedError, words: YardWords): string {
   if (message === "MEASURE") return words.measureFault;
   if (message === "NONE") return words.noneFault;
   if (message === "SIZE") return words.sizeFault;
-  if (message === "HEIC") return words.heicFault;
   if (message === "FULL") return words.fullFault;
   return message === "FORM" ? words.formFault : words.photographFault;
 }
