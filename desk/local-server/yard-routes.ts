@@ -16,8 +16,8 @@ export type ShownYard = {
   received: Received[];
 };
 
-const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
 const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
+const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
 const discarding = z.strictObject({ id: z.string() });
 
 /** The code for a telephone, and the photographs that came by it. */
