@@ -70,10 +70,13 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
   );
 }
 
+/** A group of at most so many values takes no more room than its heading and a press. */
+const SMALL = 2;
+
 /** A group is closed until it is asked for: most lists are long. */
 function Item(props: FieldProps) {
-  const { form } = formOf(props.schema, valueAt(props.store.value, props.path));
-  if (form !== "group") return <Field {...props} />;
+  const form = formOf(props.schema, valueAt(props.store.value, props.path));
+  if (form.form !== "group" || form.entries.length <= SMALL) return <Field {...props} />;
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{props.label}</summary>
