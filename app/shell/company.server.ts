@@ -1,7 +1,7 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
-import type { Text } from "#catalogue/kinds/text.ts";
+import type { Label } from "#catalogue/kinds/text.ts";
 import { LANGUAGES } from "#catalogue/locales.ts";
 
 export type CompanyView = ReturnType<typeof viewOf>;
@@ -69,7 +69,7 @@ export function viewOf(
   };
 }
 
-function inLanguage(value: string | Text, locale: Locale): string {
+function inLanguage(value: string | Label, locale: Locale): string {
   return typeof value === "string" ? value : value[locale];
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { stoneKey } from "#catalogue/kinds/family.ts";
-import { LOCALES } from "#catalogue/locales.ts";
 import { VIEWS } from "../straighten/views.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import type { DeskOptions } from "./desk-server.ts";
@@ -16,8 +16,8 @@ export type ShownYard = {
   received: Received[];
 };
 
-const opening = z.strictObject({ language: z.enum(LOCALES), address: z.string() });
 const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
+const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
 const discarding = z.strictObject({ id: z.string() });
 
 /** The code for a telephone, and the photographs that came by it. */

@@ -1,5 +1,4 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
-import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
@@ -18,6 +17,7 @@ import type { BuiltTarget } from "../publish/built-target.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
@@ -38,12 +38,12 @@ export type Overview = {
 };
 export type Today = { samples: Sample[]; problems: Problem[] };
 
-export const readOverview = (language: Locale) => ask<Overview>(`/api/files?language=${language}`);
+export const readOverview = (language: DeskLanguage) => ask<Overview>(`/api/files?language=${language}`);
 export const readToday = () => ask<Today>("/api/today");
 export const readFile = (file: string) => ask<ShownFile>(`/api/file?file=${encodeURIComponent(file)}`);
 export const readHistory = () => ask<ShownHistory>("/api/history");
 
-export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: Locale) {
+export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: DeskLanguage) {
   return ask<SavedFile>("/api/save", { file, version, edits, language });
 }
 
@@ -102,7 +102,7 @@ export function sendPicture(name: string, words: string, picture: Blob) {
 }
 
 export const readYard = () => ask<ShownYard>("/api/yard");
-export const openYard = (language: Locale, address: string) =>
+export const openYard = (language: DeskLanguage, address: string) =>
   ask<OpenYard>("/api/yard/open", { language, address });
 export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
 export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;

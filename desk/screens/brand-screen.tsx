@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import { LANGUAGES } from "#catalogue/locales.ts";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
 import styles from "./brand-screen.module.css";
 import { ColoursStep } from "./colours-step.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -15,6 +15,8 @@ const BRAND = "brand/brand.yaml";
 /** Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left. */
 export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   const { words, overview, language } = useDesk();
+  // The site may not have the language of the desk.
+  const shownLocale = LOCALES.find((locale) => String(locale) === language) ?? DEFAULT_LOCALE;
   const [at, setAt] = useState(0);
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
@@ -72,7 +74,9 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
         </section>
         <div className={styles.preview}>
           <Preview
-            page={`${LANGUAGES[language].pathPrefix}${shown?.page ?? ""}` || "/"}
+            page={
+              `${LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix}${shown?.page ?? ""}` || "/"
+            }
             origin={overview.preview}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
 
@@ -24,7 +24,7 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
 };
 
 /** Why a request was not answered, for the person at the desk. */
-export function faultWords(error: unknown, language: Locale): string {
+export function faultWords(error: unknown, language: DeskLanguage): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;

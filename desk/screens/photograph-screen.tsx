@@ -4,6 +4,7 @@ import type { ShownPhotograph, StraightenedSlab } from "../local-server/photogra
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
 import { VIEWS } from "../straighten/views.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
 import { viewNames } from "../words/view-names.ts";
 import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import { CloseFromSlab } from "./close-from-slab.tsx";
@@ -220,8 +221,7 @@ function Result({
   onKeep: () => void;
 }) {
   const { words, language } = useDesk();
-  const shown = (value: number) =>
-    value.toLocaleString(language === "sr" ? "sr-Latn" : "en-GB", { maximumFractionDigits: 2 });
+  const shown = (value: number) => value.toLocaleString(DESK_LOCALES[language], { maximumFractionDigits: 2 });
   return (
     <div className={styles.result}>
       {slab.contradiction !== undefined && (

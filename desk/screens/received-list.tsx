@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { VIEWS, type View } from "../straighten/views.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
 import { viewNames } from "../words/view-names.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
@@ -30,7 +31,7 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
     takeReceived(id, { stone, view }).then(() => {
       location.hash = `/photograph/${stone}/${view}`;
     }, onFault);
-  const when = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+  const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -1,12 +1,11 @@
-import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { showPath } from "#catalogue/source.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** What the checker says, in Serbian. `$1` and so on are what stands in its place. Read from the top. */
 const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^is missing$/, "nedostaje"],
-  [/^the English translation is missing$/, "nedostaje engleski tekst"],
-  [/^the Serbian translation is missing$/, "nedostaje srpski tekst"],
+  [/^the (.*) translation is missing$/, "nedostaje tekst na ovom jeziku"],
   [/^has no value$/, "nije popunjeno"],
   [/^must not be empty$/, "ne sme biti prazno"],
   [/^this key is not known.*$/, "ovo polje ne postoji"],
@@ -127,13 +126,13 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A mistake as it is told at its field: what is wrong, without the way to it, which the field itself shows. */
-export function problemWords({ message, path, fix }: Problem, locale: Locale): string {
+export function problemWords({ message, path, fix }: Problem, language: DeskLanguage): string {
   const way = path && path.length > 0 ? showPath(path) : "";
   const parent = path && path.length > 1 ? showPath(path.slice(0, -1)) : "";
   const bare = [way, parent].reduce((text, each) => {
     return each !== "" && text.startsWith(`${each}: `) ? text.slice(each.length + 2) : text;
   }, message);
-  if (locale === "en") return `${upper(bare)} – ${fix}.`;
+  if (language === "en") return `${upper(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
   if (found) return `${upper(bare.replace(found[0], found[1]))}.`;
   // What has no translation is better told in English than not at all.

@@ -1,4 +1,4 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** What the page on the telephone says. */
 const EN = {
@@ -50,4 +50,4 @@ const SR: YardWords = {
   formFault: "Nije stiglo sve. Pošaljite ponovo.",
 };
 
-export const YARD_WORDS: Readonly<Record<Locale, YardWords>> = { en: EN, sr: SR };
+export const YARD_WORDS: Readonly<Record<DeskLanguage, YardWords>> = { en: EN, sr: SR };
