@@ -15,8 +15,6 @@ const BRAND = "brand/brand.yaml";
 /** Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left. */
 export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   const { words, overview, language } = useDesk();
-  // The site may not have the language of the desk.
-  const shownLocale = LOCALES.find((locale) => String(locale) === language) ?? DEFAULT_LOCALE;
   const [at, setAt] = useState(0);
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
