@@ -24,7 +24,8 @@ for (const { locale, prefix } of LANGUAGES) {
         ...guide.call,
         ...sources.filter(({ key }) => guide.sources.includes(key)).map(({ title }) => title),
       ];
-      const shown = await page.getByRole("main").innerText();
+      // What is out of sight is not laid out, and counts as no text.
+      const shown = (await page.getByRole("main").textContent()) ?? "";
       for (const text of said) expect(shown).toContain(text[localeOf(locale)]);
       const links = page.getByRole("region", { name: TITLES[locale].stones }).getByRole("link");
       const own = content.stones.filter((stone) => careGuideOf(stone, content) === guide);
@@ -48,7 +49,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.getByRole("link", { name: TITLES[locale].poultice }).click();
     await expect(page).toHaveURL(`${prefix}/care#poultice`);
     await expect(page.getByRole("heading", { name: TITLES[locale].poultice })).toBeInViewport();
-    const shown = await page.getByRole("main").innerText();
+    const shown = (await page.getByRole("main").textContent()) ?? "";
     for (const text of [...rules, ...poultice]) expect(shown).toContain(text[localeOf(locale)]);
     for (const { slug } of guides) {
       await expect(page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`)).toHaveCount(1);

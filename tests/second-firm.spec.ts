@@ -97,7 +97,9 @@ test("what is left out ships no bytes", async () => {
   const files: string[] = [];
   for await (const file of glob("**/*", { cwd: join(project, "dist/client") })) files.push(file);
   const pages = "room|rooms|accessories|category|portfolio|interior-design|models|quartz-types|care|guide";
-  const needless = new RegExp(`^(models|room-layers)|model-viewer|^assets/(${pages})-[\\w-]{8}\\.js$`);
+  const needless = new RegExp(
+    `^(models|room-layers)|^assets/manifest-|model-viewer|^assets/(${pages})-[\\w-]{8}\\.js$`,
+  );
   expect(files.filter((file) => needless.test(file))).toEqual([]);
 });
 

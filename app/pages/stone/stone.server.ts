@@ -27,7 +27,7 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
 /** The guide that says how the stone is looked after, where there is one. */
 export async function careOf(stone: Stone, locale: Locale) {
   const guide = careGuideOf(stone, await catalogue());
-  return guide && { care: { title: guide.title[locale], to: careHref(guide) } };
+  return guide && { title: guide.title[locale], to: careHref(guide) };
 }
 
 /** What the table of facts says, in one language. */

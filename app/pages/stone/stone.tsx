@@ -38,8 +38,6 @@ import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
-/** A line that its page shows without a script; the part is hydrated last. */
-const CareLink = lazy(() => import("./care-link.tsx").then(({ CareLink }) => ({ default: CareLink })));
 /** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
@@ -70,7 +68,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     facts: factsOf(stone, family, locale),
     finishes: await finishesOf(stone),
     uses: await usesOf(stone, locale),
-    ...(await careOf(stone, locale)),
+    care: await careOf(stone, locale),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
@@ -111,13 +109,8 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <OwnRooms title={stone.title} rooms={stone.ownRooms} />
       </Suspense>
       <Suspense>
-        <Suitability uses={stone.uses} />
+        <Suitability uses={stone.uses} care={stone.care} />
       </Suspense>
-      {stone.care && (
-        <Suspense>
-          <CareLink care={stone.care} />
-        </Suspense>
-      )}
       <Suspense>
         <SlabPlan
           title={stone.title}
