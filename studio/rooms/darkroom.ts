@@ -38,7 +38,7 @@ async function makeRoom(
 ): Promise<void> {
   const { scene, camera, size, samples } = shot;
   // Before the minutes of rendering, in which its sources may be edited.
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const light = join(dir, "light");
   const dark = join(dir, "dark");
   const half = [Math.floor(size[0] / 2), Math.ceil(size[1] / 2)] as const;
@@ -62,7 +62,7 @@ async function makePicture(
   shot: PictureShot,
   dir: string,
 ): Promise<void> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const png = await renderPicture(contentDir, masters, shot, join(dir, "passes"));
   const avif = await sharp(png)
     .avif({ ...AVIF, quality: 62 })
@@ -71,7 +71,7 @@ async function makePicture(
 }
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const png = await bake(contentDir, masters, shot);
   // There are hundreds of them, and every one that is made anew stays in the repository's history.
   const avif = await sharp(png)
