@@ -13,9 +13,8 @@ import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { readContent } from "#catalogue/read.ts";
 import { Masters } from "../masters.ts";
 import { bake, closeBaker } from "../rooms/bake.ts";
-import { exposureOf } from "../rooms/exposures.ts";
 import { developPicture, render } from "../rooms/render.ts";
-import { isRoom, type RoomShot, readShots } from "../rooms/shots.ts";
+import { filmOf, isRoom, type RoomShot, readShots } from "../rooms/shots.ts";
 import { slabImages } from "../rooms/slab-images.ts";
 
 const STONES: Record<string, StoneKey> = {
@@ -95,7 +94,7 @@ async function rendered(room: string, shot: RoomShot, stone: StoneKey): Promise<
   const out = join(dirOf(room), stone.replaceAll("/", "-"));
   const slabs = await slabImages(masters, families, { "*": stone }, ".cache/rooms/slabs");
   await render({ scene, camera, size: sizeOf(shot), samples, slabs, out });
-  await developPicture(out, await exposureOf(scene), `${out}.png`);
+  await developPicture(out, await filmOf(shot), `${out}.png`);
   return sharp(`${out}.png`);
 }
 

@@ -5,11 +5,18 @@ import { readContent } from "#catalogue/read.ts";
 import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
-import { exposureOf } from "./exposures.ts";
 import { developPicture, developRoom, render } from "./render.ts";
 import { beginWords, writeRoom } from "./room-files.ts";
 import { stillsOfRooms } from "./rooms-of-stones.ts";
-import { type BakedShot, isBaked, isRoom, type PictureShot, type RoomShot, type Shot } from "./shots.ts";
+import {
+  type BakedShot,
+  filmOf,
+  isBaked,
+  isRoom,
+  type PictureShot,
+  type RoomShot,
+  type Shot,
+} from "./shots.ts";
 import { slabImages } from "./slab-images.ts";
 
 const CACHE = ".cache/rooms";
@@ -46,7 +53,7 @@ async function makeRoom(
   // Half the size: the light room gives the detail, the dark one only how much darker each place is.
   await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
   const layers = join(dir, "layers");
-  await developRoom(light, dark, await exposureOf(scene), layers);
+  await developRoom(light, dark, await filmOf(shot), layers);
   await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe }, shot.mirrored);
   await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
@@ -97,6 +104,7 @@ export async function preview(
     stones,
     size: [PREVIEW.width, height],
     samples: PREVIEW.samples,
+    ...(shot.white && { white: shot.white }),
   };
   return renderPicture(contentDir, masters, small, join(CACHE, "previews", name));
 }
@@ -111,6 +119,6 @@ async function renderPicture(
   const { families } = await readContent(contentDir);
   const slabs = await slabImages(masters, families, shot.stones, join(CACHE, "slabs"));
   await render({ scene, camera, size, samples, slabs, out: passes });
-  await developPicture(passes, (await exposureOf(scene)) + (shot.exposure ?? 0), `${passes}.png`);
+  await developPicture(passes, await filmOf(shot), `${passes}.png`);
   return `${passes}.png`;
 }

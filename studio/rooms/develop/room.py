@@ -1,7 +1,7 @@
 """
 Makes the layers of the room view from two renderings of one room, with a light and with a dark stone:
-`room.py <light> <dark> <exposure> <out folder>`, where light and dark are the renderer's files without
-ending.
+`room.py <light> <dark> <exposure> <white> <out folder>`, where light and dark are the renderer's files
+without ending and white is the colour of light, such as #fff1e0, that is shown as white.
 
 docs/guides/rooms.md says what each layer holds.
 """
@@ -25,8 +25,8 @@ LEAST_AREA = 60
 MOST_COVERED = 0.8
 # Values above this share of all are cut, so that one spark does not take the range of a whole layer.
 BRIGHTEST = 99.95
-# Light beyond this (developed: times the exposure) makes white stone white anyway. A lamp beside the wall must
-# not take the layer's few steps from the shade, which would be left with blotches of colour.
+# Light beyond this (times the exposure) makes white stone white anyway. A lamp beside the wall must not take
+# the layer's few steps from the shade, which would be left with blotches of colour.
 WHITE = 10.0
 
 
@@ -46,13 +46,13 @@ class SeenPlane(TypedDict):
     homography: list[float]
 
 
-def main(light_path: str, dark_path: str, exposure: str, out: str) -> None:
+def main(light_path: str, dark_path: str, exposure: str, white: str, out: str) -> None:
     out = Path(out)
     out.mkdir(parents=True, exist_ok=True)
     described = json.loads(Path(light_path + ".json").read_text())
     light_passes = read_passes(light_path + ".exr")
     dark_passes = read_passes(dark_path + ".exr")
-    light, dark = Clean(light_passes), Clean(dark_passes)
+    light, dark = (Clean(passes).balanced(white) for passes in (light_passes, dark_passes))
     planes, masks = seen_planes(described["planes"], light_passes)
     stone = np.clip(sum(masks), 0, 1)
     height, width = stone.shape

@@ -10,6 +10,7 @@ CAMERAS = {
     "main": dict(location=(-1.25, -1.75, 1.28), yaw=-22, lens=26, shift_y=-0.045),
     "niche": dict(location=(0.2, 0.2, 1.31), yaw=-12, lens=42, shift_y=-0.03, fstop=4.0, focus=1.5),
     "corner": dict(location=(-1.0, -1.15, 1.28), yaw=-31, lens=29, shift_y=-0.07),
+    "bench": dict(location=(1.15, -1.5, 1.27), yaw=30, lens=29, shift_y=-0.06),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.0, 1.5, -4.0, 1.8, 2.6

@@ -6,7 +6,10 @@ the window.
 from kit import bath, cladding, greenery, light, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder
 
-CAMERAS = {"main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05)}
+CAMERAS = {
+    "main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05),
+    "steps": dict(location=(-1.95, -2.0, 1.32), yaw=-31, lens=30, shift_y=-0.06),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.6, 2.2, -4.2, 2.5, 2.6
 WALL, SIDE = BACK - 0.022, RIGHT - 0.02

@@ -6,7 +6,10 @@ outside.
 from kit import fire, fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
-CAMERAS = {"main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035)}
+CAMERAS = {
+    "main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035),
+    "along": dict(location=(2.05, -1.75, 1.12), yaw=54, lens=35, shift_y=-0.06),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75
 BENCH = (-1.35, 1.75, -0.42, 0.42, 0.34)

@@ -9,6 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(0.2, -2.6, 1.3), yaw=2.5, lens=28, shift_y=-0.075),
     "foot": dict(location=(0.95, -1.15, 0.62), yaw=12, lens=32, shift_y=0.1),
+    "side": dict(location=(1.85, -2.35, 1.3), yaw=31, lens=30, shift_y=-0.02),
 }
 
 # The flight lies between LEFT and RIGHT; the hall before it is wider and has its own ceiling.
