@@ -213,4 +213,4 @@ def daylight() -> None:
     light.sky(0.5, 50, 60, 1.5)
     light.sun((0.6, -0.22, -0.75), 6.0)
     light.window(((LEFT + RIGHT) / 2, (SLOT + STONE) / 2, HEIGHT + 0.6), (0, 0, 0), 3.4, 0.42, 95)
-    light.area("fill", (-0.6, FRONT + 0.05, 1.5), (90, 0, 0), 2.8, 2.2, 26, (1, 0.96, 0.9))
+    light.area("fill", (-0.6, FRONT + 0.05, 1.5), (90, 0, 0), 2.8, 2.2, 9)

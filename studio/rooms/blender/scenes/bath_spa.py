@@ -239,4 +239,4 @@ def evening() -> None:
     light.sun((0.85, 0.30, -0.42), 2.2, tint=(1.0, 0.82, 0.62))
     light.window((LEFT - 0.12, 0.55, 1.2), (0, -90, 0), 2.4, 3.3, 42)
     light.area("wall wash", (0.3, BACK - 0.12, HEIGHT - 0.06), (0, 0, 0), 3.6, 0.03, 22, light.WARM)
-    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 18, (1, 0.92, 0.82))
+    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 6)

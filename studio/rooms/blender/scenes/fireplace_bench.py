@@ -207,4 +207,4 @@ def daylight() -> None:
     light.sun((-0.45, -0.75, -0.36), 4.0, tint=(1.0, 0.8, 0.58))
     light.window((0.1, BACK + 0.12, 1.25), (-90, 0, 0), 5.2, 2.4, 110)
     light.area("wash", (HOOD[1] + 0.5, -0.9, HEIGHT - 0.02), (-25, 15, 0), 0.6, 0.3, 26, light.WARM)
-    light.area("fill", (0.8, FRONT + 0.05, 1.6), (90, 0, 0), 4.4, 2.2, 80, (1, 0.93, 0.84))
+    light.area("fill", (0.8, FRONT + 0.05, 1.6), (90, 0, 0), 4.4, 2.2, 28)

@@ -305,4 +305,4 @@ def daylight() -> None:
     light.sun((0.72, 0.5, -0.5), 5)
     light.window((LEFT - 0.12, -1.68, 1.45), (0, -90, 0), 2.3, 1.8, 115)
     light.point("lamp light", (1.75, -0.25, 1.48), 24, radius=0.1)
-    light.area("fill", (0.3, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.4, 50, (1, 0.95, 0.88))
+    light.area("fill", (0.3, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.4, 18)

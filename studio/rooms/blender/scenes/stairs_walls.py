@@ -175,4 +175,4 @@ def daylight() -> None:
         (1, 0.97, 0.92),
     )
     light.window((HALL_RIGHT + 0.1, -1.92, 1.2), (0, 90, 0), 2.4, 1.5, 60)
-    light.area("fill", (-0.4, HALL_FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.0, 22, (1, 0.95, 0.88))
+    light.area("fill", (-0.4, HALL_FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.0, 8)

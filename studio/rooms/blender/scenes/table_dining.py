@@ -179,4 +179,4 @@ def daylight() -> None:
     light.sun((0.75, 0.35, -0.55), 5)
     light.window((LEFT - 0.12, -0.05, 1.25), (0, -90, 0), 2.45, 2.5, 120)
     light.area("line light", (0, 0, 1.615), (0, 0, 0), 2.0, 0.03, 22, light.WARM)
-    light.area("fill", (0.6, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.2, 60, (1, 0.95, 0.88))
+    light.area("fill", (0.6, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.2, 21)

@@ -160,4 +160,4 @@ def daylight() -> None:
     light.sun((0.82, 0.24, -0.5), 5.5)
     light.window((LEFT - 0.12, -0.7, 1.4), (0, -90, 0), 1.8, 2.5, 85)
     light.point("lamp light", (-0.78, 0.92, 1.36), 22, radius=0.1)
-    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.2, 35, (1, 0.95, 0.88))
+    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.2, 12)

@@ -162,4 +162,4 @@ def daylight() -> None:
     light.sun((0.8, 0.2, -0.5), 6)
     light.window((LEFT - 0.12, -0.22, 1.4), (0, -90, 0), 1.9, 2.9, 95)
     light.point("pendant light", (0.0, 0.05, 1.56), 14, radius=0.06)
-    light.area("fill", (0.3, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 45, (1, 0.95, 0.88))
+    light.area("fill", (0.3, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 16)
