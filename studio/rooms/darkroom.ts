@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { readContent } from "#catalogue/read.ts";
 import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
+import { addGrain } from "./grain.ts";
 import { developPicture, developRoom, render } from "./render.ts";
 import { beginWords, writeRoom } from "./room-files.ts";
 import { stillsOfRooms } from "./rooms-of-stones.ts";
@@ -25,7 +26,8 @@ const ALBEDO = { light: 0.75, dark: 0.04 };
 /** Stands on every surface of a new room that comes without words. */
 const FIRST_STONE = "marble/carrara";
 const PREVIEW = { width: 600, samples: 8 };
-const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
+/** AVIF. Below 60 grain is lost; of baked pictures there are hundreds, and each made anew stays in the repository's history. */
+const QUALITY = { rendered: 70, baked: 62 };
 
 /** Makes one shot, whole or not at all, into `contentDir`. */
 export async function make(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
@@ -71,21 +73,28 @@ async function makePicture(
 ): Promise<void> {
   const recipe = await digestOf(contentDir, masters, shot);
   const png = await renderPicture(contentDir, masters, shot, join(dir, "passes"));
-  const avif = await sharp(png)
-    .avif({ ...AVIF, quality: 62 })
-    .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe });
+  await masters.write(name, await encode(sharp(png), QUALITY.rendered), { made: "studio", recipe });
 }
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
   const recipe = await digestOf(contentDir, masters, shot);
   const png = await bake(contentDir, masters, shot);
-  // There are hundreds of them, and every one that is made anew stays in the repository's history.
-  const avif = await sharp(png)
-    .resize(shot.width)
-    .avif({ ...AVIF, quality: 48 })
-    .toBuffer();
+  const avif = await encode(sharp(png).resize(shot.width), QUALITY.baked);
   await masters.write(name, avif, { made: "studio", recipe });
+}
+
+/** With grain, which goes in last: resizing would smooth it away. */
+async function encode(picture: Sharp, quality: number): Promise<Buffer> {
+  const { data, info } = await picture
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  addGrain(data, width, height);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+    .toBuffer();
 }
 
 /** Renders a shot small into the cache and gives the path of the PNG. */

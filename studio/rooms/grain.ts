@@ -19,7 +19,10 @@ export function addGrain(pixels: Uint8Array, width: number, height: number): voi
   const strength = DEVIATION / (0.5 * kept);
   for (let i = 0; i < grain.length; i++) {
     for (let channel = i * 3; channel < i * 3 + 3; channel++) {
-      pixels[channel] = Math.min(255, Math.max(0, Math.round((pixels[channel] ?? 0) + strength * (grain[i] ?? 0))));
+      pixels[channel] = Math.min(
+        255,
+        Math.max(0, Math.round((pixels[channel] ?? 0) + strength * (grain[i] ?? 0))),
+      );
     }
   }
 }

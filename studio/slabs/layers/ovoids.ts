@@ -43,7 +43,7 @@ export function ovoids(settings: z.infer<typeof ovoidsSettings>, slab: Slab, see
   const colour = new Ramp(settings.colours);
   const mantled = new Ramp(mantle.colours);
   const specks = inclusions && { level: levelOfCover(inclusions.cover), rgb: rgbOf(inclusions.colour) };
-  const amplitude = (settings.warp ?? 0.07) * size;
+  const amplitude = (settings.warp ?? 0.04) * size;
   const wave = 1.5 / size;
   const warpSeen = octavesSeen(1 / wave, 4, mmPerPixel);
   const cloudSeen = octavesSeen(size / 4, 4, mmPerPixel);

@@ -108,11 +108,11 @@ function ironLayers(settings: z.infer<typeof onyxRecipe>["iron"]): LayerSettings
   return [
     {
       layer: "grains",
-      size: 0.9,
+      size: 0.5,
       warp: 0.1,
       border: { strength: 0, width: 0.3 },
-      clumps: { strength: 0.9, size: 320, stretch: 1.6, octaves: 3 },
-      banding: 1.1,
+      clumps: { strength: 0.98, size: 320, stretch: 1.6, octaves: 3 },
+      banding: 1.5,
       opacity: settings.opacity ?? 0.5,
       minerals: [
         { parts: 62 - parts / 2 },

@@ -184,8 +184,8 @@ def things() -> None:
 
 
 def daylight() -> None:
-    light.sky(0.14, 9, 149, 1.5, lights_room=True)
-    light.sun((-0.45, 0.75, -0.35), 3.1, softness=0.8, tint=(1.0, 0.76, 0.5))
+    light.sky(0.14, 9, 157, 1.5, lights_room=True)
+    light.sun((-0.34, 0.8, -0.34), 3.1, softness=0.8, tint=(1.0, 0.76, 0.5))
     left, right, _, high = WINDOW
     light.point("room light", ((left + right) / 2, 1.1, high), 38, radius=0.15)
     light.area("lamp down", (-0.55, -0.05, 2.05), (0, 0, 0), 0.05, 0.05, 0.6, light.WARM)
