@@ -8,7 +8,7 @@ from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035),
-    "along": dict(location=(2.05, -1.75, 1.12), yaw=54, lens=35, shift_y=-0.06),
+    "along": dict(location=(2.05, -1.75, 1.12), yaw=52, lens=32, shift_y=-0.12),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75

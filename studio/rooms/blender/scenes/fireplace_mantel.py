@@ -11,7 +11,7 @@ from kit.types import Object
 
 CAMERAS = {
     "main": dict(location=(0.7, -2.45, 1.22), yaw=11, lens=28, shift_y=-0.125),
-    "side": dict(location=(1.2, -1.6, 1.25), yaw=40, lens=32, shift_y=-0.1),
+    "side": dict(location=(1.2, -1.6, 1.25), yaw=40, lens=30, shift_y=-0.18),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.5, 2.6, -4.4, 0.0, 3.0

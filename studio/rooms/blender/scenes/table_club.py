@@ -5,7 +5,7 @@ from kit.shapes import box, cylinder
 
 CAMERAS = {
     "main": dict(location=(0.55, -2.2, 1.3), yaw=14, lens=30, shift_y=-0.19),
-    "near": dict(location=(-1.2, -1.35, 1.15), yaw=-40, lens=35, shift_y=-0.17),
+    "near": dict(location=(-1.2, -1.35, 1.15), yaw=-40, lens=33, shift_y=-0.25),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.9, 2.7, -4.2, 2.3, 2.6

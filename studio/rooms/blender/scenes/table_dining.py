@@ -9,7 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(1.62, -1.75, 1.36), yaw=38, lens=30, shift_y=-0.09),
     "length": dict(location=(1.95, 0.06, 1.12), yaw=90, lens=40, shift_y=-0.12, fstop=5.6, focus=1.7),
-    "window": dict(location=(-1.95, -1.45, 1.32), yaw=-46, lens=33, shift_y=-0.1),
+    "window": dict(location=(-1.95, -1.45, 1.32), yaw=-46, lens=31, shift_y=-0.15),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.1, 3.0, -3.8, 1.95, 2.8

@@ -9,7 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(0.32, -2.02, 1.28), yaw=11.5, lens=34, shift_y=-0.25),
     "above": dict(location=(-0.1, -0.84, 1.8), yaw=2, lens=38, pitch=-56),
-    "near": dict(location=(0.72, -1.05, 1.02), yaw=40, lens=42, shift_y=-0.22, fstop=4.0, focus=1.35),
+    "near": dict(location=(0.78, -1.15, 1.06), yaw=40, lens=40, shift_y=-0.3, fstop=4.0, focus=1.35),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.4, 2.2, -3.8, 1.7, 2.6

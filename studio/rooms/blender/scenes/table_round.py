@@ -8,7 +8,7 @@ from kit.shapes import box
 
 CAMERAS = {
     "main": dict(location=(0.62, -1.98, 1.38), yaw=14, lens=29, shift_y=-0.1),
-    "near": dict(location=(0.95, -1.45, 1.3), yaw=30, lens=40, shift_y=-0.2),
+    "near": dict(location=(1.0, -1.7, 1.34), yaw=30, lens=36, shift_y=-0.22),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.3, 2.6, -4.2, 1.9, 2.65
