@@ -16,6 +16,7 @@ const screens = (locale: Locale, parts: readonly Part[]) => {
     screen("materials", "materials/materials.tsx"),
     screen("stones", "stones/stones.tsx"),
     screen("uses/:slug", "uses/use.tsx"),
+    ...ofPart("care", screen("care", "care/care.tsx"), screen("care/:slug", "care/guide.tsx")),
     ...ofPart("quartzTypes", screen("quartz/types", "quartz-types/quartz-types.tsx")),
     ...ofPart(
       "accessories",

@@ -4,19 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { CODE } from "./freshness.ts";
 
 /** What a build reads beside its packages. */
-const PROJECT = [
-  "app",
-  "build",
-  "catalogue",
-  "content",
-  "cutting",
-  "enquiry",
-  "room-view",
-  "server",
-  "package-lock.json",
-];
+const PROJECT = [...CODE, "content", "server", "package-lock.json"];
 
 test("a build that fails leaves the site that is served as it is", async () => {
   const directory = await mkdtemp(join(tmpdir(), "stoneyard-build-"));

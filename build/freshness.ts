@@ -4,15 +4,13 @@ import { NEXT_SITE, SITE } from "./site-folder.ts";
 
 const STAMP = "stamp.txt";
 
+/** Folders of code that the built files are made of. */
+export const CODE = ["app", "build", "catalogue", "cutting", "enquiry", "own-room", "room-view"] as const;
+
 /** Whatever the built files are made of. */
 const SOURCES = [
-  "app/**",
-  "build/**",
-  "catalogue/**",
+  ...CODE.map((folder) => `${folder}/**`),
   "content/**",
-  "enquiry/**",
-  "room-view/**",
-  "cutting/**",
   "server/precompress.ts",
   "package-lock.json",
   "react-router.config.ts",

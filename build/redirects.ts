@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES, localePath } from "#app/i18n/locale.ts";
+import { formerAddresses } from "#catalogue/address-checks.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { engineeredFamilies, partsOf } from "#catalogue/parts.ts";
 
@@ -28,8 +29,6 @@ function quartz(content: Content): [string, string][] {
     : [];
 }
 
-function formerStones({ stones }: Content): [string, string][] {
-  return stones.flatMap(({ key, family, formerAddresses = [] }) =>
-    formerAddresses.map((slug): [string, string] => [`/${family}/${slug}`, `/${key}`]),
-  );
+function formerStones(content: Content): [string, string][] {
+  return formerAddresses(content).map(({ from, to }) => [`/${from}`, `/${to}`]);
 }

@@ -1,5 +1,6 @@
 import type { Brand } from "./brand.ts";
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
+import type { CareContent } from "./kinds/care.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
@@ -64,6 +65,7 @@ export type Content = {
   facets: FacetsContent;
   searchWords: SearchWordsContent;
   suitability: SuitabilityContent;
+  care: CareContent;
   /** Kind by kind; none where nothing was rendered yet. */
   rooms: Room[];
   /** Markdown by name: privacy, about-quality, … */
@@ -88,6 +90,7 @@ type Single =
   | "tables"
   | "rocks"
   | "suitability"
+  | "care"
   | "facets"
   | "searchWords";
 

@@ -1,3 +1,4 @@
+import { checkFormerAddresses } from "./address-checks.ts";
 import type { FoundContent } from "./catalogue.ts";
 import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { FamilyKey } from "./kinds/family.ts";
@@ -5,8 +6,7 @@ import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
-
-type Entry = { file: string; path: Path; value: string | number };
+import { checkSeveralOf, type Entry, reportTwice } from "./uniqueness-checks.ts";
 
 /** Notes what no single file can tell: lists against files, references, and values that must differ. */
 export function checkReferences(folder: ContentFolder, found: FoundContent): void {
@@ -15,6 +15,7 @@ export function checkReferences(folder: ContentFolder, found: FoundContent): voi
   checkHomeInteriors(folder, found);
   checkFamilyNames(folder, found);
   checkSeveralOf(folder, found);
+  checkFormerAddresses(folder, found);
 }
 
 function checkFamilyLists(folder: ContentFolder, { families }: FoundContent): void {
@@ -174,107 +175,6 @@ function checkFamilyNames(folder: ContentFolder, { home, families, prose }: Foun
       ["prose"],
       `there is no text prose/${name}.${DEFAULT_LOCALE}.md`,
       meant ? `did you mean ${meant}?` : "write it, or take the line out",
-    );
-  }
-}
-
-/** Values that name or order something: no two may be alike. */
-function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
-  const { home, interiors, gallery, tables, accessories, projects, families } = found;
-  const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
-  twice(
-    [...families.values()].map(({ key, position }) => ({
-      file: `families/${key}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
-    "position",
-  );
-  twice(
-    accessories.map(({ slug, position }) => ({
-      file: `accessories/${slug}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
-    "position",
-  );
-  twice(
-    projects.map(({ slug, position }) => ({
-      file: `portfolio/${slug}.yaml`,
-      path: ["position"],
-      value: position,
-    })),
-    "position",
-  );
-  for (const { slug, models } of accessories) {
-    const file = `accessories/${slug}.yaml`;
-    twice(
-      models.map((model, i) => ({ file, path: ["models", i, "slug"], value: model.slug })),
-      "slug",
-    );
-  }
-  const inHome = (path: string, values: readonly (string | number)[]) =>
-    values.map((value, i) => ({ file: "home.yaml", path: [path, i], value }));
-  twice(inHome("interiors", home?.interiors ?? []), "number");
-  twice(inHome("materials", home?.materials ?? []), "family");
-  const tabs = interiors?.tabs ?? [];
-  twice(
-    tabs.map((tab, t) => ({ file: "interiors.yaml", path: ["tabs", t, "key"], value: tab.key })),
-    "key",
-  );
-  twice(
-    tabs.flatMap((tab, t) =>
-      tab.pictures.map((picture, i) => ({
-        file: "interiors.yaml",
-        path: ["tabs", t, "pictures", i, "number"],
-        value: picture.number,
-      })),
-    ),
-    "number",
-  );
-  twice(
-    (gallery?.pictures ?? []).map((picture, i) => ({
-      file: "gallery.yaml",
-      path: ["pictures", i, "title"],
-      value: picture.title,
-    })),
-    "title",
-  );
-  twice(
-    (tables?.finishes ?? []).map((finish, i) => ({
-      file: "tables.yaml",
-      path: ["finishes", i, "key"],
-      value: finish.key,
-    })),
-    "key",
-  );
-  twice(
-    (tables?.groups ?? []).flatMap((group, g) =>
-      group.tables.map((table, t) => ({
-        file: "tables.yaml",
-        path: ["groups", g, "tables", t, "slug"],
-        value: table.slug,
-      })),
-    ),
-    "slug",
-  );
-}
-
-function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {
-  const first = new Map<string | number, Entry>();
-  for (const entry of entries) {
-    const before = first.get(entry.value);
-    if (!before) {
-      first.set(entry.value, entry);
-      continue;
-    }
-    folder.report(
-      entry.file,
-      entry.path,
-      `the ${what} ${entry.value} stands twice: here and in ${folder.shown(before.file)}`,
-      typeof entry.value === "number"
-        ? "give each its own number"
-        : "give each its own name, or take one out",
     );
   }
 }

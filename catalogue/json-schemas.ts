@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { brand } from "./kinds/brand.ts";
+import { care } from "./kinds/care.ts";
 import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
@@ -24,6 +25,7 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
   rocks: { schema: rocks, files: "rocks.yaml", title: "Kinds of rock" },
   suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
+  care: { schema: care, files: "care.yaml", title: "How stone is looked after" },
   facets: { schema: facets, files: "facets.yaml", title: "By what stones are chosen" },
   search: { schema: searchWords, files: "search.yaml", title: "The words that the search understands" },
   words: { schema: avoidedForms, files: "words.yaml", title: "Forms that the texts avoid" },

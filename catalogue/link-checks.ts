@@ -8,6 +8,7 @@ import type { Path } from "./source.ts";
 /** What is missing where a part is. */
 const WORDS: Readonly<Record<Part, string>> = {
   accessories: "accessories",
+  care: "guides in care.yaml",
   gallery: "pictures in gallery.yaml",
   interiors: "tabs in interiors.yaml",
   portfolio: "projects in portfolio/",

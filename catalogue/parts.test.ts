@@ -10,6 +10,7 @@ const ABOUT = TEST_CONTENT["about.yaml"] ?? "";
 /** Each part, with the files that are without it. */
 const WITHOUT = {
   accessories: { "accessories/ashtrays.yaml": null },
+  care: { "care.yaml": null },
   gallery: { "gallery.yaml": null },
   interiors: { "interiors.yaml": "tabs: []\n", "home.yaml": HOME.replace(/interiors: .*\n/, "") },
   portfolio: { "portfolio/residence.yaml": null, "home.yaml": HOME },

@@ -3,6 +3,7 @@ import type { Content } from "./catalogue.ts";
 /** What a site may do without. Each is there where its content is, and nothing else says so. */
 export const PARTS = [
   "accessories",
+  "care",
   "gallery",
   "interiors",
   "portfolio",
@@ -15,14 +16,15 @@ export type Part = (typeof PARTS)[number];
 
 type Needed = Pick<
   Content,
-  "accessories" | "gallery" | "interiors" | "projects" | "families" | "rooms" | "tables" | "about"
+  "accessories" | "care" | "gallery" | "interiors" | "projects" | "families" | "rooms" | "tables" | "about"
 >;
 
 /** The parts that this site has. */
 export function partsOf(content: Needed): Part[] {
-  const { accessories, gallery, interiors, projects, rooms, tables, about } = content;
+  const { accessories, care, gallery, interiors, projects, rooms, tables, about } = content;
   const size: Readonly<Record<Part, number>> = {
     accessories: accessories.length,
+    care: care.guides.length,
     gallery: gallery.pictures.length,
     interiors: interiors.tabs.length,
     portfolio: projects.length,

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { BRAND_FOLDER, readBrand } from "./brand.ts";
+import { checkCare } from "./care-checks.ts";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
 import { pastClosures } from "./closures.ts";
 import { ContentFolder, type Drafts } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
+import { care } from "./kinds/care.ts";
 import { facets } from "./kinds/facets.ts";
 import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
@@ -41,6 +43,7 @@ const SINGLE = {
   tables,
   rocks,
   suitability,
+  care,
   facets,
   search: searchWords,
 };
@@ -101,6 +104,12 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     tables: await readOptional(folder, "tables", SINGLE.tables, { finishes: [], groups: [] }),
     rocks: await readSingle(folder, "rocks", SINGLE.rocks),
     suitability: await readSingle(folder, "suitability", SINGLE.suitability),
+    care: await readOptional(folder, "care", SINGLE.care, {
+      sources: [],
+      rules: [],
+      poultice: [],
+      guides: [],
+    }),
     facets: await readSingle(folder, "facets", SINGLE.facets),
     searchWords: await readSingle(folder, "search", SINGLE.search),
   };
@@ -118,8 +127,9 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     samples: folder.samples(),
   };
   checkReferences(folder, found);
-  const { rocks, suitability, searchWords } = found;
+  const { rocks, suitability, care, searchWords } = found;
   if (rocks && suitability) checkSuitability(folder, rocks, suitability, stones);
+  if (rocks && care) checkCare(folder, rocks, care);
   if (rocks && searchWords) checkSearchWords(folder, { rocks, searchWords, stones, families });
   return found;
 }
@@ -127,11 +137,11 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
 /** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
   const { site, brand, home, about, interiors, gallery, tables } = found;
-  const { rocks, suitability, facets, searchWords } = found;
+  const { rocks, suitability, care, facets, searchWords } = found;
   if (!site || !brand || !home || !about || !interiors || !gallery || !tables) return undefined;
-  if (!rocks || !suitability || !facets || !searchWords) return undefined;
+  if (!rocks || !suitability || !care || !facets || !searchWords) return undefined;
   const single = { site, brand, home, about, interiors, gallery, tables };
-  const content = { ...found, ...single, rocks, suitability, facets, searchWords };
+  const content = { ...found, ...single, rocks, suitability, care, facets, searchWords };
   checkLinks(folder, content);
   if (folder.problems.length > 0) return { ...content, warnings: [] };
   return {

@@ -31,6 +31,11 @@ const PAGES: readonly Page[] = [
   { path: "/privacy" },
 ];
 const QUARTZ_TYPES: Page = { path: "/quartz/types", part: "quartzTypes" };
+const CARE: Page = {
+  path: "/care",
+  part: "care",
+  below: ({ care }) => care.guides.map(({ slug }) => slug),
+};
 const ROOMS: Page = {
   path: "/rooms",
   part: "rooms",
@@ -61,6 +66,7 @@ export function sitePaths(content: Needed): string[] {
     ...[...content.families.keys()].map((key) => `/${key}`),
     ...pathsOf(QUARTZ_TYPES),
     ...PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`),
+    ...pathsOf(CARE),
     ...content.stones.map(({ key }) => `/${key}`),
     ...pathsOf(ROOMS),
   ];
@@ -68,14 +74,14 @@ export function sitePaths(content: Needed): string[] {
 
 /** The part that a page belongs to, whether this site has it or not; none where every site has the page. */
 export function partOfPath(path: string): Part | undefined {
-  return [...PAGES, QUARTZ_TYPES, ROOMS].find(
+  return [...PAGES, QUARTZ_TYPES, CARE, ROOMS].find(
     (page) => page.part && (path === page.path || path.startsWith(`${page.path}/`)),
   )?.part;
 }
 
 /** Whether an address at the root of the site is that of a page or a folder, so that no family may have it. */
 export function isTaken(name: string): boolean {
-  const pages = [...PAGES, QUARTZ_TYPES, ROOMS].map(({ path }) => path);
+  const pages = [...PAGES, QUARTZ_TYPES, CARE, ROOMS].map(({ path }) => path);
   const languages = LOCALES.map((locale) => LANGUAGES[locale].pathPrefix);
   return [...pages, ...UNLISTED, ...languages].some((path) => path.split("/")[1] === name);
 }

@@ -150,7 +150,8 @@ test("the field of a family is a whole slab or a close view, in centimetres", as
 });
 
 test("a further slab has its own size where the stone's file says one", async () => {
-  const sizes = "photograph: { otherSlabs: [{ width: 290, height: 175 }, { width: 240, height: 150 }] }";
+  const sizes =
+    "singleSlabs: [{ width: 290, height: 175, picture: 2 }, { width: 240, height: 150, picture: 3 }]";
   const dir = await writeTestContent(withLine(CARRARA, sizes));
   await fillPictures(dir, 800, 500);
   await putPicture(dir, `${NAME}-2.png`, await photograph(1450, 875));

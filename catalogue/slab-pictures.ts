@@ -137,10 +137,11 @@ function otherMeasures(
   );
 }
 
-/** The size of the slab on a picture, cm: a further slab may have its own. */
+/** The size of the slab on a picture, cm: one that is sold by itself may have its own. */
 function slabOn(name: string, stone: Stone, family: Family): Size {
-  const place = slabNames(stone).others.indexOf(name);
-  return stone.photograph?.otherSlabs?.[place] ?? usualSlab(stone, family);
+  const { slab, others } = slabNames(stone);
+  const picture = [slab, ...others].indexOf(name) + 1;
+  return stone.singleSlabs?.find((each) => each.picture === picture) ?? usualSlab(stone, family);
 }
 
 /** In small numbers where there are such, else to 1. */

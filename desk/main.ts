@@ -3,20 +3,36 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { DeskContent } from "./drafts/desk-content.ts";
+import { KeptPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
+import { yardStones } from "./local-server/yard-stones.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
+import { KeptPhotographs } from "./straighten/kept-photographs.ts";
+import { lanAddresses } from "./yard/lan-addresses.ts";
+import { ReceivedPhotographs } from "./yard/received-photographs.ts";
+import { YardDoor } from "./yard/yard-door.ts";
 
 const settings = settingsOrExit();
 const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
+const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
+const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
 const server = createDeskServer({
   port: settings.port,
   session,
-  content: new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving")),
+  content,
   git: new Git(folder),
-  photographs: resolve(folder, ".cache/desk/photographs"),
+  photographs: new KeptPhotographs(resolve(folder, ".cache/desk/photographs")),
+  received,
+  enquiriesPlace: new KeptPlace(resolve(folder, ".cache/desk")),
+  yard: new YardDoor({
+    received,
+    stones: (language) => yardStones(content.dir, language),
+    port: settings.yardPort,
+    addresses: () => (settings.yardHost ? [settings.yardHost] : lanAddresses()),
+  }),
   screens: await buildScreens(".cache/desk/screens"),
   preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
 });

@@ -4,6 +4,10 @@ export type DeskSettings = {
   folder: string;
   /** Undefined where the site is not shown beside the forms. */
   previewPort: number | undefined;
+  /** Of the page that a telephone opens. */
+  yardPort: number;
+  /** The address of this machine in the local network, where it has several; otherwise they are looked up. */
+  yardHost: string | undefined;
 };
 
 /** A setting that cannot be meant. */
@@ -12,12 +16,20 @@ export class SettingError extends Error {
 }
 
 /** The settings by their environment variables. Throws a SettingError where one cannot be meant. */
-export function readSettings({ DESK_PORT, DESK_FOLDER, DESK_PREVIEW_PORT }: NodeJS.ProcessEnv): DeskSettings {
+export function readSettings({
+  DESK_PORT,
+  DESK_FOLDER,
+  DESK_PREVIEW_PORT,
+  DESK_YARD_PORT,
+  DESK_YARD_HOST,
+}: NodeJS.ProcessEnv): DeskSettings {
   return {
     port: portOf("DESK_PORT", DESK_PORT || "4000"),
     folder: DESK_FOLDER || ".",
     previewPort:
       DESK_PREVIEW_PORT === "none" ? undefined : portOf("DESK_PREVIEW_PORT", DESK_PREVIEW_PORT || "5173"),
+    yardPort: portOf("DESK_YARD_PORT", DESK_YARD_PORT || "4001"),
+    yardHost: DESK_YARD_HOST || undefined,
   };
 }
 

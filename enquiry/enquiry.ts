@@ -61,7 +61,8 @@ export const LIMITS = {
   message: 5000,
   // A room's address with a stone and its place on every surface comes to some 300.
   subject: 500,
-  chosen: 4000,
+  // A plan of sixty pieces comes to some 2,000.
+  chosen: 8000,
   visit: 100,
   visitFor: 500,
 } as const;

@@ -9,7 +9,7 @@ import { LIMITS } from "#enquiry/enquiry.ts";
 import { readNumber } from "#enquiry/number.ts";
 import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { problem } from "./problem.ts";
-import { BRAND, siteLanguages } from "./testing/built-site.ts";
+import { BRAND, DAY_OFF, siteLanguages } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
@@ -87,7 +87,30 @@ describe("by script", () => {
         detail: "Tada ne radimo. Izaberite termin u okviru radnog vremena.",
       },
     ]);
+    const dayOff = await server.send({ ...anEnquiry(), visit: `${DAY_OFF}T11:00` });
+    expect([dayOff.status, ((await dayOff.json()) as Problem).errors?.[0]?.code]).toEqual([
+      422,
+      "visit-closed",
+    ]);
     expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("who asks to come is mailed the visit, also where no receipts are sent; who only writes is not", async () => {
+    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const kindsOf = async (enquiry: object) => {
+      const { id } = (await (await server.send(enquiry)).json()) as Accepted;
+      const dossier = (await server.stored()).find(({ enquiry }) => enquiry.id === id);
+      return dossier?.mails.map(({ kind }) => kind);
+    };
+    expect(await kindsOf(anEnquiry())).toEqual(["notice"]);
+    const visit = { visit: `${day}T11:00` };
+    expect(await kindsOf({ ...anEnquiry(), ...visit, email: "jovan@visitor.example" })).toEqual([
+      "notice",
+      "receipt",
+    ]);
+    expect(await kindsOf({ ...anEnquiry(), ...visit, email: "" })).toEqual(["notice"]);
+    const robot = { ...anEnquiry(), ...visit, email: "robot@visitor.example", website: "x" };
+    expect(await kindsOf(robot)).toEqual(["notice"]);
   });
 
   test("bodies that cannot be read are named problems", async () => {
@@ -285,7 +308,7 @@ describe("without JavaScript", () => {
     const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
     expect(page.status).toBe(422);
     const html = await page.text();
-    expect(html).toContain("To je prerano da bismo se pripremili");
+    expect(html).toContain("Do tog termina ne stižemo da se pripremimo");
     expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
     expect(html).toContain('value="Dve ploče"');
   });

@@ -1,20 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  type Accepted,
-  CONTACT_ACTION,
-  NUMBER_PARAMETER,
-  type Problem,
-  SENT_ANCHOR,
-} from "#enquiry/answer.ts";
-import { isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
+import { type Accepted, CONTACT_ACTION, NUMBER_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
 import { FILES_ACTION } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
 import type { Brand } from "./brand.ts";
-import { contactPage, contactPageStyle } from "./contact-page.ts";
-import { plainPageHeaders } from "./headers.ts";
-import type { Language, Languages } from "./languages.ts";
-import { type FormBody, formBody, formPage } from "./native-form.ts";
+import { FORM, FORM_WITH_FILES, fail, hasFiles, languageOf, pageOf, wantsPage } from "./contact-reply.ts";
+import type { Languages } from "./languages.ts";
+import { formBody } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
@@ -47,9 +40,6 @@ const PREFLIGHT = {
   "access-control-allow-headers": "content-type",
   "access-control-max-age": "86400",
 };
-
-const FORM = "application/x-www-form-urlencoded";
-const FORM_WITH_FILES = "multipart/form-data";
 
 /**
  * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
@@ -142,20 +132,16 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
 
   const now = Date.now();
   const parsed = parseEnquiry(request.body, options.languages.codes, now, options.visits?.rules);
-  if ("problems" in parsed)
-    return fail(request, reply, options, problem("refused", language, parsed.problems));
-
-  if (Object(request.body).unknownFile === true)
-    return fail(
-      request,
-      reply,
-      options,
-      problem("refused", language, [{ field: "files", code: "file-unknown" }]),
-    );
+  const refuse = (problems: FieldProblem[]) =>
+    fail(request, reply, options, problem("refused", language, problems));
+  if ("problems" in parsed) return refuse(parsed.problems);
+  if (Object(request.body).unknownFile === true) return refuse([{ field: "files", code: "file-unknown" }]);
 
   const { enquiry, files, suspicion } = parsed;
+  // Who asks to come is sent the visit for the own calendar, also where no other receipts are.
+  const wantsReceipt = options.receipts || enquiry.visit !== "";
   const receiptTo =
-    options.receipts && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+    wantsReceipt && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
   let number: string;
   try {
     const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo, { files });
@@ -164,13 +150,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     // One that came before there were numbers, sent again, is known by its id.
     number = shownNumber(added.number ?? "");
   } catch (error) {
-    if (error instanceof FilesMissing)
-      return fail(
-        request,
-        reply,
-        options,
-        problem("refused", language, [{ field: "files", code: "files-gone" }]),
-      );
+    if (error instanceof FilesMissing) return refuse([{ field: "files", code: "files-gone" }]);
     request.log.error({ err: error }, "an enquiry could not be stored");
     return fail(
       request,
@@ -187,69 +167,4 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   }
   const answer: Accepted = { id: enquiry.id, number };
   return reply.code(201).send(answer);
-}
-
-function fail(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: ContactOptions,
-  failure: Problem,
-): FastifyReply {
-  if (!wantsPage(request)) return sendProblem(reply, failure);
-  dropFiles(request, options);
-  const from = pageOf(request, options);
-  const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
-  return reply
-    .code(failure.status)
-    .headers({ ...plainPageHeaders(contactPageStyle(options.brand), elsewhere), "cache-control": "no-store" })
-    .type("text/html; charset=utf-8")
-    .send(
-      contactPage(failure, formOf(request), {
-        language: languageOf(request, options),
-        from,
-        takesVisits: options.visits !== null,
-        brand: options.brand,
-      }),
-    );
-}
-
-/** The files of a form that was refused are chosen again with it: these nobody will name. */
-function dropFiles(request: FastifyRequest, { store }: ContactOptions): void {
-  if (!hasFiles(request)) return;
-  const { files = [] }: { files?: string[] } = Object(request.body);
-  for (const id of files)
-    store.dropFile(id).catch((error) => request.log.error({ err: error }, "a file could not be deleted"));
-}
-
-function hasFiles({ headers }: FastifyRequest): boolean {
-  return headers["content-type"]?.toLowerCase().startsWith(FORM_WITH_FILES) ?? false;
-}
-
-/** The page that the form of this request stands on, as `formPage` says it. */
-function pageOf(request: FastifyRequest, options: ContactOptions): string {
-  const isElsewhere = isFromOtherHost(request.headers, options.siteUrl);
-  return formPage(formOf(request), languageOf(request, options), options.siteUrl, isElsewhere);
-}
-
-/** A native form is answered with a page, unless whoever sent it asked for JSON. */
-function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? "";
-  const isForm =
-    hasFiles(request) || (request.headers["content-type"]?.toLowerCase().startsWith(FORM) ?? false);
-  return isForm && (accept.includes("text/html") || !accept.includes("json"));
-}
-
-function formOf(request: FastifyRequest): FormBody {
-  const body: FormBody = Object.create(null);
-  for (const [name, value] of Object.entries(request.body ?? {})) {
-    if (typeof value === "string") body[name] = value;
-  }
-  return body;
-}
-
-/** The language of the enquiry or, while that cannot be read, of the page it comes from. */
-function languageOf(request: FastifyRequest, { languages }: ContactOptions): Language {
-  const { locale } = formOf(request);
-  if (locale !== undefined) return languages.byCode(locale);
-  return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");
 }

@@ -7,6 +7,7 @@ const HEAD = [
   "id",
   `received (${TIME_ZONE})`,
   `answered (${TIME_ZONE})`,
+  "answered by",
   "first name",
   "last name",
   "phone",
@@ -26,11 +27,12 @@ const HEAD = [
  * @param separator a semicolon where numbers have a decimal comma, as in Serbia; a comma elsewhere (RFC 4180)
  */
 export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
-  const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
+  const rows = dossiers.map(({ enquiry, mails, answered }) => [
     shownNumber(enquiry.number ?? ""),
     enquiry.id,
     localMinute(enquiry.receivedAt),
-    answeredAt === null ? "" : localMinute(answeredAt),
+    answered === null ? "" : localMinute(answered.at),
+    asText(answered?.by ?? ""),
     ...[
       enquiry.firstName,
       enquiry.lastName,

@@ -12,6 +12,7 @@ import { anEnquiry } from "./testing/enquiry.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
+import { keepFile } from "./uploads/keep-file.ts";
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let store: EnquiryStore | null = null;
@@ -103,6 +104,41 @@ test("an answered enquiry leaves the list of open ones, and comes back to it", a
   expect((await enquiries("answered")).stderr).toContain("answered needs the number of an enquiry");
 });
 
+test("who answered is noted, and other programs get everything as JSON and files byte for byte", async () => {
+  const mine = anEnquiry({ message: 'Two\nlines; "quoted"' });
+  await keep(mine);
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from([0, 255, 10, 13])]);
+  const id = crypto.randomUUID();
+  await store?.addPart(id, 0, bytes, Date.now());
+  await keepFile(store as EnquiryStore, id, "plan čšž.pdf");
+  const sent = anEnquiry();
+  await store?.add(sent, null, { files: [id] });
+  expect(await said("answered", mine.id, "--by", "  Mira\tP. ")).toMatch(/^Answered: /);
+  expect(await said("list")).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d by Mira P\./);
+  expect(await said("show", mine.id)).toMatch(/^Answered +20.* by Mira P\.$/m);
+  expect(await said("export")).toContain('"Mira P."');
+  expect((await enquiries("answered", mine.id, "--by", "x".repeat(101))).stderr).toContain("at most 100");
+  const { enquiries: listed } = JSON.parse(await said("list", "--json"));
+  expect(listed).toMatchObject([
+    { id: mine.id, message: mine.message, answered: { by: "Mira P.", at: expect.any(Number) }, files: [] },
+    {
+      id: sent.id,
+      number: expect.stringMatching(/^\d{4}-\d{4}$/),
+      answered: null,
+      files: [{ name: "plan čšž.pdf", kind: "pdf", size: bytes.length }],
+      mail: { state: "waiting" },
+    },
+  ]);
+  expect(JSON.parse(await said("list", "--json", "--open")).enquiries).toHaveLength(1);
+  const file = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL("enquiries.ts", import.meta.url)), "file", sent.id, "1"],
+    { env: variables() },
+  );
+  expect(file.stdout.equals(bytes)).toBe(true);
+  expect((await enquiries("file", sent.id, "2")).stderr).toContain("There is no file 2");
+});
+
 test("one enquiry is deleted as a visitor may ask, and nothing of it stays in the file", async () => {
   const [mine, other] = [anEnquiry({ message: "Forget-these-words" }), anEnquiry()];
   await keep(mine, other);
@@ -178,8 +214,8 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
       .split("\r\n")
       .slice(0, 2),
   ).toEqual([
-    '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"wants to come";"to see";"language";"suspicion";"mail"',
-    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"two slabs";"en";"";"waiting"`,
+    '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"answered by";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"wants to come";"to see";"language";"suspicion";"mail"',
+    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"two slabs";"en";"";"waiting"`,
   ]);
   expect(csv).toContain('"\'+381 64 123 45 67"');
   expect(csv).toContain('"\'12.5"');

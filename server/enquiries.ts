@@ -10,9 +10,11 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
 
   list                                every enquiry: who, phone, first words, answered, mail
   list --open                         those that are not answered yet
+  list --json                         everything about each, for other programs
   show NUMBER                         one enquiry, whole
   files NUMBER [FOLDER]               writes the files that came with it
-  answered NUMBER...                  marks enquiries as answered
+  file NUMBER PLACE                   one of these files, byte for byte, for other programs
+  answered NUMBER... [--by NAME]      marks enquiries as answered
   answered --undo NUMBER...           … and takes the mark away
   delete NUMBER... [--yes]            deletes enquiries, as a visitor may ask
   export [FILE.csv] [--comma]         all enquiries for a spreadsheet, to a file or the screen;
@@ -26,7 +28,7 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
 A number may be written with or without its hyphen; the first letters of an ID do too. What deletes asks first; --yes answers that.
 `;
 
-async function run(args: string[]): Promise<string> {
+async function run(args: string[]): Promise<string | Buffer> {
   const { name, operands, options } = read(args);
   if (name === undefined || options.help) return USAGE;
   const command = COMMANDS.get(name);
@@ -36,7 +38,7 @@ async function run(args: string[]): Promise<string> {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     const nothing = `There is no store in ${dataDir}: no enquiry has come yet, or DATA_DIR is another folder`;
     // Whoever only looks has the answer; a backup that found nothing to copy must not pass for one.
-    if (name === "list") return `${nothing}\n`;
+    if (name === "list" && !options.json) return `${nothing}\n`;
     throw new UsageError(nothing);
   }
   const store = await openStore({ dataDir, databaseUrl });
@@ -55,6 +57,8 @@ function read(args: string[]) {
       options: {
         open: { type: "boolean" },
         undo: { type: "boolean" },
+        by: { type: "string" },
+        json: { type: "boolean" },
         comma: { type: "boolean" },
         failed: { type: "boolean" },
         "older-than": { type: "string" },

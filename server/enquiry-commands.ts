@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cleanLine } from "#enquiry/clean.ts";
+import { LIMITS } from "#enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "#enquiry/number.ts";
 import { confirm } from "./confirm.ts";
 import { toCsv } from "./csv.ts";
+import { listAsJson } from "./enquiries-as-json.ts";
 import { explainFile } from "./explain.ts";
 import { formatDossier, formatList, formatShort, SHORT_ID } from "./listing.ts";
 import { daysAgo } from "./retention.ts";
@@ -13,6 +16,8 @@ import { UsageError } from "./usage-error.ts";
 export type Options = {
   open?: boolean;
   undo?: boolean;
+  by?: string;
+  json?: boolean;
   comma?: boolean;
   failed?: boolean;
   "older-than"?: string;
@@ -21,13 +26,14 @@ export type Options = {
 };
 
 type Call = { store: EnquiryStore; operands: string[]; options: Options; sendsMail: boolean };
-type Command = (call: Call) => Promise<string>;
+type Command = (call: Call) => Promise<string | Buffer>;
 
 /** The commands of `npm run enquiries`; each gives what is printed. @throws UsageError */
 export const COMMANDS = new Map<string, Command>([
   ["list", list],
   ["show", show],
   ["files", writeFiles],
+  ["file", printFile],
   ["answered", markAnswered],
   ["delete", deleteEnquiries],
   ["export", exportCsv],
@@ -40,9 +46,14 @@ const WHICH = "needs the number of an enquiry, as list prints it";
 
 async function list({ store, options, sendsMail }: Call): Promise<string> {
   const dossiers = await store.list();
+  if (options.json) return listAsJson(store, options.open ? dossiers.filter(isOpen) : dossiers);
   if (!options.open) return formatList(dossiers, sendsMail);
-  const open = dossiers.filter(({ answeredAt }) => answeredAt === null);
+  const open = dossiers.filter(isOpen);
   return open.length === 0 ? "Every enquiry is answered.\n" : formatList(open, sendsMail);
+}
+
+function isOpen({ answered }: Dossier): boolean {
+  return answered === null;
 }
 
 async function show({ store, operands: [id] }: Call): Promise<string> {
@@ -68,12 +79,30 @@ async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promis
   return lines.join("");
 }
 
+/** For another program, which reads bytes. */
+async function printFile({ store, operands: [id, place] }: Call): Promise<Buffer> {
+  if (id === undefined || place === undefined)
+    throw new UsageError("file needs the number of an enquiry and the place of a file, as show prints them");
+  const { enquiry } = await findOne(store, id);
+  const file = (await store.filesOf(enquiry.id))[Number(place) - 1];
+  if (file === undefined) throw new UsageError(`There is no file ${place} with ${id}`);
+  return Buffer.from(await store.readFile(file.id));
+}
+
 async function markAnswered({ store, operands, options }: Call): Promise<string> {
   const dossiers = await findAll(store, operands, "answered");
-  for (const { enquiry } of dossiers) await store.markAnswered(enquiry.id, options.undo ? null : Date.now());
+  const answered = options.undo ? null : { at: Date.now(), by: nameIn(options) };
+  for (const { enquiry } of dossiers) await store.markAnswered(enquiry.id, answered);
   return dossiers
     .map((dossier) => `${options.undo ? "Not answered" : "Answered"}: ${formatShort(dossier)}\n`)
     .join("");
+}
+
+function nameIn({ by = "" }: Options): string {
+  const name = cleanLine(by);
+  if (name.length > LIMITS.firstName)
+    throw new UsageError(`--by needs a name of at most ${LIMITS.firstName} letters`);
+  return name;
 }
 
 async function deleteEnquiries({ store, operands, options }: Call): Promise<string> {
@@ -145,7 +174,7 @@ async function purge({ store, options }: Call): Promise<string> {
 
 function purgeQuestion(condemned: Dossier[], days: string): string {
   const unmailed = condemned.filter((dossier) => !wasMailed(dossier)).length;
-  const open = condemned.filter(({ answeredAt }) => answeredAt === null).length;
+  const open = condemned.filter(isOpen).length;
   return (
     `Delete ${condemned.length} enquiries older than ${days} days for good? ` +
     `${unmailed} of them nobody was mailed, ${open} are not marked as answered.`

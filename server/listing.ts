@@ -1,7 +1,7 @@
 import { shownNumber } from "#enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { StoredFile } from "./store/files.ts";
-import type { Dossier, Mail } from "./store/store.ts";
+import type { Answered, Dossier, Mail } from "./store/store.ts";
 
 /** Letters of an ID that tell one enquiry from the others of a shop. */
 export const SHORT_ID = 8;
@@ -11,18 +11,18 @@ const FIRST_WORDS = 40;
 /** All enquiries, a line each, and what waits. `sendsMail` tells whether SMTP_URL is set. */
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
-  const rows = dossiers.map(({ enquiry, mails, answeredAt }) => [
+  const rows = dossiers.map(({ enquiry, mails, answered }) => [
     nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
     enquiry.phone || enquiry.email,
     firstWords(enquiry.message),
     enquiry.visit.replace("T", " "),
-    answeredAt === null ? "no" : localMinute(answeredAt),
+    answeredIn(answered) ?? "no",
     stateOf(mails.find(({ kind }) => kind === "notice")),
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
   ]);
-  const open = dossiers.filter(({ answeredAt }) => answeredAt === null).length;
+  const open = dossiers.filter(({ answered }) => answered === null).length;
   const waiting = countNotices(dossiers, "waiting");
   const failed = countNotices(dossiers, "failed");
   const remarks = [
@@ -56,12 +56,12 @@ export function formatShort({ enquiry }: Dossier): string {
 }
 
 /** One enquiry with everything that is known of it. */
-export function formatDossier({ enquiry, mails, answeredAt }: Dossier, files: readonly StoredFile[]): string {
+export function formatDossier({ enquiry, mails, answered }: Dossier, files: readonly StoredFile[]): string {
   const facts = [
     ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],
     ["Received", `${localMinute(enquiry.receivedAt)} (${TIME_ZONE})`],
-    ["Answered", answeredAt === null ? "not yet" : localMinute(answeredAt)],
+    ["Answered", answeredIn(answered) ?? "not yet"],
     ["Name", enquiry.firstName],
     ["Last name", enquiry.lastName],
     ["Phone", enquiry.phone],
@@ -79,6 +79,11 @@ export function formatDossier({ enquiry, mails, answeredAt }: Dossier, files: re
   );
   const chosen = enquiry.chosen === "" ? "" : `\nChosen:\n${printable(enquiry.chosen)}\n`;
   return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n${chosen}`;
+}
+
+function answeredIn(answered: Answered | null): string | null {
+  if (answered === null) return null;
+  return [localMinute(answered.at), answered.by && `by ${answered.by}`].filter(Boolean).join(" ");
 }
 
 /** Its number; of one from before there were numbers the beginning of its id. */

@@ -32,7 +32,7 @@ const CATEGORIES = {
     Mountain: null,
     "Mexican beach": null,
     "Marble beach": null,
-    "Moss green pebbles": null,
+    "Moss-green pebbles": null,
   },
   stools: { "Grey stool": null, "Black stool": null, "White stool": null },
 } satisfies Record<string, Record<string, string | null>>;
@@ -136,6 +136,82 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("button", { name: removal })).toBeVisible();
   });
 }
+
+const SHOP_WORDS = {
+  en: {
+    request: "Price on request",
+    size: "Size",
+    weight: "Weight",
+    ways: ["Order", "Collect it", "Have it delivered"],
+  },
+  sr: {
+    request: "Cena na upit",
+    size: "Dimenzije",
+    weight: "Težina",
+    ways: ["Poručivanje", "Preuzimanje", "Isporuka"],
+  },
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: every model says its price or that it is on request, its size and weight, and how it is got`, async ({
+    page,
+  }) => {
+    const words = SHOP_WORDS[locale];
+    for (const [category, prices] of Object.entries(CATEGORIES)) {
+      await page.goto(`${prefix}/accessories/${category}`);
+      for (const [place, price] of Object.values(prices).entries()) {
+        const article = models(page).nth(place);
+        await expect(article.getByText(words.request)).toHaveCount(price === null ? 1 : 0);
+        await expect(article.getByRole("term").filter({ hasText: words.size })).toHaveCount(1);
+        await expect(article.getByRole("term").filter({ hasText: words.weight })).toHaveCount(1);
+        await expect(article.getByText(/\d cm/)).toHaveCount(1);
+        await expect(article.getByText(/[\d,.]+ kg$/).first()).toBeVisible();
+      }
+      const get = page.locator("#how-to-get").locator("..");
+      await expect(get.getByRole("term")).toHaveText([...words.ways]);
+    }
+  });
+}
+
+test("several pieces of several things go into one enquiry through the list", async ({ page }) => {
+  await open(page, "/accessories/ashtrays");
+  await page.getByRole("button", { name: "Keep Black marble ashtray" }).click();
+  await open(page, "/accessories/stools");
+  await page.getByRole("button", { name: "Keep Grey stool" }).click();
+  await open(page, "/list");
+  await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
+  await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
+  await expect(page.getByRole("link", { name: /^3 × Black marble ashtray/ })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "Send an enquiry about this list" }).click();
+  await expect(page).toHaveURL("/contact?about=ashtrays/black-marble-ashtray?count=3+stools/gray-stool");
+  const sent = page.locator('input[name="chosen"]');
+  await expect(sent).toHaveValue(/^3 × Black marble ashtray: http\S+\n\nGrey stool: http\S+$/);
+  await page.getByRole("button", { name: "One more: Grey stool" }).click();
+  await page.getByRole("button", { name: "One fewer: Black marble ashtray" }).click();
+  await expect(sent).toHaveValue(/^2 × Black marble ashtray: .+2 × Grey stool: /s);
+  await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Grey stool");
+});
+
+test("a shared list brings its numbers, and one's own keeps them", async ({ page }) => {
+  await open(page, "/list?items=ashtrays/black-marble-ashtray?count=4");
+  await page.getByRole("button", { name: "Add all to my list" }).click();
+  await expect(page.getByRole("button", { name: "All of them are on your list" })).toBeVisible();
+  await open(page, "/list");
+  await expect(page.getByRole("link", { name: /^4 × Black marble ashtray/ })).toBeVisible();
+});
+
+test("a number that takes messages leads to Viber and WhatsApp", async ({ page }) => {
+  await open(page, "/contact");
+  const [phone] = await page.getByRole("main").locator('a[href^="https://wa.me/"]').all();
+  const number = (await phone?.getAttribute("href"))?.replace("https://wa.me/", "");
+  expect(number).toMatch(/^\d{8,15}$/);
+  for (const place of [page.getByRole("main"), page.getByRole("contentinfo")]) {
+    await expect(place.locator(`a[href="tel:+${number}"]`)).toBeVisible();
+    await expect(place.locator(`a[href="viber://chat?number=%2B${number}"]`)).toHaveText("Viber");
+    await expect(place.locator(`a[href="https://wa.me/${number}"]`)).toHaveText("WhatsApp");
+  }
+});
 
 /** The price that each article shows, or null. */
 function pricesIn(articles: Element[]) {

@@ -37,7 +37,7 @@ test("slabs stand at one scale", async ({ page, request }) => {
   await open(page, "/compare?stones=carrara,magma,onyx-miele");
   const slabs = page
     .getByRole("row")
-    .filter({ hasText: "All at one scale" })
+    .filter({ hasText: "All at the same scale" })
     .getByRole("img", { name: /, slab/ });
   await expect(slabs).toHaveCount(3);
   const { stones } = (await (await request.get("/compare.json")).json()) as CompareData;
@@ -91,8 +91,19 @@ test("stones are added by name and from the list, and taken out", async ({ page 
   await page.getByRole("combobox", { name: "Add a stone" }).fill("kalakata vagli");
   await page.getByRole("listbox").getByRole("option").first().click();
   await expect(heads(page)).toHaveText(["Magma", "Calacatta Vagli"]);
-  await page.getByRole("button", { name: "Take Magma out of the comparison" }).click();
+  await page.getByRole("button", { name: "Remove Magma from the comparison" }).click();
   await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
+});
+
+test("without a stone, eight that suit a worktop are offered", async ({ page }) => {
+  await open(page, "/compare");
+  const offers = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
+  await expect(offers.getByRole("button")).toHaveCount(8);
+  const name = await offers.getByRole("button").first().textContent();
+  await offers.getByRole("button").first().click();
+  await expect(page).toHaveURL(/\/compare\?stones=[\w-]+$/);
+  await expect(heads(page)).toHaveText([name ?? ""]);
+  await expect(offers).toHaveCount(0);
 });
 
 test("a word that names no stone is said, and a fifth stone is left out", async ({ page }) => {

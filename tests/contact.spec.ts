@@ -27,7 +27,7 @@ const WORDS = {
       "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",
     offline: "You are offline. What you wrote is kept on this device: send it once you are connected again.",
-    restored: "What you wrote here earlier is back.",
+    restored: "We have restored what you wrote here earlier.",
     clear: "Clear the form",
     remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
@@ -49,7 +49,7 @@ const WORDS = {
     confirm: "Ništa nije zakazano dok Vam se ne javimo.",
     title: "Primili smo Vaš upit",
     another: "Pošaljite još jedan upit",
-    card: "Otvorite karticu za stovarište",
+    card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
     enough: "Telefon ili imejl: dovoljno je jedno od toga.",
     offline:
@@ -190,6 +190,46 @@ for (const { locale, prefix } of LANGUAGES) {
     await open(page, `${prefix}/contact`);
     await expect(field(page, words.phone)).toHaveValue("");
     await expect(page.getByText(words.restored)).toBeHidden();
+  });
+
+  test(`${locale}: the draft brings back what was chosen too: things, visit and files, until it is sent`, async ({
+    page,
+  }) => {
+    const mark = `draft-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact?about=marble/carrara+ashtrays/brown-marble-ashtray?count=3`);
+    await field(page, words.message).fill(mark);
+    await field(page, words.day).selectOption({ index: 2 });
+    const day = await field(page, words.day).inputValue();
+    const time = await field(page, words.time).inputValue();
+    await field(page, words.toSee).fill("Carrara");
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "kuhinja.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photograph(),
+    });
+    await expect(page.getByText("kuhinja.jpg")).toBeVisible();
+    // What is kept is written behind what is seen.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft")))
+      .toContain('"files":1');
+    await open(page, `${prefix}/privacy`);
+    await open(page, `${prefix}/contact`);
+    await expect(page).toHaveURL(/about=marble\/carrara\+ashtrays\/brown-marble-ashtray\?count=3$/);
+    await expect(page.getByRole("main").getByRole("link", { name: "Carrara", exact: true })).toBeVisible();
+    await expect(field(page, words.day)).toHaveValue(day);
+    await expect(field(page, words.time)).toHaveValue(time);
+    await expect(field(page, words.toSee)).toHaveValue("Carrara");
+    await expect(page.getByText("kuhinja.jpg")).toBeVisible();
+    await field(page, words.phone).fill("064 000 0000");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("region", { name: words.title })).toBeVisible();
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.attachments.map(({ filename }) => filename)).toContain("kuhinja.jpg");
+    expect(letter?.text).toMatch(/3 × .+: http/);
+    await open(page, `${prefix}/contact`);
+    await expect(page.getByText("kuhinja.jpg")).toHaveCount(0);
+    await expect(page).toHaveURL(`${prefix}/contact`);
   });
 
   test(`${locale}: a visit is asked for by keyboard, on a day and at a time that the yard is open`, async ({
@@ -334,16 +374,16 @@ for (const { locale, prefix } of LANGUAGES) {
   const files = {
     en: {
       field: "Drawings and photographs",
-      ready: "Goes along",
+      ready: "Attached",
       remove: "Remove: ",
-      waiting: "Waiting for the network; it goes on by itself",
+      waiting: "Waiting for a connection; the upload will resume automatically",
       unknown: "This is not a file we can open.",
     },
     sr: {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Čeka se veza; slanje se samo nastavlja",
+      waiting: "Nema internet veze; slanje se nastavlja čim se veza vrati",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];
@@ -507,6 +547,23 @@ test.describe("by a clock on the other side of the world", () => {
     await field(page, "Day").selectOption({ index: 1 });
     await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
     await expect(field(page, "Time")).toHaveValue("12:30");
+  });
+
+  test("a public holiday is not offered, and the server takes nobody then", async ({ page, request }) => {
+    // In Auckland the year has begun; in the yard it is the last evening of the old one.
+    await page.clock.setFixedTime("2026-12-31T20:00:00Z");
+    await open(page, "/contact");
+    const days = field(page, "Day").locator("option:not([value=''])");
+    const offered = await days.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    expect(offered.slice(0, 4)).toEqual(["2027-01-04", "2027-01-05", "2027-01-06", "2027-01-08"]);
+    for (const holiday of ["2027-01-07", "2027-02-15"]) {
+      expect(offered).not.toContain(holiday);
+      const answer = await request.post("/api/contact", {
+        data: { phone: "064 000 0000", visit: `${holiday}T11:00` },
+      });
+      expect([holiday, answer.status()]).toEqual([holiday, 422]);
+    }
+    await expect(page.getByRole("main").getByText("Orthodox Christmas")).toBeVisible();
   });
 });
 

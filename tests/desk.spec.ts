@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { openStore } from "#server/store/open.ts";
+import { anEnquiry } from "#server/testing/enquiry.ts";
 import { axeFaults } from "./axe.ts";
 import { SITE_PORT } from "./ports.ts";
 import { expect as expectSoon, type Page, test } from "./site.ts";
@@ -45,7 +47,15 @@ test.beforeAll(async () => {
     "Begin",
   );
   desk = spawn(process.execPath, ["desk/main.ts"], {
-    env: { ...process.env, DESK_PORT: String(PORT), DESK_FOLDER: project, DESK_PREVIEW_PORT: "none" },
+    env: {
+      ...process.env,
+      DESK_PORT: String(PORT),
+      DESK_FOLDER: project,
+      DESK_PREVIEW_PORT: "none",
+      DESK_YARD_PORT: String(PORT + 1),
+      DESK_YARD_HOST: "127.0.0.1",
+      DATA_DIR: join(project, "data"),
+    },
   });
   address = await new Promise<string>((resolve, reject) => {
     let told = "";
@@ -112,9 +122,9 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   expect(site()).toContain("  street: Kneza Miloša 1\n");
   await page.getByRole("link", { name: "Danas" }).click();
   await page.getByLabel("Gde se objavljuje").fill(bare);
-  await page.getByRole("button", { name: "Objavljuj na ovoj adresi" }).click();
+  await page.getByRole("button", { name: "Objavljuj na ovu adresu" }).click();
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
-  await expect(page.getByText("Objavljeno. Sajt se odatle obnavlja.")).toBeVisible();
+  await expect(page.getByText("Objavljeno. Sajt se obnavlja sa adrese na koju objavljujete.")).toBeVisible();
   const published = execFileSync("git", ["show", "main:content/site.yaml"], { cwd: bare, encoding: "utf8" });
   expect(published).toContain("Kneza Miloša 1");
   expect(published).toContain("# Where the pin stands on the map.");
@@ -194,6 +204,107 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   );
 });
 
+test("a telephone sends photographs of slabs, which wait on Today to be straightened", async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page, "en", "/yard");
+  await page.getByRole("button", { name: "Show a code" }).click();
+  const code = (await page.getByText(/^http:\/\/127/).textContent()) ?? "";
+  const picture = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "#99a" } })
+    .jpeg()
+    .toBuffer();
+  // One without scripts, one with.
+  for (const [javaScriptEnabled, stone] of [
+    [false, "Carrara, marble"],
+    [true, "Zlatibor"],
+  ] as const) {
+    if (javaScriptEnabled) await page.getByRole("button", { name: "Show a new code" }).click();
+    await expect(page.getByText(code)).toHaveCount(javaScriptEnabled ? 0 : 1);
+    const phone = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const form = await phone.newPage();
+    await form.goto((await page.getByText(/^http:\/\/127/).textContent()) ?? "");
+    if (javaScriptEnabled) expect(await axeFaults(form)).toEqual([]);
+    await form.getByLabel("Which stone").fill(stone);
+    await form.getByLabel("Width, cm").fill("3 m");
+    await form.getByLabel("Take the photograph").setInputFiles({
+      name: "IMG_0001.JPG",
+      mimeType: "image/jpeg",
+      buffer: picture,
+    });
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByText("Width and height are centimetres")).toBeVisible();
+    await expect(form.getByLabel("Which stone")).toHaveValue(stone);
+    await form.getByLabel("Width, cm").fill("280");
+    await form.getByLabel("Height, cm").fill("175");
+    await form.getByLabel("or choose one").setInputFiles({
+      name: "IMG_0001.JPG",
+      mimeType: "image/jpeg",
+      buffer: picture,
+    });
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByText("It has arrived.")).toBeVisible();
+    expect(await form.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.close();
+  }
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("No telephone can send now.")).toBeVisible();
+  await expect(page.request.get(code)).rejects.toThrow("ECONNREFUSED");
+  await page.getByRole("link", { name: "Today" }).click();
+  const unknown = page.getByRole("listitem").filter({ hasText: "There is no stone “Zlatibor”" });
+  await expect(unknown.getByRole("button", { name: "Straighten" })).toBeDisabled();
+  await unknown.getByRole("button", { name: "Discard: Zlatibor" }).click();
+  await expect(unknown).toHaveCount(0);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "280 × 175 cm" })
+    .getByRole("button", { name: "Straighten" })
+    .click();
+  await expect(page.getByLabel("Width of the slab, cm")).toHaveValue("280");
+  await expect(page.getByRole("link", { name: "← Carrara" })).toBeVisible();
+});
+
+test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
+  const store = await openStore({ dataDir: join(project, "data"), databaseUrl: null });
+  const file = crypto.randomUUID();
+  await store.addPart(file, 0, Buffer.from("%PDF-1.7\n%%EOF"), Date.now());
+  await store.finishFile(file, { name: "skica.pdf", kind: "pdf" }, Buffer.from("%PDF-1.7\n%%EOF"));
+  await store.add(anEnquiry({ firstName: "Đorđe", message: "Radna ploča od Carrare" }), null, {
+    files: [file],
+  });
+  await store.add(anEnquiry({ firstName: "Petar", phone: "+381 11 999 88 77" }), null);
+  await openDesk(page, "sr", "/enquiries");
+  await page.getByRole("button", { name: "Na ovom računaru" }).click();
+  await page.getByRole("button", { name: "Prikaži upite" }).click();
+  await expect(page.getByText("Bez odgovora: 2 · Svi: 2")).toBeVisible();
+  await page.getByRole("searchbox").fill("9998");
+  await expect(page.getByText("Đorđe")).toHaveCount(0);
+  await expect(page.getByText("Petar")).toBeVisible();
+  await page.getByRole("searchbox").fill("djordje");
+  await page.getByText("Đorđe").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "skica.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("skica.pdf");
+  const table = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Preuzmi kao tabelu" }).click();
+  expect(readFileSync(await (await table).path(), "utf8")).toContain("Đorđe");
+  await page.getByRole("button", { name: "Pošalji nam ponovo imejlom" }).click();
+  await expect(page.getByText("Biće ponovo poslato.")).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByLabel("Ko odgovara").fill("Mira");
+  await page.getByRole("button", { name: "Označi da je odgovoreno" }).click();
+  await expect(page.getByText("Bez odgovora: 1 · Svi: 2")).toBeVisible();
+  const dossiers = await store.list();
+  await store.close();
+  expect(dossiers.map(({ answered }) => answered?.by)).toEqual(["Mira", undefined]);
+  await page.getByRole("link", { name: "Danas" }).click();
+  await expect(page.getByRole("link", { name: "Upiti: bez odgovora 1" })).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`every screen is accessible and fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -201,6 +312,8 @@ for (const width of [390, 1280]) {
       "/",
       "/content",
       "/history",
+      "/yard",
+      "/enquiries",
       "/new-stone",
       "/photograph/marble/bela-test",
       "/file/stones/marble/carrara.yaml",

@@ -3,28 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { linkProject, PROJECT } from "#build/testing/link-project.ts";
+import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
 import { SITE_PORT } from "./ports.ts";
 import { expect as expectSoon, type Page, test } from "./site.ts";
 
 const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
 
-const NEEDED = [
-  ...[
-    "app",
-    "build",
-    "catalogue",
-    "cutting",
-    "enquiry",
-    "own-room",
-    "room-view",
-    "server",
-    "content",
-    ".cache/public",
-  ],
-  ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
-];
 const BRAND = "content/brand/brand.yaml";
 const PRICES = "content/accessories/clock-stands-and-boxes.yaml";
 const PROSE = "content/prose/about-quality.en.md";
@@ -45,7 +30,7 @@ test.use({ baseURL: SITE });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
-  await linkProject(project, NEEDED, WRITTEN);
+  await linkProject(project, [...PROGRAM, "content", ".cache/public"], WRITTEN);
   symlinkSync(join(PROJECT, "node_modules"), join(project, "node_modules"));
   dev = spawn(process.execPath, ["build/dev.ts"], {
     cwd: project,

@@ -156,7 +156,7 @@ test("what is removed comes back to its place, and so does a list that was empti
 
   await page.getByRole("button", { name: "Empty the list" }).click();
   await expect(page.getByText("3 items were removed.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Look at the rooms" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse the rooms" })).toBeVisible();
   await expect(count(page)).toHaveAccessibleName("My list: empty");
   await undo.click();
   await expect(rows(page)).toHaveCount(3);
@@ -198,7 +198,7 @@ test("what is no longer offered is said, and can be removed", async ({ page }) =
   await keep(page, ["marble/atlantis", "marble/carrara"]);
   await open(page, "/list?items=granit/eldorado+granit/magma");
   await expect(page.getByText("atlantis is no longer in our catalogue.")).toBeVisible();
-  await expect(page.getByText("1 item of it is no longer in our catalogue.")).toBeVisible();
+  await expect(page.getByText("1 item is no longer in our catalogue.")).toBeVisible();
   await page.getByRole("button", { name: "Remove atlantis" }).click();
   expect(await stored(page)).toEqual(["marble/carrara"]);
   await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveAttribute(

@@ -13,7 +13,7 @@ const WORDS = {
       "Ashtrays",
       "Jewellery boxes",
       "Marble lamps",
-      "Stone age",
+      "Stone Age",
       "Stools",
     ],
   },

@@ -8,7 +8,7 @@ const entry = (page: Page, number: number) =>
 
 test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
   await open(page, "/marble/carrara");
-  await page.getByRole("link", { name: "My measures on a slab" }).first().click();
+  await page.getByRole("link", { name: "My measurements on a slab" }).first().click();
   await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
   await page.getByRole("button", { name: "L-shaped kitchen" }).click();
   await expect(entry(page, 4)).toBeVisible();
@@ -20,6 +20,20 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await expect(slabs(page)).toHaveCount(2);
 });
 
+test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] })),
+  );
+  await open(page, "/stones/measures");
+  await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
+  const first = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
+  await expect(first.getByRole("button")).toHaveCount(8);
+  await page.getByRole("button", { name: "Magma" }).click();
+  await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
 test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
   const result = page.getByRole("region", { name: "1 slab" });
@@ -28,8 +42,8 @@ test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await expect(result).toContainText("1.99 m² (42% of the slabs)");
   // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
   await expect(result).toContainText("about 87 kg, at the usual 2,700 kg/m³");
-  await expect(result).toContainText("2.77 m², saw cuts and raw edges included.");
-  await expect(result.getByRole("list", { name: "What is cut" }).getByRole("listitem")).toHaveText([
+  await expect(result).toContainText("2.77 m², including saw cuts and raw edges.");
+  await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
     "Worktop 240 × 62 cm",
     "Window sill 100 × 25 cm",
     "Window sill 100 × 25 cm",
@@ -41,10 +55,10 @@ test("bad measures say what to change, and nothing typed is lost", async ({ page
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
   const length = entry(page, 1).getByLabel("Length, cm");
   for (const [typed, told] of [
-    ["", "Length, cm: write a number, for example 62 or 62.5."],
-    ["abc", "Length, cm: write a number, for example 62 or 62.5."],
-    ["0", "Length, cm: write a number from 3 to 999."],
-    ["300", "Longer than a slab: write at most 276 cm, or allow joints."],
+    ["", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["abc", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["0", "Length, cm: enter a number from 3 to 999."],
+    ["300", "Longer than a slab: enter 276 cm or less, or allow joints."],
   ] as const) {
     await length.fill(typed);
     await expect(entry(page, 1)).toContainText(told);
@@ -54,7 +68,7 @@ test("bad measures say what to change, and nothing typed is lost", async ({ page
   }
   await page.getByRole("checkbox", { name: "Joints are allowed" }).check();
   await expect(slabs(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "What is cut" })).toContainText(
+  await expect(page.getByRole("list", { name: "Cutting list" })).toContainText(
     "Worktop 150 × 62 cm (part 1 of 2)",
   );
 });
@@ -100,7 +114,104 @@ test("a piece follows the mouse, and what no saw could part is said", async ({ p
     page,
     "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
   );
-  await expect(slab.getByText(/no straight cut goes from edge to edge/)).toBeVisible();
+  await expect(slab.getByText(/no straight cut runs between them/)).toBeVisible();
+});
+
+test("a piece is brought to another slab by keys, is slid there, and stays there after a reload", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2600x1000,w2600x900,s500x250");
+  await expect(slabs(page)).toHaveCount(2);
+  const sill = page.getByRole("button", { name: /^Window sill 50 × 25 cm:/ });
+  const from = slabs(page).filter({ has: sill });
+  const to = slabs(page).filter({ hasNot: sill });
+  const number = (await to.getAttribute("aria-label"))?.match(/Slab (\d)/)?.[1] ?? "";
+  await from.getByText("Put a piece onto another slab").focus();
+  await page.keyboard.press("Enter");
+  const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: onto slab ${number}` });
+  await bring.press("Enter");
+  const there = page.getByRole("region", { name: `Slab ${number} of 2` });
+  await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
+  await sill.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
+  const told = await sill.getAttribute("aria-label");
+  await page.reload();
+  await expect(there.getByRole("button", { name: told ?? "" })).toBeVisible();
+  await expect(there.getByRole("link", { name: "Worktop", exact: true })).toBeVisible();
+  await there.getByText("Put a piece onto another slab").click();
+  await there.getByRole("button", { name: /^Window sill 50 × 25 cm: onto slab/ }).click();
+  await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toHaveCount(0);
+});
+
+test("what the owner's prices come to is told with its arithmetic", async ({ page }) => {
+  await page.route("**/measures.json", async (route) => {
+    const data = await (await route.fetch()).json();
+    data.workPrices = { polishedEdge: 2400, cutOut: 9600, vat: "included" };
+    data.stones["marble/carrara"].price = { from: 14000, thickness: 2, vat: "included" };
+    await route.fulfill({ json: data });
+  });
+  const plan = "pieces=w2400x620-ef-s1,s1000x250-n2-ef";
+  for (const { prefix, words } of [
+    {
+      prefix: "",
+      words: {
+        title: "Estimate",
+        lines: ["Stone, m²: 1.99", "Polished edge, m: 4.4", "Openings: 1"],
+        vat: "VAT included",
+      },
+    },
+    {
+      prefix: "/sr",
+      words: {
+        title: "Procena cene",
+        lines: ["Kamen, m²: 1,99", "Polirana ivica, m: 4,4", "Otvori: 1"],
+        vat: "sa PDV-om",
+      },
+    },
+  ]) {
+    await open(page, `${prefix}/stones/measures?stone=marble/carrara&${plan}`);
+    const estimate = page.getByRole("region", { name: words.title, exact: true });
+    // 1.99 m² at 14,000; 4.4 m at 2,400; one opening at 9,600.
+    const lines = estimate.getByRole("listitem");
+    await expect(lines).toHaveCount(3);
+    for (const [place, [price, sum]] of [
+      ["14.000", "27.860"],
+      ["2.400", "10.560"],
+      ["9.600", "9.600"],
+    ].entries()) {
+      await expect(lines.nth(place)).toContainText(words.lines[place] ?? "");
+      await expect(lines.nth(place)).toContainText(`× ${price}`);
+      await expect(lines.nth(place)).toContainText(`= ${sum}`);
+    }
+    await expect(estimate).toContainText("48.020");
+    await expect(estimate).toContainText(words.vat);
+  }
+  // The stone's price holds for 2 cm alone, and another stone has none.
+  await open(page, `/stones/measures?stone=marble/carrara&${plan}&thickness=3`);
+  await expect(page.getByRole("region", { name: "1 slab" })).toBeVisible();
+  await expect(page.getByText("Estimate", { exact: true })).toHaveCount(0);
+  await open(page, `/stones/measures?stone=granit/magma&${plan}`);
+  await expect(page.getByRole("region", { name: "1 slab" })).toBeVisible();
+  await expect(page.getByText("Estimate", { exact: true })).toHaveCount(0);
+});
+
+test("a piece is seen in the room cut from where it lies: the room opens on that very place of the slab", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620&at=0-420-120");
+  await page.getByRole("link", { name: "Worktop", exact: true }).click();
+  await expect(page).toHaveURL(/\/rooms\/kitchen-1\?worktop=marble\/carrara&worktop-at=62,111,0$/);
+  await expect(page.getByRole("main")).toContainText("Carrara");
+});
+
+test("a plan of many pieces is kept and sent as any other", async ({ page }) => {
+  const pieces = Array.from({ length: 40 }, (_, i) => `s${1000 + i}x250-efblr-n2`).join(",");
+  await open(page, `/stones/measures?stone=granit/magma&pieces=${pieces}`);
+  await expect(slabs(page).first()).toBeVisible();
+  await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(new RegExp(`pieces=${pieces}$`));
 });
 
 test("places that cannot be, in an address, are left out", async ({ page }) => {
@@ -112,15 +223,15 @@ test("places that cannot be, in an address, are left out", async ({ page }) => {
 
 test("a plan is kept, listed by the name of its stone, and goes into an enquiry", async ({ page }) => {
   await open(page, `/stones/measures?stone=granit/magma&${L_SHAPE}`);
-  await page.getByRole("button", { name: /My measures, Magma/ }).click();
+  await page.getByRole("button", { name: /My measurements, Magma/ }).click();
   await open(page, "/list");
-  const kept = page.getByRole("link", { name: /My measures/ });
+  const kept = page.getByRole("link", { name: /My measurements/ });
   await expect(kept).toContainText("Magma");
   await kept.click();
   await expect(entry(page, 4)).toBeVisible();
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "My measures" })).toBeVisible();
-  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measures \(Magma\): http/);
+  await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measurements \(Magma\): http/);
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
     new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
   );

@@ -7,6 +7,8 @@ export const SCREENS = [
   "/materials",
   "/stones",
   "/uses/kitchen-worktop",
+  "/care",
+  "/care/marble-and-limestone",
   "/accessories",
   "/accessories/clock-stands-and-boxes",
   "/accessories/stone-age",

@@ -11,7 +11,7 @@ import { expect, LANGUAGES, open, test } from "./site.ts";
 const PORT = SITE_PORT + 4;
 const SITE = `http://localhost:${PORT}`;
 /** Addresses of parts that this firm does without. */
-const ABSENT = ["/accessories", "/interior-design", "/portfolio", "/models", "/rooms", "/granit"];
+const ABSENT = ["/accessories", "/care", "/interior-design", "/portfolio", "/models", "/rooms", "/granit"];
 
 let project = "";
 let server: RunningServer | undefined;
@@ -83,7 +83,7 @@ test("an old short address leads to the only family of engineered stone", async 
 test("what is left out ships no bytes", async () => {
   const files: string[] = [];
   for await (const file of glob("**/*", { cwd: join(project, "dist/client") })) files.push(file);
-  const pages = "room|rooms|accessories|category|portfolio|interior-design|models|quartz-types";
+  const pages = "room|rooms|accessories|category|portfolio|interior-design|models|quartz-types|care|guide";
   const needless = new RegExp(`^(models|room-layers)|model-viewer|^assets/(${pages})-[\\w-]{8}\\.js$`);
   expect(files.filter((file) => needless.test(file))).toEqual([]);
 });

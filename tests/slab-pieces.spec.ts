@@ -21,7 +21,7 @@ const WORDS = {
       `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
     turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 79 cm od gornje",
     yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
-    noTurn: "Nema dovoljno mesta da se okrene.",
+    noTurn: "Nema dovoljno mesta da se komad okrene.",
     turn: "Okreni",
     putBack: "Vrati na mesto",
   },

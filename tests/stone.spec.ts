@@ -9,7 +9,7 @@ const WORDS = {
       "Appearance",
       "Also sold as",
       "Origin",
-      "Usual slab",
+      "Usual slab size",
       "Thickness",
       "Finish",
       "Sensitive to",
@@ -171,12 +171,12 @@ test("cutting plans are chalked on the slab and wiped off again", async ({ page 
   await expect(plan).toContainText("Island top 240 × 80 cm");
   await expect(plan).toContainText("Pieces: 3.34 m² of 5.4 m² (62%). Left over: 2.06 m².");
 
-  await choice("Two vanities").click();
+  await choice("Two vanity units").click();
   await expect(plan).toContainText("Vanity top 140 × 55 cm");
   await expect(plan).not.toContainText("Island top");
   await choice(/^Table 200/).click();
   await expect(plan).toContainText("Table top 200 × 100 cm");
-  await expect(choice("Two vanities")).toHaveAttribute("aria-pressed", "false");
+  await expect(choice("Two vanity units")).toHaveAttribute("aria-pressed", "false");
 
   await choice("Uncut slab").click();
   await expect(plan).toContainText("Uncut: 5.4 m² of stone.");
@@ -235,6 +235,6 @@ test("a slab that cannot be fetched is said so", async ({ page, faults }) => {
   await page.route("**/stones/marble/nero-marquina-2048*", (route) => route.abort());
   await open(page, "/marble/nero-marquina");
   await page.getByRole("button", { name: /^Slab as JPEG/ }).click();
-  await expect(page.getByText("The picture could not be fetched. Please try again.")).toBeVisible();
+  await expect(page.getByText("The picture could not be loaded. Please try again.")).toBeVisible();
   forget(faults, /ERR_FAILED/);
 });

@@ -45,8 +45,8 @@ const ASKED = {
     ["granite from Norway", undefined, /^\d+ granites from Norway$/],
   ],
   sr: [
-    ["карара", "marble/carrara", /za upit „карара“$/],
-    ["crno zlato", "marble/black-gold", /za upit „crno zlato“$/],
+    ["карара", "marble/carrara", /pretraga: „карара“$/],
+    ["crno zlato", "marble/black-gold", /pretraga: „crno zlato“$/],
     ["siva radna ploča", undefined, /^\d+ vrst[aeu] sivog kamena za radnu ploču$/],
     ["otporan na limun", undefined, /^\d+ vrst[aeu] kamena, otpornog na limun$/],
     ["бела светла за кухињу", undefined, /^\d+ vrst[aeu] svetlog belog kamena za radnu ploču$/],
@@ -178,10 +178,19 @@ test("for a use each stone says its verdict and why, the well suited ones first"
   await expect(groups.nth(0).getByRole("listitem").first()).toContainText(/^[\w ]+Well suited.{20}/);
 });
 
+test("of several uses each stone says which is which, and why one needs care", async ({ page }) => {
+  await open(page, "/stones?use=worktop,floor");
+  const carrara = content.stones.find(({ key }) => key === "marble/carrara");
+  if (!carrara) throw new Error("Carrara is gone.");
+  const card = listing(page).getByRole("listitem").filter({ hasText: "Carrara" }).first();
+  await expect(card).toContainText("With care: kitchen worktop");
+  await expect(card).toContainText(suitabilityOf(carrara, "worktop", content).why.en);
+});
+
 test("it never ends in nothing: what to give up, and what comes nearest", async ({ page }) => {
   await open(page, "/stones?use=worktop&acid=resistant&colour=green&family=onyx");
   await expect(sentence(page)).toHaveText("No green onyxes for a kitchen worktop that resist lemon");
-  const near = page.getByRole("region", { name: "These come nearest" }).getByRole("listitem");
+  const near = page.getByRole("region", { name: "Closest matches" }).getByRole("listitem");
   await expect(near).toHaveCount(6);
   await expect(near.first()).toContainText("Differs in: Family");
   const way = listing(page).getByRole("button", { name: /Without: Family$/ });
@@ -221,7 +230,7 @@ test("an address with a choice never shows the whole list first", async ({ page 
 
 test("a family's listing has the same filters, without those that tell nothing apart", async ({ page }) => {
   await open(page, "/granit?use=outdoor&frost=resistant");
-  await expect(sentence(page)).toHaveText(/^\d+ granites for stairs and paving outside that resist frost$/);
+  await expect(sentence(page)).toHaveText(/^\d+ granites for outdoor stairs and paving that resist frost$/);
   expect((await keys(page)).toSorted()).toEqual(
     keysWhere(
       ({ values }) =>
@@ -234,7 +243,7 @@ test("a family's listing has the same filters, without those that tell nothing a
   await expect(page.locator('main button[name="family"]')).toHaveCount(0);
   await open(page, "/onyx?colour=green&lightness=dark");
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Look among all stones" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Search all stones" })).toHaveAttribute(
     "href",
     /^\/stones\?.*colour=green/,
   );

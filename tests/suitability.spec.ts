@@ -53,7 +53,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
 test("without a use in the address, stones beside it share its own best one", async ({ page }) => {
   await open(page, "/sm-marble/palladio-laguna");
-  await expect(region(page, "Similar in colour")).toContainText("well suited for a floor inside");
+  await expect(region(page, "Similar in colour")).toContainText("well suited for an interior floor");
   await expect(region(page, "Similar in colour").getByRole("link")).toHaveCount(4);
 });
 

@@ -165,7 +165,7 @@ describe("the sentence", () => {
     [
       "use=outdoor&frost=resistant&acid=resistant&stains=low",
       9,
-      "9 stones for stairs and paving outside that resist lemon, resist frost and take in hardly any oil",
+      "9 stones for outdoor stairs and paving that resist lemon, resist frost and absorb little oil",
     ],
     ["finish=honed,flamed&thickness=3", 5, "5 stones in a honed or flamed finish 3 cm thick"],
     ["origin=RS", 0, "No stones from Serbia"],

@@ -1,6 +1,7 @@
 import type about from "#content/messages/en/about.json";
 import type accessories from "#content/messages/en/accessories.json";
 import type allStones from "#content/messages/en/all-stones.json";
+import type care from "#content/messages/en/care.json";
 import type common from "#content/messages/en/common.json";
 import type compare from "#content/messages/en/compare.json";
 import type contact from "#content/messages/en/contact.json";
@@ -33,6 +34,7 @@ export type Messages = {
   about: typeof about;
   accessories: typeof accessories;
   "all-stones": typeof allStones;
+  care: typeof care;
   common: typeof common;
   compare: typeof compare;
   contact: typeof contact;

@@ -27,5 +27,5 @@ test("what cannot be an item is left out, and nothing comes twice", () => {
     "marble/carrara",
   ]);
   expect(readItems(Array.from({ length: 500 }, (_, i) => `marble/stone-${i}`).join(" "))).toHaveLength(100);
-  expect(readItems(`rooms/kitchen-1?${"a".repeat(600)}`)).toEqual([]);
+  expect(readItems(`rooms/kitchen-1?${"a".repeat(2500)}`)).toEqual([]);
 });

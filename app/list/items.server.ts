@@ -17,7 +17,7 @@ export type Item = {
   to: SiteHref;
   /** What it belongs to, where that says more than its kind. */
   group: string;
-  /** Whole dinars. */
+  /** Whole dinars. An accessory without has its price told on request. */
   price?: number | undefined;
   /** Name of its picture; a stone's depends on its family. */
   picture?: string | undefined;

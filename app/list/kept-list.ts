@@ -1,6 +1,7 @@
-import { type ItemKey, isItemKey } from "./item-key.ts";
+import { type ItemKey, isItemKey, MOST_OF_ONE } from "./item-key.ts";
 
-export type KeptItem = { key: ItemKey; note?: string };
+/** `count` where there are several. */
+export type KeptItem = { key: ItemKey; note?: string; count?: number };
 
 export type KeptList = {
   items: readonly KeptItem[];
@@ -71,9 +72,13 @@ function itemsOf(text: string): KeptItem[] | undefined {
     const { version, items } = JSON.parse(text);
     if (version !== VERSION || !Array.isArray(items)) return undefined;
     const byKey = new Map<ItemKey, KeptItem>();
-    for (const { key, note } of items) {
+    for (const { key, note, count } of items) {
       if (!isItemKey(key)) continue;
-      byKey.set(key, { key, ...(typeof note === "string" && note && { note: note.slice(0, LONGEST_NOTE) }) });
+      byKey.set(key, {
+        key,
+        ...(typeof note === "string" && note && { note: note.slice(0, LONGEST_NOTE) }),
+        ...(Number.isInteger(count) && count > 1 && count <= MOST_OF_ONE && { count }),
+      });
     }
     return [...byKey.values()];
   } catch {

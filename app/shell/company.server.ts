@@ -19,6 +19,9 @@ export async function companyView(locale: Locale): Promise<CompanyView> {
   });
 }
 
+/** Days off further ahead are no concern of who looks for the opening hours. */
+const MOST_CLOSURES = 3;
+
 /** @param today the day of the build: closures that are over then are left out */
 export function viewOf(
   site: SiteContent,
@@ -57,7 +60,9 @@ export function viewOf(
         label: label[locale],
         days: dayRange(from, to, locale),
       }))
-      .filter(({ to }) => to >= today),
+      .filter(({ to }) => to >= today)
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .slice(0, MOST_CLOSURES),
     copyrightYear: site.copyrightYear,
     stoneCount,
     pictures,

@@ -37,6 +37,17 @@ copyrightYear`,
   expect(viewOf(site, "en", { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
 });
 
+test("of many days off the next three are shown, in the order of the calendar", async () => {
+  const days = ["2027-02-15", "2027-01-07", "2027-11-11", "2027-01-01"];
+  const listed = days.map((day) => `  - { from: ${day}, label: { en: Off, sr: Neradni dan } }\n`).join("");
+  const site = await siteWith(["copyrightYear", `closures:\n${listed}copyrightYear`]);
+  expect(viewOf(site, "en", TODAY).closures.map(({ from }) => from)).toEqual([
+    "2027-01-01",
+    "2027-01-07",
+    "2027-02-15",
+  ]);
+});
+
 test("a company of another country says what its law wants, with as many phones and networks as it has", async () => {
   const site = await siteWith(
     [

@@ -6,6 +6,7 @@ import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
 import { FOOTER, placesOf } from "./navigation.ts";
 import { useParts } from "./parts.ts";
+import { PhoneLinks } from "./phone-links.tsx";
 
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
 export function Footer({ company }: { company: CompanyView }) {
@@ -47,8 +48,8 @@ export function Footer({ company }: { company: CompanyView }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
           {company.phones.map((phone) => (
-            <li key={phone.number}>
-              <a href={`tel:${phone.number}`}>{phone.shown}</a>
+            <li key={phone.number} className={styles.phone}>
+              <PhoneLinks phone={phone} />
             </li>
           ))}
           {company.networks.map(({ name, url }) => (

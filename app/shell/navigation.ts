@@ -37,6 +37,7 @@ export const FOOTER = [
   { key: "materials", to: "/materials" },
   { key: "allStones", to: "/stones" },
   { key: "rooms", to: "/rooms", part: "rooms" },
+  { key: "care", to: "/care", part: "care" },
   { key: "accessories", to: "/accessories", part: "accessories" },
   { key: "interiorDesign", to: "/interior-design", part: "interiors" },
   { key: "portfolio", to: "/portfolio", part: "portfolio" },

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { picture, price, slug, summary, text } from "./text.ts";
 
+const centimetres = z.number().positive("must be centimetres above 0, for example 12.5");
+
+const size = z
+  .union([
+    z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }),
+    z.strictObject({ diameter: centimetres, height: centimetres }),
+    z.strictObject({ from: centimetres, to: centimetres }),
+  ])
+  .describe("Centimetres: width, depth and height; diameter and height; or of loose stones from … to.");
+export type AccessorySize = z.infer<typeof size>;
+
 /** content/accessories/<category>.yaml: one category with its models. */
 export const accessoryCategory = z.strictObject({
   position: z.int().positive().describe("Place among the categories, from 1."),
@@ -13,7 +24,18 @@ export const accessoryCategory = z.strictObject({
       z.strictObject({
         slug,
         title: text,
-        price: price.optional(),
+        price: price
+          .optional()
+          .describe(
+            "Of a piece, in whole dinars. Without it visitors read that the price is told on request.",
+          ),
+        size: size.optional(),
+        weight: z
+          .number()
+          .positive("must be kilograms above 0, for example 1.4")
+          .optional()
+          .describe("Kilograms of a piece."),
+        unit: text.optional().describe("What counts as a piece where that is not plain: a bag."),
         description: text.optional(),
         pictures: z.array(picture).min(1).max(4),
       }),

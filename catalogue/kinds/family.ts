@@ -57,6 +57,7 @@ export const family = z.strictObject({
     .max(4500, "must be kilograms per cubic metre, for example 2700")
     .optional()
     .describe("kg/m³, what is usual: weights are told by it where a stone's own file has none measured."),
+  densitySource: text.optional().describe("How you know the density; told beside weights."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(
@@ -78,5 +79,16 @@ export const family = z.strictObject({
   stones: z
     .array(slug)
     .describe("All stones of the family in the order of the index page; with none the family is not shown."),
+  retired: z
+    .array(
+      z.strictObject({
+        slug: slug.describe("The end of the address that it had."),
+        instead: stoneKey
+          .optional()
+          .describe("The stone that visitors are led to; without it they come to the family."),
+      }),
+    )
+    .optional()
+    .describe("Stones that you no longer offer, so that their addresses lead somewhere."),
 });
 export type FamilyContent = z.infer<typeof family>;

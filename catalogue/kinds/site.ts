@@ -4,6 +4,10 @@ import { picture, price, summary, text } from "./text.ts";
 
 /** The days of a week, as content names them. */
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** Where a telephone number also takes messages. */
+export const CHAT_APPS = ["viber", "whatsapp"] as const;
+export type ChatApp = (typeof CHAT_APPS)[number];
+
 export const CLOCK_WORDS = "must be a time such as 09:00";
 const clock = z.string(CLOCK_WORDS).regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_WORDS);
 
@@ -89,6 +93,10 @@ export const site = z.strictObject({
       z.strictObject({
         number: z.string().regex(/^\+\d{8,15}$/, "must be international, for example +381110000000"),
         shown: z.string().min(1),
+        apps: z
+          .array(z.enum(CHAT_APPS))
+          .default([])
+          .describe("Where you answer messages on this number: viber, whatsapp."),
       }),
     )
     .describe("The first stands at the top of each page."),
@@ -111,6 +119,10 @@ export const site = z.strictObject({
     .optional()
     .describe("Appointments that visitors may ask for within the opening hours. Leave it out to offer none."),
   closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
+  pickUp: text.optional().describe("How accessories and tables are collected. Leave it out to say nothing."),
+  delivery: text
+    .optional()
+    .describe("Where you deliver, how soon and at what price. Leave it out to say nothing."),
   workPrices: z
     .strictObject({
       polishedEdge: price.describe("Of a metre of polished edge."),

@@ -3,7 +3,7 @@ import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
 import { ROOM_KINDS } from "./room.ts";
-import { squareMetrePrice, stock, technical } from "./technical.ts";
+import { singleSlab, squareMetrePrice, stock, technical } from "./technical.ts";
 import { slug, text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
@@ -66,13 +66,6 @@ export const stone = z.strictObject({
     .strictObject({
       mmPerPixel: mmPerPixel.describe("Leave it out where the photograph shows the slab's whole width."),
       closeMmPerPixel: mmPerPixel.describe("Without it the close view is shown, but without a ruler."),
-      otherSlabs: z
-        .array(slabSize)
-        .max(2)
-        .optional()
-        .describe(
-          "Sizes in centimetres of the slabs on the pictures -2 and -3, where they differ from the first.",
-        ),
     })
     .optional()
     .describe("How many millimetres of stone there are to a pixel of the owner's own photographs."),
@@ -109,6 +102,10 @@ export const stone = z.strictObject({
   technical: technical
     .optional()
     .describe("Only what was measured on your stone, from a test report or a declaration of performance."),
+  singleSlabs: z
+    .array(singleSlab)
+    .optional()
+    .describe("Slabs that you sell one by one; their photographs are -2 and -3 besides the first."),
   stock: stock.optional().describe("Only where you keep it up to date."),
   price: squareMetrePrice
     .optional()

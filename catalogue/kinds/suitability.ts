@@ -9,7 +9,7 @@ export const LIGHTNESS = ["light", "medium", "dark"] as const;
 export type Lightness = (typeof LIGHTNESS)[number];
 
 /** What a stone must be for a rule: every line that is written, any value of each. */
-const condition = z.strictObject({
+export const condition = z.strictObject({
   family: z.array(familyKey).min(1).optional(),
   rock: z.array(slug).min(1).optional().describe("Keys of groups in rocks.yaml."),
   colour: z.array(z.enum(COLOUR_GROUPS)).min(1).optional(),

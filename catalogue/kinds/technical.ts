@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { price, text } from "./text.ts";
 
@@ -60,6 +61,30 @@ export const stock = z.strictObject({
   squareMetres: z.number().positive("must be above 0").optional(),
   date: date.describe("When it was counted."),
 });
+
+export const SLAB_STATES = ["in-stock", "reserved", "sold"] as const;
+export type SlabState = (typeof SLAB_STATES)[number];
+
+/** A slab that is there. */
+export const singleSlab = slabSize.extend({
+  number: z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .max(40)
+    .optional()
+    .describe("As it is written on the slab."),
+  thickness: z
+    .union([z.literal(2), z.literal(3)])
+    .optional()
+    .describe("In centimetres."),
+  state: z.enum(SLAB_STATES).optional(),
+  picture: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .optional()
+    .describe("Which photograph of the stone shows it: the first, or the one that ends in -2 or -3."),
+});
+export type SingleSlab = z.infer<typeof singleSlab>;
 
 /** Of a square metre. */
 export const squareMetrePrice = z

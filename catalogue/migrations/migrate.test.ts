@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../check.ts";
+import { readContent } from "../read.ts";
 import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
 import { fillPictures } from "../testing/pictures.ts";
 import { migrateContent } from "./migrate.ts";
@@ -218,4 +219,30 @@ test("a file whose number was raised by a merge, but whose form is old, is chang
     "site.yaml",
     STONE,
   ]);
+});
+
+test("sizes of further slabs become slabs of their own, on their pictures", async () => {
+  const photograph = `photograph:
+  mmPerPixel: 1.5 # measured
+  otherSlabs:
+    - { width: 290, height: 175 }
+    - { width: 260, height: 160 }
+`;
+  const alone = "photograph: { otherSlabs: [{ width: 290, height: 175 }] }\n";
+  const dir = await writeTestContent({
+    "format.yaml": "format: 5\n",
+    [STONE]: `${NEW_STONE}${photograph}`,
+    "stones/marble/carrara.yaml": `${TEST_CONTENT["stones/marble/carrara.yaml"]}${alone}`,
+  });
+  await migrateContent(dir);
+  const stone = await readFile(join(dir, STONE), "utf8");
+  expect(stone).toContain("photograph:\n  mmPerPixel: 1.5 # measured\n");
+  expect(stone).not.toContain("otherSlabs");
+  expect(await readFile(join(dir, "stones/marble/carrara.yaml"), "utf8")).not.toContain("photograph");
+  const { stones } = await readContent(dir);
+  expect(stones.find(({ key }) => key === "granit/tan-brown")?.singleSlabs).toEqual([
+    { width: 290, height: 175, picture: 2 },
+    { width: 260, height: 160, picture: 3 },
+  ]);
+  expect(await migrateContent(dir)).toEqual([]);
 });

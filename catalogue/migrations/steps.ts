@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLS
 import { YamlEdit } from "../editing/yaml-edit.ts";
 import { brandFolderOfFormat5 } from "./brand-folder.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
+import { singleSlabsOfFormat6 } from "./single-slabs.ts";
 
 /** The files of a content folder by path, as they are changed. */
 export type Files = Map<string, string>;
@@ -14,6 +15,7 @@ export const STEPS: readonly Step[] = [
   { from: 2, change: toFormat3 },
   { from: 3, change: familyFilesOfFormat4 },
   { from: 4, change: brandFolderOfFormat5 },
+  { from: 5, change: singleSlabsOfFormat6 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */

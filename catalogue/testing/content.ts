@@ -96,6 +96,23 @@ stains:
   - { when: { rock: [marble] }, polished: low, other: medium, source: practice }
 uses:
 ${PURPOSES.map(purpose).join("")}`,
+  "care.yaml": `sources:
+  - { key: practice, title: { en: Workshop practice, sr: Radionička praksa } }
+rules: [{ en: Blot., sr: Upijte. }]
+poultice: [{ en: Stir., sr: Umešajte. }]
+guides:
+  - slug: marble
+    title: { en: Marble, sr: Mermer }
+    lead: { en: Marble, sr: Mermer }
+    description: { en: Marble, sr: Mermer }
+    when: { rock: [marble] }
+    daily: [{ en: Wipe., sr: Obrišite. }]
+    stains: [{ cause: { en: Oil, sr: Ulje }, remedy: { en: Blot., sr: Upijte. } }]
+    sealing: { en: Seal it., sr: Impregnirajte ga. }
+    ruins: [{ en: Vinegar., sr: Sirće. }]
+    call: [{ en: A crack., sr: Pukotina. }]
+    sources: [practice]
+`,
   "facets.yaml": readFileSync("content/facets.yaml", "utf8"),
   "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
   "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),

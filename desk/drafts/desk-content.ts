@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, type FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Problem } from "#catalogue/problem.ts";
@@ -48,6 +48,15 @@ export class DeskContent {
   async bytes(file: string): Promise<Buffer | undefined> {
     const path = await confinedPath(this.dir, file);
     return readFile(path).catch(() => undefined);
+  }
+
+  /** Names of the YAML files in a folder of the content, without their ending. */
+  async names(folder: string): Promise<string[]> {
+    const files = await readdir(join(this.dir, folder)).catch(() => []);
+    return files
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => file.slice(0, -".yaml".length))
+      .sort();
   }
 
   /** The text as it would be after these edits. Throws where the file has changed since it was opened. */

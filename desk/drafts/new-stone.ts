@@ -56,11 +56,18 @@ export function stoneLike(similar: string, title: string): string {
   return applyEdits("stone.yaml", similar, edits);
 }
 
-/** The family's file with the new stone at the end of its list. */
+/** The family's file with the new stone at the end of its list; one that comes back has its old address again. */
 export function familyWith(written: string, slug: string): string {
   const value = readValue(written);
-  const stones = isMapValue(value) && Array.isArray(value.stones) ? value.stones : [];
+  const listOf = (key: string) => {
+    const list = isMapValue(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+  };
+  const retired = listOf("retired");
+  const at = retired.findIndex((entry) => isMapValue(entry) && entry.slug === slug);
+  const isLast = retired.length === 1;
   return applyEdits("family.yaml", written, [
-    { kind: "insert", path: ["stones"], at: stones.length, value: slug },
+    { kind: "insert", path: ["stones"], at: listOf("stones").length, value: slug },
+    ...(at < 0 ? [] : [{ kind: "remove" as const, path: isLast ? ["retired"] : ["retired", at] }]),
   ]);
 }

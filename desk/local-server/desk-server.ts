@@ -3,13 +3,19 @@ import { extname, join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
+import type { KeptPlace } from "../enquiries/place.ts";
 import { type Git, GitError } from "../history/git.ts";
+import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
+import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
+import type { YardDoor } from "../yard/yard-door.ts";
+import { addEnquiryRoutes } from "./enquiry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
+import { addYardRoutes } from "./yard-routes.ts";
 
 export type DeskOptions = {
   port: number;
@@ -17,8 +23,14 @@ export type DeskOptions = {
   session: string;
   content: DeskContent;
   git: Git;
-  /** A folder beside the content, not under git, for photographs as they came. */
-  photographs: string;
+  /** Photographs of slabs as they came. */
+  photographs: KeptPhotographs;
+  /** Photographs that came from the yard and wait. */
+  received: ReceivedPhotographs;
+  /** How they come. */
+  yard: YardDoor;
+  /** Where enquiries are kept. */
+  enquiriesPlace: KeptPlace;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
@@ -63,11 +75,13 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "There is nothing at this address."));
   addScreens(app, options);
+  addEnquiryRoutes(app, options);
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);
   addPictureRoutes(app, options);
   addStoneRoutes(app, options);
+  addYardRoutes(app, options);
   return app;
 }
 

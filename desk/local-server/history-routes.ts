@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { RefusedError } from "../drafts/content-path.ts";
 import { gitState } from "../history/git.ts";
 import { type HistoryEntry, listHistory, uncommitted, undo, unpublished } from "../history/history.ts";
 import { publish, publishTarget, setPublishTarget } from "../history/publish.ts";
 import type { DeskOptions } from "./desk-server.ts";
+import { parsed } from "./parsed.ts";
 
 export type ShownHistory = {
   state: string;
@@ -47,10 +47,4 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git }: DeskOpt
     await setPublishTarget(git, address);
     return { state: "done" };
   });
-}
-
-function parsed<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
-  const found = schema.safeParse(body);
-  if (!found.success) throw new RefusedError(400, "This request cannot be understood.");
-  return found.data;
 }

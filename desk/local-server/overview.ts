@@ -21,7 +21,7 @@ const MAIN = [
   "gallery.yaml",
   "tables.yaml",
 ];
-const RULES = ["suitability.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
+const RULES = ["suitability.yaml", "care.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
 /** Every file that the desk changes, in the order in which an owner looks for them. */
 export async function listFiles(contentDir: string, locale: Locale): Promise<FileGroup[]> {

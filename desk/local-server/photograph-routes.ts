@@ -9,8 +9,8 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { Edges } from "../straighten/geometry.ts";
-import { KeptPhotographs, type Which } from "../straighten/kept-photographs.ts";
-import type { Photograph } from "../straighten/photograph.ts";
+import type { Which } from "../straighten/kept-photographs.ts";
+import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
 import { asJpeg, type Placement, slabPicture } from "../straighten/slab-picture.ts";
 import type { DeskOptions } from "./desk-server.ts";
 
@@ -36,8 +36,6 @@ export type StraightenedSlab = {
   problems: readonly Problem[];
 };
 
-/** 48 megapixels of JPEG are below. */
-const LARGEST_PHOTOGRAPH = 60_000_000;
 const SHOWN_WIDTH = 2400;
 
 const point = z.tuple([z.number(), z.number()]);
@@ -65,10 +63,8 @@ const asked = z.strictObject({
  */
 export function addPhotographRoutes(
   app: FastifyInstance,
-  { content, git, photographs: folder }: DeskOptions,
+  { content, git, photographs: kept }: DeskOptions,
 ): void {
-  const kept = new KeptPhotographs(folder);
-
   app.addContentTypeParser(
     "application/octet-stream",
     { parseAs: "buffer", bodyLimit: LARGEST_PHOTOGRAPH },

@@ -1,4 +1,10 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { familyKey } from "#catalogue/kinds/family.ts";
+import { readContent } from "#catalogue/read.ts";
+import { familyWith } from "../drafts/new-stone.ts";
+import { undo } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 const NEW = {
@@ -28,4 +34,68 @@ test("a new stone has a file, a place in its family and a commit; its facts are 
     expect((await add(body)).status).toBe(400);
   }
   expect((await add({ ...NEW, title: "Other", like: "marble/none" })).status).toBe(404);
+});
+
+test("a stone that is taken out leaves nothing behind but its address, and comes back by undo", async () => {
+  const { ask, content, git, dir } = await runningDesk();
+  const post = (path: string, body: unknown) => ask({ method: "POST", path, body });
+  await post("/api/stone", NEW);
+  await post("/api/stone", { ...NEW, title: "Stari" });
+  for (const name of ["stones/marble/zuti-kamen.jpg", "finishes/marble/zuti-kamen-honed.png"]) {
+    const file = join(dir, "content/pictures", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "picture");
+  }
+  await git.ask("add", ".");
+  await git.ask("commit", "--quiet", "--message", "Pictures");
+  const retire = (stone: string, instead?: string) =>
+    post("/api/stone/retire", { stone, instead, words: `${stone} out` });
+  const family = async () => (await content.open("families/marble.yaml")).text;
+  const before = await family();
+
+  expect(JSON.parse((await retire("marble/stari", "marble/zuti-kamen")).text)).toEqual({
+    state: "saved",
+    problems: [],
+  });
+  expect(await family()).toContain("retired:\n  - slug: stari\n    instead: marble/zuti-kamen\n");
+  expect(JSON.parse((await retire("marble/zuti-kamen", "granit/tan-brown")).text)).toMatchObject({
+    state: "saved",
+  });
+  const { families } = await readContent(join(dir, "content"));
+  expect(families.get(familyKey.parse("marble"))?.retired).toEqual([
+    { slug: "stari", instead: "granit/tan-brown" },
+    { slug: "zuti-kamen", instead: "granit/tan-brown" },
+  ]);
+  expect(await content.bytes("stones/marble/zuti-kamen.yaml")).toBeUndefined();
+  expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeUndefined();
+  expect(await content.bytes("pictures/finishes/marble/zuti-kamen-honed.png")).toBeUndefined();
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+
+  const taken = await git.ask("log", "-2", "--format=%H");
+  for (const commit of taken.split("\n"))
+    expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
+  expect(await family()).toBe(before);
+  expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeDefined();
+});
+
+test("a stone that other texts name is not taken out, and they are told", async () => {
+  const { ask, content } = await runningDesk();
+  const answer = await ask({
+    method: "POST",
+    path: "/api/stone/retire",
+    body: { stone: "marble/carrara", words: "out" },
+  });
+  const { state, problems } = JSON.parse(answer.text);
+  expect(state).toBe("problems");
+  expect(problems.map(({ file }: { file: string }) => file)).toEqual(
+    expect.arrayContaining(["content/home.yaml", "content/about.yaml", "content/interiors.yaml"]),
+  );
+  expect(await content.bytes("stones/marble/carrara.yaml")).toBeDefined();
+});
+
+test("a stone that comes back has its old address again", () => {
+  expect(familyWith("stones: [a]\nretired:\n  - slug: b\n", "b")).toBe("stones: [a, b]\n");
+  expect(familyWith("stones: [a]\nretired:\n  - slug: b\n  - slug: c\n", "c")).toBe(
+    "stones: [a, c]\nretired:\n  - slug: b\n",
+  );
 });

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { familyKey, stoneKey } from "#catalogue/kinds/family.ts";
+import { familyKey, type StoneKey, stoneKey } from "#catalogue/kinds/family.ts";
+import { PICTURE_ENDINGS } from "#catalogue/pictures.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
 import { familyWith, slugOf, stoneLike } from "../drafts/new-stone.ts";
+import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { DeskOptions } from "./desk-server.ts";
+import { parsed } from "./parsed.ts";
 
 export type NewStone = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
@@ -17,13 +21,18 @@ const asked = z.strictObject({
   words: z.string().trim().min(1).max(200),
 });
 
-/** A new stone begins as a similar one, with its facts marked as samples. */
+const retiring = z.strictObject({
+  stone: stoneKey,
+  instead: stoneKey.optional(),
+  words: z.string().trim().min(1).max(200),
+});
+
+/** A new stone begins as a similar one, with its facts marked as samples; one that is taken out leaves its address to another. */
 export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.post("/api/stone", async ({ body }): Promise<NewStone> => {
-    const parsed = asked.safeParse(body);
-    if (!parsed.success)
-      throw new RefusedError(400, "A new stone needs a name, a family and a similar stone.");
-    const { title, family, like, words } = parsed.data;
+    const read = asked.safeParse(body);
+    if (!read.success) throw new RefusedError(400, "A new stone needs a name, a family and a similar stone.");
+    const { title, family, like, words } = read.data;
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `stones/${family}/${slug}.yaml`;
@@ -41,4 +50,39 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
       return { state: "saved", file };
     });
   });
+
+  app.post("/api/stone/retire", async ({ body }) => {
+    const { stone, instead, words } = parsed(retiring, body);
+    return content.inTurn(async () => {
+      const changes = await changesWithout(content, stone, instead);
+      const { problems } = await content.save(changes);
+      if (problems.length > 0) return { state: "problems", problems };
+      if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
+      return { state: "saved", problems };
+    });
+  });
+}
+
+/** The stone's file and pictures go; families lead its addresses on. */
+async function changesWithout(
+  content: DeskContent,
+  key: StoneKey,
+  instead: StoneKey | undefined,
+): Promise<Map<string, string | null>> {
+  const file = `stones/${key}.yaml`;
+  const stone = { key, text: (await content.open(file)).text };
+  const changes = new Map<string, string | null>([[file, null]]);
+  for (const family of await content.names("families")) {
+    const list = `families/${family}.yaml`;
+    const { text } = await content.open(list);
+    const now = familyWithout({ key: family, text }, stone, instead);
+    if (now !== text) changes.set(list, now);
+  }
+  for (const name of picturesOf(key)) {
+    for (const ending of PICTURE_ENDINGS) {
+      const picture = `pictures/${name}.${ending}`;
+      if (await content.bytes(picture)) changes.set(picture, null);
+    }
+  }
+  return changes;
 }

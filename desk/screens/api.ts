@@ -2,15 +2,19 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
+import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
+import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
+import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { OpenYard } from "../yard/yard-door.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
 export class AnswerError extends Error {
@@ -63,6 +67,15 @@ export function addStone(stone: { title: string; family: string; like: string; w
   return ask<NewStone>("/api/stone", stone);
 }
 
+/** @param instead the stone to which its address leads; its family without */
+export function retireStone(stone: string, instead: string | undefined, words: string) {
+  return ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/stone/retire", {
+    stone,
+    instead,
+    words,
+  });
+}
+
 /** @param version another one makes the browser fetch it anew */
 export function pictureAddress(name: string, version: number): string {
   return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;
@@ -72,6 +85,27 @@ export function sendPicture(name: string, words: string, picture: Blob) {
   const query = new URLSearchParams({ name, words });
   return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
 }
+
+export const readYard = () => ask<ShownYard>("/api/yard");
+export const openYard = (language: Locale, address: string) =>
+  ask<OpenYard>("/api/yard/open", { language, address });
+export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
+export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
+export const takeReceived = (id: string, stone: string) =>
+  ask<{ state: "done" }>("/api/yard/take", { id, stone });
+export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
+
+export const readEnquiries = () => ask<ShownEnquiries>("/api/enquiries");
+export const readEnquiriesPlace = () => ask<{ place?: EnquiriesPlace }>("/api/enquiries/place");
+export const setEnquiriesPlace = (place: EnquiriesPlace) =>
+  ask<{ state: "done" }>("/api/enquiries/place", place);
+export const markAnswered = (id: string, by: string, undo: boolean) =>
+  ask<{ state: "done" }>("/api/enquiries/answered", { id, by, undo });
+export const resendEnquiry = (id: string) => ask<{ state: "done" }>("/api/enquiries/resend", { id });
+export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
+/** @param place of the file among those of the enquiry, from 1 */
+export const enquiryFileAddress = (id: string, place: number) =>
+  `/api/enquiries/file?id=${id}&place=${place}`;
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 

@@ -4,13 +4,16 @@ import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
+import { EnquiriesScreen } from "./enquiries-screen.tsx";
 import { faultWords } from "./fault-words.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
 import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
+import { RetireScreen } from "./retire-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
+import { YardScreen } from "./yard-screen.tsx";
 
 const LANGUAGE_KEY = "desk-language";
 
@@ -45,6 +48,12 @@ export function Desk() {
           <BarLink to="/content" screen={screen}>
             {words.content}
           </BarLink>
+          <BarLink to="/enquiries" screen={screen}>
+            {words.enquiries}
+          </BarLink>
+          <BarLink to="/yard" screen={screen}>
+            {words.yard}
+          </BarLink>
           <BarLink to="/history" screen={screen}>
             {words.history}
           </BarLink>
@@ -71,9 +80,15 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
+  if (screen === "/enquiries") return <EnquiriesScreen />;
+  if (screen === "/yard") return <YardScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);
     return <FileScreen key={file} file={file} onSaved={onSaved} />;
+  }
+  if (screen.startsWith("/retire/")) {
+    const stone = screen.slice("/retire/".length);
+    return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
   }
   if (screen.startsWith("/photograph/")) {
     const stone = screen.slice("/photograph/".length);
@@ -83,7 +98,8 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
-  const isHere = screen === to || (to === "/content" && /^\/(file\/|photograph\/|new-stone$)/.test(screen));
+  const isHere =
+    screen === to || (to === "/content" && /^\/(file\/|photograph\/|retire\/|new-stone$)/.test(screen));
   return (
     <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}

@@ -11,7 +11,15 @@ export function faultWords(error: unknown, language: Locale): string {
   if (error.message === "TAKEN") return words.nameTaken;
   if (error.message === "PICTURE") return words.noPictureFile;
   if (error.message === "SMALL") return words.smallPicture;
+  if (error.message === "NETWORK") return words.yardNoNetwork;
+  if (error.message === "YARD PORT") return words.yardPortTaken;
   if (error.message === "HEIC") return words.heic;
+  if (error.message === "SERVER") return words.serverUnfit;
+  if (error.message === "COMMAND") return words.commandUnfit;
+  if (error.message === "NO SSH") return words.noSsh;
+  if (error.message === "NO ANSWER") return words.noAnswer;
+  if (error.message.startsWith("There is no store in")) return words.noStore;
+  if (error.message === "NO LIST") return words.noList;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
   return `${words.failed}: ${error.message}`;

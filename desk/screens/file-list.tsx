@@ -2,6 +2,7 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { FileGroup } from "../local-server/overview.ts";
 import type { ScreenWords } from "../words/screens.ts";
+import { bareText } from "./bare-text.ts";
 import { useDesk } from "./desk-context.ts";
 import styles from "./file-list.module.css";
 
@@ -49,9 +50,7 @@ export function FileList() {
 }
 
 function isMeant({ file, title }: { file: string; title: string }, wanted: string): boolean {
-  const bare = (text: string) =>
-    text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "dj").toLowerCase();
-  return bare(`${title} ${file}`).includes(bare(wanted.trim()));
+  return bareText(`${title} ${file}`).includes(bareText(wanted.trim()));
 }
 
 function titlesOfFamilies(groups: readonly FileGroup[]): Map<string, string> {

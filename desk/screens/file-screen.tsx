@@ -28,9 +28,12 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
       </p>
       <h1 className={typography.section}>{title}</h1>
       {kindOfFile(file) === "stone" && (
-        <p>
+        <p className={styles.ways}>
           <a className={styles.photograph} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
             {words.photograph}
+          </a>
+          <a className={styles.photograph} href={`#/retire/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+            {words.retire}
           </a>
         </p>
       )}

@@ -12,7 +12,10 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.message}`} className={styles.wrong}>
-            {problem.file}, {words.line} {problem.line}: {problemWords(problem, language)}
+            <a href={`#/file/${problem.file.replace(/^content\//, "")}`}>
+              {problem.file}, {words.line} {problem.line}
+            </a>
+            : {problemWords(problem, language)}
           </li>
         ))}
       </ul>

@@ -6,28 +6,57 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { problemWords } from "../words/problems.ts";
-import { readHistory, readToday, type Today } from "./api.ts";
+import type { Received } from "../yard/received-photographs.ts";
+import { readEnquiries, readHistory, readToday, readYard, type Today } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { PublishPanel } from "./publish-panel.tsx";
+import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
 
-/** What waits for the owner: samples, mistakes, and changes that nobody else sees yet. */
+/** What waits for the owner: photographs from the yard, samples, mistakes, and changes that nobody else sees yet. */
 export function TodayScreen() {
   const { words, language } = useDesk();
   const [today, setToday] = useState<Today>();
   const [history, setHistory] = useState<ShownHistory>();
+  const [received, setReceived] = useState<Received[]>([]);
+  const [waiting, setWaiting] = useState(0);
   const [fault, setFault] = useState<string>();
+  const refreshReceived = () => readYard().then((yard) => setReceived(yard.received));
   useEffect(() => {
     const onFault = (error: unknown) => setFault(faultWords(error, language));
     readToday().then(setToday, onFault);
     readHistory().then(setHistory, onFault);
+    readYard().then((yard) => setReceived(yard.received), onFault);
+    // A server that cannot be reached is told where enquiries are read, and keeps nobody from the rest.
+    readEnquiries().then(
+      ({ enquiries }) => setWaiting(enquiries.filter(({ answered }) => answered === null).length),
+      () => {},
+    );
   }, [language]);
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
       {fault && <p role="alert">{fault}</p>}
       {!today && !fault && <p>{words.loading}</p>}
+      {waiting > 0 && (
+        <p className={styles.part}>
+          <a className={styles.entry} href="#/enquiries">
+            <span>
+              {words.enquiries}: {words.enquiriesOpen.toLowerCase()}{" "}
+              <span className={styles.count}>{waiting}</span>
+            </span>
+          </a>
+        </p>
+      )}
+      {received.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={typography.smallEntry}>
+            {words.arrived} <span className={styles.count}>{received.length}</span>
+          </h2>
+          <ReceivedList received={received} onDone={refreshReceived} />
+        </section>
+      )}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
       {today && <Mistakes problems={today.problems} />}
       {today && <Samples samples={today.samples} />}

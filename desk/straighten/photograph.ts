@@ -15,6 +15,8 @@ export type Photograph = {
   blownOut: number;
 };
 
+/** In bytes; 48 megapixels of JPEG are below. */
+export const LARGEST_PHOTOGRAPH = 60_000_000;
 /** A result is 2048 pixels wide: more of a photograph would only cost memory. */
 const LARGEST = 16_000_000;
 /** The diagonal of film of 24 x 36 mm, to which cameras refer their focal length. */

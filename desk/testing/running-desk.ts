@@ -3,7 +3,12 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { KeptPlace } from "../enquiries/place.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
+import { yardStones } from "../local-server/yard-stones.ts";
+import { KeptPhotographs } from "../straighten/kept-photographs.ts";
+import { ReceivedPhotographs } from "../yard/received-photographs.ts";
+import { YardDoor } from "../yard/yard-door.ts";
 import { type TestProject, testProject } from "./project.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
@@ -11,18 +16,31 @@ export type Ask = { method?: string; path: string; headers?: Record<string, stri
 
 export const SESSION = "secret-of-this-test";
 
-/** A desk that listens on a free port, and a way to ask it with headers of one's own. */
-export async function runningDesk() {
+/**
+ * A desk that listens on a free port, and a way to ask it with headers of one's own.
+ * @param yardLasts milliseconds for which a telephone may send
+ */
+export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
   const project: TestProject = await testProject();
   const screens = join(project.dir, "screens");
   await mkdir(join(screens, "assets"), { recursive: true });
   await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
   const port = await freePort();
+  const received = new ReceivedPhotographs(join(project.dir, ".cache/received"));
   const server = createDeskServer({
     port,
     session: SESSION,
     ...project,
-    photographs: join(project.dir, ".cache/photographs"),
+    photographs: new KeptPhotographs(join(project.dir, ".cache/photographs")),
+    received,
+    enquiriesPlace: new KeptPlace(join(project.dir, ".cache/desk")),
+    yard: new YardDoor({
+      received,
+      stones: (language) => yardStones(project.content.dir, language),
+      port: 0,
+      addresses: () => ["127.0.0.1"],
+      ...(yardLasts !== undefined && { lasts: yardLasts }),
+    }),
     screens,
     preview: undefined,
   });
@@ -48,7 +66,7 @@ export async function runningDesk() {
   };
 }
 
-function send(port: number, { method = "GET", path, headers = {}, body }: Ask): Promise<Answer> {
+export function send(port: number, { method = "GET", path, headers = {}, body }: Ask): Promise<Answer> {
   const isBytes = Buffer.isBuffer(body);
   const written = body === undefined ? undefined : isBytes ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {

@@ -24,11 +24,11 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^must be a whole number, not (.*)$/, "mora biti ceo broj, a ne $1"],
   [/^must be a number, not (.*)$/, "mora biti broj, a ne $1"],
   [/^must be a text, not (.*)$/, "mora biti tekst, a ne $1"],
-  [/^has (\d+) characters; .*at most (\d+)$/, "ima $1 znakova, a najviše sme $2"],
+  [/^has (\d+) characters; .*at most (\d+)$/, "ima $1 znakova, a dozvoljeno je najviše $2"],
   [/^must be at least (.*)$/, "mora biti najmanje $1"],
   [/^must be at most (.*)$/, "sme biti najviše $1"],
-  [/^must have at least (\d+) entr(?:y|ies)$/, "mora imati bar $1"],
-  [/^must be more than from.*$/, "mora biti veće od prvog iznosa, ili izostavljeno"],
+  [/^must have at least (\d+) entr(?:y|ies)$/, "mora ih biti bar $1"],
+  [/^must be more than from.*$/, "mora biti veće od prvog iznosa ili izostavljeno"],
   [/^"(.*)" is not an e-mail address$/, "„$1“ nije imejl adresa"],
   [/^"(.*)" is not a full address$/, "„$1“ nije cela adresa; počinje sa https://"],
   [/^"(.*)" must be international.*$/, "„$1“ mora biti u međunarodnom obliku, na primer +381110000000"],
@@ -43,7 +43,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^"(.*)" must name a stone.*$/, "„$1“ nije kamen; izaberite ga sa spiska"],
   [
     /^"(.*)" must be lower case letters.*$/,
-    "„$1“ sme imati samo mala slova bez kvačica, cifre i crtice, na primer nero-marquina",
+    "„$1“ sme da sadrži samo mala slova bez kvačica, cifre i crtice, na primer nero-marquina",
   ],
   [
     /^"(.*)" must be the path under content\/pictures.*$/,

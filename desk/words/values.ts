@@ -14,8 +14,11 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   slab: ["Whole slab", "Cela ploča"],
   close: ["Close view", "Snimak izbliza"],
   well: ["Well suited", "Odgovara"],
-  care: ["With care", "Uz pažnju"],
+  care: ["With care", "Uz oprez"],
   "not-advised": ["Not advised", "Ne preporučuje se"],
+  "in-stock": ["In stock", "Na stanju"],
+  reserved: ["Reserved", "Rezervisana"],
+  sold: ["Sold", "Prodata"],
   kitchen: ["Kitchen", "Kuhinja"],
   bathroom: ["Bathroom", "Kupatilo"],
   stairs: ["Stairs", "Stepenište"],
@@ -26,8 +29,8 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   onyx: ["Onyx", "Oniks"],
   travertin: ["Travertine", "Travertin"],
   granit: ["Granite", "Granit"],
-  "sm-marble": ["SM Marble", "SM mermer"],
-  "sm-quartz": ["SM Quartz", "SM kvarc"],
+  "sm-marble": ["SM Marble", "SM Marble"],
+  "sm-quartz": ["SM Quartz", "SM Quartz"],
 };
 
 export function valueWords(value: string | number, locale: Locale): string {

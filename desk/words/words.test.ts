@@ -5,6 +5,7 @@ import type { Schema } from "../screens/fields/schema-form.ts";
 import { fieldLabel } from "./fields.ts";
 import { hintWords } from "./hints.ts";
 import { problemWords } from "./problems.ts";
+import { SCREEN_WORDS } from "./screens.ts";
 
 /** The kinds that an owner changes often; the rules behind them keep the words of their own guide. */
 const OFTEN = [
@@ -76,4 +77,14 @@ test("a mistake is told at its field in the language of the desk", () => {
   expect(problemWords(missing, "sr")).toBe("Nedostaje.");
   const unknown = { ...price, path: [], message: "something new", fix: "mend it" };
   expect(problemWords(unknown, "sr")).toBe("Something new – mend it.");
+});
+
+test("every word of the screens is there in both languages", () => {
+  for (const [key, english] of Object.entries(SCREEN_WORDS.en)) {
+    const serbian = SCREEN_WORDS.sr[key as keyof typeof SCREEN_WORDS.sr];
+    expect(english?.trim(), key).toBeTruthy();
+    expect(serbian?.trim(), key).toBeTruthy();
+    const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+    expect(places(serbian), key).toEqual(places(english));
+  }
 });

@@ -80,7 +80,7 @@ test("who can only be called sends no request, but the visit is in the mail all 
 test("the visitor gets the same visit, as not certain yet, and nothing that was typed", async () => {
   const enquiry = anEnquiry({ ...saturday, locale: "sr" });
   const letter = await received(enquiry, "receipt");
-  expect(letter.text).toContain("Zamolili ste za dolazak: subota, 28. novembar 2026. 10:30");
+  expect(letter.text).toContain("Predložili ste da dođete: subota, 28. novembar 2026. 10:30");
   const { method, event, component } = eventIn(letter);
   expect(method).toBe("PUBLISH");
   expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);

@@ -3,9 +3,9 @@ import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
-import { named } from "./named.ts";
 import { attachFiles, postgresFiles } from "./postgres-files.ts";
-import { type EnquiryColumn, enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { SQL } from "./postgres-statements.ts";
+import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
@@ -168,8 +168,9 @@ function postgresStore(pool: Pool): EnquiryStore {
       return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
     },
 
-    async markAnswered(id, at) {
-      return (await pool.query(SQL.markAnswered({ at, id }))).rowCount === 1;
+    async markAnswered(id, answered) {
+      const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
+      return (await pool.query(change)).rowCount === 1;
     },
 
     async delete(id) {
@@ -204,63 +205,3 @@ async function hadReceipt(client: PoolClient, address: string, at: number): Prom
   const { rowCount } = await client.query(recent);
   return rowCount !== 0;
 }
-
-const SQL = {
-  insertEnquiry: named<EnquiryColumn>(`INSERT INTO enquiry
-      (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
-           visit_for, suspicion)
-    VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
-      :visitFor, :suspicion)
-    ON CONFLICT DO NOTHING`),
-  insertMail: named<"enquiryId" | "kind" | "recipient" | "at">(
-    `INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at)
-    VALUES (:enquiryId, :kind, :recipient, :at, :at)`,
-  ),
-  lockRecipient: named<"recipient">("SELECT pg_advisory_xact_lock(hashtextextended(:recipient, 0))"),
-  recentReceipt: named<"recipient" | "at" | "interval">(
-    `SELECT 1 FROM mail
-    WHERE kind = 'receipt' AND recipient = :recipient AND abs(created_at - :at) < :interval LIMIT 1`,
-  ),
-  // SKIP LOCKED: instances that look at once take different mails instead of waiting for one another.
-  lease: named<"lease" | "until" | "now" | "farthest">(
-    `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
-    WHERE id = (
-      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= :now OR due_at > :farthest)
-        AND (leased_until <= :now OR leased_until > :farthest)
-      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING *`,
-  ),
-  nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
-  unsent: `SELECT count(*) AS count, min(greatest(created_at, resent_at)) AS since
-    FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
-  markSent: named<"at" | "id" | "lease">(
-    `UPDATE mail SET state = 'sent', sent_at = :at, lease = NULL, leased_until = 0, last_error = NULL
-    WHERE id = :id AND lease = :lease`,
-  ),
-  postpone: named<"until" | "reason" | "id" | "lease">(
-    `UPDATE mail SET due_at = :until, last_error = :reason, lease = NULL, leased_until = 0
-    WHERE id = :id AND lease = :lease`,
-  ),
-  markFailed: named<"reason" | "id" | "lease">(
-    `UPDATE mail SET state = 'failed', last_error = :reason, lease = NULL, leased_until = 0
-    WHERE id = :id AND lease = :lease`,
-  ),
-  enquiry: named<"id">("SELECT * FROM enquiry WHERE id = :id"),
-  mailsOf: named<"enquiryId">("SELECT * FROM mail WHERE enquiry_id = :enquiryId ORDER BY id"),
-  allEnquiries: "SELECT * FROM enquiry ORDER BY received_at, id",
-  allMails: "SELECT * FROM mail ORDER BY id",
-  resend: named<"now" | "enquiryId">(
-    `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now,
-      lease = NULL, leased_until = 0
-    WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
-  ),
-  markAnswered: named<"at" | "id">("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
-  delete: named<"id">("DELETE FROM enquiry WHERE id = :id"),
-  purge: named<"before" | "undeliveredToo">(
-    `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo OR NOT EXISTS (
-      SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
-  ),
-  countBefore: named<"before">("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
-  check: "SELECT 1 FROM enquiry LIMIT 1",
-  setting: named<"name">("SELECT current_setting(:name) AS value"),
-} as const;

@@ -65,7 +65,10 @@ export function toDossier(enquiry: Row, mails: Row[]): Dossier {
   return {
     enquiry: toEnquiry(enquiry),
     mails: mails.map(toMail),
-    answeredAt: numberOrNull(enquiry.answered_at),
+    answered:
+      enquiry.answered_at === null
+        ? null
+        : { at: Number(enquiry.answered_at), by: String(enquiry.answered_by) },
   };
 }
 

@@ -7,6 +7,7 @@ import { explainFile } from "../explain.ts";
 import { migrate } from "./migrate-sqlite.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { sqliteFiles } from "./sqlite-files.ts";
+import { prepareStatements } from "./sqlite-statements.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** How long a write waits for another process (the command line beside the server) to finish its own. */
@@ -72,7 +73,7 @@ function isBusy(error: unknown): boolean {
 }
 
 function sqliteStore(database: DatabaseSync): EnquiryStore {
-  const sql = prepareAll(database);
+  const sql = prepareStatements(database);
 
   function transact<T>(work: () => T): T {
     database.exec("BEGIN IMMEDIATE");
@@ -162,8 +163,8 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
       return sql.resend.run({ now, enquiryId: id }).changes === 1;
     },
 
-    async markAnswered(id, at) {
-      return sql.markAnswered.run({ at, id }).changes === 1;
+    async markAnswered(id, answered) {
+      return sql.markAnswered.run({ at: answered?.at ?? null, by: answered?.by ?? "", id }).changes === 1;
     },
 
     async delete(id) {
@@ -194,69 +195,5 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     async close() {
       database.close();
     },
-  };
-}
-
-const WAITING = "state = 'waiting'";
-
-function prepareAll(database: DatabaseSync) {
-  return {
-    insertEnquiry: database.prepare(
-      `INSERT INTO enquiry
-         (id, number, received_at, locale, first_name, last_name, phone, email, message, subject, chosen, visit,
-           visit_for, suspicion)
-       VALUES (:id, :number, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :chosen, :visit,
-         :visitFor, :suspicion)
-       ON CONFLICT DO NOTHING`,
-    ),
-    insertMail: database.prepare(
-      "INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES (:enquiryId, :kind, :recipient, :at, :at)",
-    ),
-    recentReceipt: database.prepare(
-      `SELECT 1 FROM mail
-       WHERE kind = 'receipt' AND recipient = :recipient AND abs(created_at - :at) < :interval LIMIT 1`,
-    ),
-    lease: database.prepare(
-      `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
-       WHERE id = (
-         SELECT id FROM mail WHERE ${WAITING} AND (due_at <= :now OR due_at > :farthest)
-           AND (leased_until <= :now OR leased_until > :farthest)
-         ORDER BY due_at, id LIMIT 1
-       ) RETURNING *`,
-    ),
-    nextDue: database.prepare(`SELECT min(max(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`),
-    unsent: database.prepare(
-      `SELECT count(*) AS count, min(max(created_at, coalesce(resent_at, 0))) AS since
-       FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
-    ),
-    markSent: database.prepare(
-      `UPDATE mail SET state = 'sent', sent_at = :at, lease = NULL, leased_until = 0, last_error = NULL
-       WHERE id = :id AND lease = :lease`,
-    ),
-    postpone: database.prepare(
-      `UPDATE mail SET due_at = :until, last_error = :reason, lease = NULL, leased_until = 0
-       WHERE id = :id AND lease = :lease`,
-    ),
-    markFailed: database.prepare(
-      `UPDATE mail SET state = 'failed', last_error = :reason, lease = NULL, leased_until = 0
-       WHERE id = :id AND lease = :lease`,
-    ),
-    enquiry: database.prepare("SELECT * FROM enquiry WHERE id = :id"),
-    mailsOf: database.prepare("SELECT * FROM mail WHERE enquiry_id = :enquiryId ORDER BY id"),
-    allEnquiries: database.prepare("SELECT * FROM enquiry ORDER BY received_at, id"),
-    allMails: database.prepare("SELECT * FROM mail ORDER BY id"),
-    resend: database.prepare(
-      `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now,
-         lease = NULL, leased_until = 0
-       WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
-    ),
-    markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at WHERE id = :id"),
-    delete: database.prepare("DELETE FROM enquiry WHERE id = :id"),
-    purge: database.prepare(
-      `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo = 1 OR NOT EXISTS (
-         SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
-    ),
-    countBefore: database.prepare("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
-    check: database.prepare("SELECT 1 FROM enquiry LIMIT 1"),
   };
 }

@@ -266,13 +266,13 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   test("an enquiry is marked as answered, and as not answered again", async () => {
     const [mine, other] = [at(NOW), at(NOW + 1)];
     for (const enquiry of [mine, other]) await store.add(enquiry, null);
-    expect((await store.find(mine.id))?.answeredAt).toBeNull();
-    expect(await store.markAnswered(mine.id, NOW + 5)).toBe(true);
-    expect((await store.list()).map(({ answeredAt }) => answeredAt)).toEqual([NOW + 5, null]);
-    expect((await store.find(mine.id))?.answeredAt).toBe(NOW + 5);
+    expect((await store.find(mine.id))?.answered).toBeNull();
+    expect(await store.markAnswered(mine.id, { at: NOW + 5, by: "Mira" })).toBe(true);
+    expect((await store.list()).map(({ answered }) => answered)).toEqual([{ at: NOW + 5, by: "Mira" }, null]);
+    expect((await store.find(mine.id))?.answered).toEqual({ at: NOW + 5, by: "Mira" });
     expect(await store.markAnswered(mine.id, null)).toBe(true);
-    expect((await store.find(mine.id))?.answeredAt).toBeNull();
-    expect(await store.markAnswered("none", NOW)).toBe(false);
+    expect((await store.find(mine.id))?.answered).toBeNull();
+    expect(await store.markAnswered("none", { at: NOW, by: "" })).toBe(false);
   });
 
   test("one enquiry is deleted with its mails, whether they were sent or not", async () => {
@@ -401,7 +401,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 6/,
+      /The database test\d+ has version 99, this release knows versions up to 7/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -478,7 +478,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 6/,
+    /has version 99, this release knows versions up to 7/,
   );
 });
 
@@ -515,8 +515,6 @@ test("a database of an older release keeps its enquiries when a newer one opens 
   database.exec("PRAGMA user_version = 1");
   database.close();
   const store = openSqliteStore(directory.path);
-  expect(await store.list()).toEqual([
-    { enquiry: { ...enquiry, number: null }, mails: [], answeredAt: null },
-  ]);
+  expect(await store.list()).toEqual([{ enquiry: { ...enquiry, number: null }, mails: [], answered: null }]);
   await store.close();
 });

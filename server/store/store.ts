@@ -33,8 +33,11 @@ export type Mail = {
 /** A mail that the holder of `lease`, and nobody else, may send now. */
 export type LeasedMail = Mail & { lease: string; enquiry: StoredEnquiry };
 
-/** An enquiry with the mails it caused, the notice first, and when the owner said that it was answered. */
-export type Dossier = { enquiry: StoredEnquiry; mails: Mail[]; answeredAt: number | null };
+/** When somebody said that an enquiry was answered, and who; empty where no name was given. */
+export type Answered = { at: number; by: string };
+
+/** An enquiry with the mails it caused, the notice first; `answered` is null until it is. */
+export type Dossier = { enquiry: StoredEnquiry; mails: Mail[]; answered: Answered | null };
 
 /** A second receipt to one address is not written within this time. */
 export const RECEIPT_INTERVAL_MS = 60 * 60 * 1000;
@@ -91,8 +94,8 @@ export type EnquiryStore = FileStore & {
   find(id: string): Promise<Dossier | null>;
   /** Puts the notice of an enquiry back into the outbox, due now; false when there is no such enquiry. */
   resend(id: string, now: number): Promise<boolean>;
-  /** Notes when an enquiry was answered, or with null that it is not; false when there is no such enquiry. */
-  markAnswered(id: string, at: number | null): Promise<boolean>;
+  /** Notes when an enquiry was answered and by whom, or with null that it is not; false when there is no such enquiry. */
+  markAnswered(id: string, answered: Answered | null): Promise<boolean>;
   /** Deletes an enquiry with its mails, sent or not; false when there is no such enquiry. */
   delete(id: string): Promise<boolean>;
   /**

@@ -26,12 +26,15 @@ export function pageHtml(title: string): string {
   );
 }
 
-/** One may come on every day, for the next year. */
+/** A day on which the yard is closed, a month from now. */
+export const DAY_OFF = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** One may come on every other day, for the next year. */
 export const VISITS: BuiltVisits = {
   rules: {
     timeZone: "Europe/Belgrade",
     week: Array(7).fill([{ opens: "09:00", closes: "17:00" }]),
-    closures: [],
+    closures: [{ from: DAY_OFF, to: DAY_OFF }],
     minutes: 30,
     noticeHours: 3,
     daysAhead: 365,

@@ -3,13 +3,9 @@ import { cp, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { linkProject, PROJECT } from "#build/testing/link-project.ts";
+import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
 import { fillPictures } from "#catalogue/testing/pictures.ts";
 
-const CODE = [
-  ...["app", "build", "catalogue", "cutting", "enquiry", "own-room", "room-view", "server"],
-  ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
-];
 /** What is said on every site, whoever's it is. */
 const COMMON = ["messages", "facets.yaml", "words", "words.yaml"];
 
@@ -17,7 +13,7 @@ const COMMON = ["messages", "facets.yaml", "words", "words.yaml"];
 export async function buildSecondFirm(siteUrl: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "stoneyard-second-firm-"));
   const content = join(project, "content");
-  await linkProject(project, CODE);
+  await linkProject(project, PROGRAM);
   await symlink(join(PROJECT, "node_modules"), join(project, "node_modules"));
   await cp(join(import.meta.dirname, "content"), content, { recursive: true });
   for (const name of COMMON)

@@ -8,6 +8,8 @@ import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/accessories";
 import styles from "./accessories.module.css";
 import { categoryCards } from "./accessories-block.server.ts";
+import { waysToGet } from "./how-to-get.server.ts";
+import { HowToGet } from "./how-to-get.tsx";
 import { Shelves } from "./shelves.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -15,11 +17,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     messages: await pageMessages(locale, "accessories"),
     categories: await categoryCards(locale),
+    ways: await waysToGet(locale),
     preview: await previewOf(),
   };
 }
 
-export default function Accessories({ loaderData: { categories, preview } }: Route.ComponentProps) {
+export default function Accessories({ loaderData: { categories, ways, preview } }: Route.ComponentProps) {
   const t = useTranslations("accessories");
   return (
     <>
@@ -29,6 +32,7 @@ export default function Accessories({ loaderData: { categories, preview } }: Rou
         <p className={typography.lead}>{t("lead")}</p>
       </header>
       <Shelves level="h2" first categories={categories} />
+      <HowToGet ways={ways} />
     </>
   );
 }

@@ -9,9 +9,9 @@ import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, useAlternativeText } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
-import { accessoryPrice } from "./accessory-price.ts";
 import { AccessoryProduct } from "./accessory-product.tsx";
 import type { ModelView } from "./model-view.ts";
+import { ShopFacts } from "./shop-facts.tsx";
 
 type Props = {
   model: ModelView;
@@ -50,7 +50,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
               {model.title}
             </button>
           </h2>
-          {model.price !== undefined && <p className={styles.price}>{accessoryPrice(model.price)}</p>}
+          <ShopFacts model={model} />
           {model.description && <p className={styles.text}>{model.description}</p>}
           <p className={styles.ask}>
             <Link className={typography.link} to={`/contact?about=${category}/${model.slug}`}>

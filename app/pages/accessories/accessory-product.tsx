@@ -1,6 +1,7 @@
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { useAlternativeText } from "#app/ui/picture.tsx";
+import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
 import type { ModelView } from "./model-view.ts";
 
 /** A model with its price for machines: its name, words, pictures and price as they stand on the page. */
@@ -17,8 +18,26 @@ export function AccessoryProduct({ model, price }: { model: ModelView; price: nu
           contentUrl: SITE_URL + picture.src,
           caption: alternativeText(picture),
         })),
+        ...(model.size && sizeForMachines(model.size)),
+        ...(model.weight !== undefined && { weight: quantity(model.weight, "KGM") }),
         offers: { "@type": "Offer", price: price.toFixed(2), priceCurrency: "RSD" },
       }}
     />
   );
+}
+
+/** Loose stones have no size that schema.org could name. */
+function sizeForMachines(size: AccessorySize) {
+  if ("from" in size) return {};
+  const { height, ...flat } = size;
+  const [width, depth] = "diameter" in flat ? [flat.diameter, flat.diameter] : [flat.width, flat.depth];
+  return {
+    width: quantity(width, "CMT"),
+    depth: quantity(depth, "CMT"),
+    height: quantity(height, "CMT"),
+  };
+}
+
+function quantity(value: number, unitCode: "CMT" | "KGM") {
+  return { "@type": "QuantitativeValue", value, unitCode };
 }

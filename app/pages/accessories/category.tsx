@@ -14,6 +14,8 @@ import typography from "#app/styles/typography.module.css";
 import type { Route } from "./+types/category";
 import { AccessoryModel } from "./accessory-model.tsx";
 import styles from "./category.module.css";
+import { waysToGet } from "./how-to-get.server.ts";
+import { HowToGet } from "./how-to-get.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -29,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     others: accessories
       .filter(({ slug }) => slug !== category.slug)
       .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` satisfies SiteHref })),
+    ways: await waysToGet(locale),
     preview: await previewOf(category.models[0]?.pictures[0]?.picture),
     models: await Promise.all(
       category.models.map(async (model) => ({
@@ -36,6 +39,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         title: model.title[locale],
         description: model.description?.[locale],
         price: model.price,
+        size: model.size,
+        weight: model.weight,
+        unit: model.unit?.[locale],
         pictures: await Promise.all(model.pictures.map((each) => pictureView(each, locale))),
       })),
     ),
@@ -66,6 +72,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
           </Suspense>
         ))}
       </div>
+      <HowToGet ways={category.ways} />
       {category.others.length > 0 && (
         <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
           <h2 id="others" className={typography.smallHeading}>

@@ -1,11 +1,17 @@
 import type { PictureView } from "#app/ui/picture.tsx";
+import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
 
 /** One model of a category, in one language. */
 export type ModelView = {
   slug: string;
   title: string;
   description: string | undefined;
-  /** Whole dinars; undefined where no price is shown. */
+  /** Whole dinars; undefined where it is told on request. */
   price: number | undefined;
+  size: AccessorySize | undefined;
+  /** Kilograms. */
+  weight: number | undefined;
+  /** What counts as a piece, where that is not plain. */
+  unit: string | undefined;
   pictures: PictureView[];
 };

@@ -1,4 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
+import { firstSuggestions } from "#app/content/suggestions.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -11,12 +12,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   return {
     messages: await pageMessages(locale, "compare", "stones", "search"),
+    first: await firstSuggestions(),
     preview: await previewOf(),
   };
 }
 
 /** Two to four stones beside one another; which ones, and for what use, the address says. */
-export default function ComparePage({ loaderData: { preview } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { first, preview } }: Route.ComponentProps) {
   const t = useTranslations("compare");
   return (
     <ScriptedPage
@@ -27,7 +29,7 @@ export default function ComparePage({ loaderData: { preview } }: Route.Component
       leadClassName={styles.lead}
       noScript={t("noScript")}
     >
-      <Comparison />
+      <Comparison first={first} />
     </ScriptedPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
@@ -21,13 +22,13 @@ import { CompareTable } from "./compare-table.tsx";
 import { UseChoice } from "./use-choice.tsx";
 
 /** The comparison that the address asks for, once the facts of the stones have come. */
-export function Comparison() {
+export function Comparison({ first }: { first: readonly Suggestion[] }) {
   const t = useTranslations("compare");
   const facts = useJson<CompareData>(useLocalizedPath()("/compare.json"));
   const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
     <AwaitedJson loaded={facts} words={words}>
-      {(data) => <AskedComparison data={data} />}
+      {(data) => <AskedComparison data={data} first={first} />}
     </AwaitedJson>
   );
 }
@@ -35,7 +36,9 @@ export function Comparison() {
 /** What stones are asked about most. */
 const FIRST_USE: Purpose = "worktop";
 
-function AskedComparison({ data }: { data: CompareData }) {
+type Props = { data: CompareData; first: readonly Suggestion[] };
+
+function AskedComparison({ data, first }: Props) {
   const t = useTranslations("compare");
   const places = useLocalizedPath();
   const query = useAddressQuery();
@@ -61,7 +64,12 @@ function AskedComparison({ data }: { data: CompareData }) {
         {stones.length === 0 && <p className={typography.lead}>{t("empty")}</p>}
         {stones.length === 1 && <p>{t("one")}</p>}
         {stones.length < MOST_COMPARED && (
-          <AddStone stones={data.stones} shown={stones} onAdd={(key) => show([...stones, key], use)} />
+          <AddStone
+            stones={data.stones}
+            shown={stones}
+            first={first}
+            onAdd={(key) => show([...stones, key], use)}
+          />
         )}
         {stones.length > 0 && (
           <UseChoice uses={data.uses} use={use} onUse={(chosen) => show(stones, chosen)} />

@@ -11,24 +11,32 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { OpeningHours } from "#app/shell/footer.tsx";
+import { PhoneLinks } from "#app/shell/phone-links.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
+import { usualSlab } from "#catalogue/slab-pictures.ts";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
 import { subjects } from "./subjects.server.ts";
 
+const EYE_LEVEL_CM = 155;
+
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { about, site, stones } = await catalogue();
+  const { about, families, site, stones } = await catalogue();
+  const stone = stones.find(({ key }) => key === about.slab);
+  const family = stone && families.get(stone.family);
+  if (!stone || !family) throw new Error(`There is no stone ${about.slab}; about.yaml names it.`);
   return {
     messages: await pageMessages(locale, "contact", "room-view"),
     preview: await previewOf(`stones/${about.slab}`),
-    slab: await decorativePicture(`stones/${about.slab}`),
-    stone: stones.find(({ key }) => key === about.slab)?.title ?? "",
+    picture: await decorativePicture(`stones/${about.slab}`),
+    stone: stone.title,
+    slab: { ...usualSlab(stone, family), thickness: Math.min(...stone.thicknesses) },
     subjects: await subjects(locale),
     visitRules: visitRulesOf(site),
   };
@@ -37,6 +45,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("contact");
   const company = useCompany();
+  const { slab } = loaderData;
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
@@ -55,9 +64,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <div className={`${typography.label} ${styles.way}`}>
             <b className={typography.strong}>{t("call")}</b>
             {company.phones.map((phone) => (
-              <a key={phone.number} href={`tel:${phone.number}`}>
-                {phone.shown}
-              </a>
+              <span key={phone.number} className={styles.phone}>
+                <PhoneLinks phone={phone} />
+              </span>
             ))}
           </div>
         )}
@@ -74,18 +83,31 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
         <figure className={styles.stand}>
           <div className={styles.slab}>
-            <ScaleRule lengthCm={320} orientation="vertical" labelsEvery={100} className={styles.rule} />
+            <ScaleRule
+              lengthCm={slab.width}
+              orientation="vertical"
+              labelsEvery={100}
+              className={styles.rule}
+            />
             <span className={styles.upright}>
-              <Picture picture={loaderData.slab} sizes="(max-width: 768px) 120vw, 55vw" first />
+              <Picture picture={loaderData.picture} sizes="(max-width: 768px) 120vw, 55vw" first />
             </span>
-            <span className={styles.eye} />
+            {/* As high as the slab is long, which no style may say: the page's policy allows no attribute for it. */}
+            <svg
+              className={styles.size}
+              viewBox={`0 0 ${slab.height} ${slab.width}`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d={`M0 ${slab.width - EYE_LEVEL_CM}H${slab.height}`} />
+            </svg>
           </div>
           <figcaption className={typography.label}>
             <b className={typography.strong}>
               <i>{loaderData.stone}</i>
             </b>
-            {t("onEnd")} {t("eyeLevel")}
-            <PictureMark picture={loaderData.slab} />
+            {t("onEnd", slab)} {slab.width > EYE_LEVEL_CM && t("eyeLevel", { height: EYE_LEVEL_CM })}
+            <PictureMark picture={loaderData.picture} />
           </figcaption>
         </figure>
       </div>

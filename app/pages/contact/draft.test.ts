@@ -20,6 +20,25 @@ test("what was typed is there two weeks later, and then no more", () => {
   expect(readDraft(NOW + 15 * DAY_MS)).toBeUndefined();
 });
 
+test("the visit, the things and the number of files are kept with what was typed", () => {
+  const draft = {
+    phone: "064 123",
+    visitFor: "Carrara",
+    visit: "2026-11-28T10:30",
+    about: "marble/carrara",
+    files: 2,
+  };
+  keepDraft(draft, NOW);
+  expect(readDraft(NOW)).toEqual(draft);
+  keepDraft({ files: 1 }, NOW);
+  expect(readDraft(NOW)).toEqual({ files: 1 });
+});
+
+test("what a link brought is no draft by itself", () => {
+  keepDraft({ phone: "", about: "marble/carrara", files: 0 }, NOW);
+  expect(stored.size).toBe(0);
+});
+
 test("an emptied or sent form leaves nothing on the device", () => {
   keepDraft({ phone: "064 123" }, NOW);
   keepDraft({ phone: "" }, NOW);

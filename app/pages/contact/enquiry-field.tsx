@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { type Field, LIMITS } from "#enquiry/enquiry.ts";
 import styles from "./enquiry-form.module.css";
+import field from "./field.module.css";
 import type { Problems } from "./use-enquiry.ts";
 
 const AUTOCOMPLETE = {
@@ -37,7 +39,7 @@ export function EnquiryField({ name, problem }: Props) {
     "aria-describedby": problem ? `${id}-problem` : name === "phone" ? `${id}-hint` : undefined,
   };
   return (
-    <div className={name === "message" ? `${styles.field} ${styles.message}` : styles.field}>
+    <div className={classes(field.field, name === "message" && styles.message)}>
       {name === "phone" && (
         <p className={styles.hint} id={`${id}-hint`}>
           {form("wayToReply")}
@@ -54,7 +56,7 @@ export function EnquiryField({ name, problem }: Props) {
         />
       )}
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={field.problem} id={`${id}-problem`}>
           {reasons(problem, { limit: LIMITS[name] })}
         </p>
       )}

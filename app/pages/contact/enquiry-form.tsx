@@ -4,6 +4,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { FROM_PARAMETER, NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { HONEYPOT } from "#enquiry/enquiry.ts";
@@ -14,6 +15,7 @@ import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import field from "./field.module.css";
 import { FileFields } from "./file-fields.tsx";
 import type { Failure } from "./send-enquiry.ts";
 import type { Subjects } from "./subjects.server.ts";
@@ -40,7 +42,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const uploads = useUploads();
   const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
-  const draft = useDraft(form);
+  const draft = useDraft(form, uploads);
   const chosen = useChosen(subjects);
   const number = useNumber();
   return (
@@ -66,7 +68,9 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         </div>
         <EnquiryField name="message" problem={problems.message} />
         <FileFields uploads={uploads} problem={problems.files} />
-        {visitRules && <VisitFields rules={visitRules} problem={problems.visit} />}
+        {visitRules && (
+          <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+        )}
         <Send
           sending={sending}
           filesOnTheirWay={uploads.uploads.some(isOnItsWay)}
@@ -134,7 +138,7 @@ function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
       : (failure?.told ?? "");
   return (
     <div className={styles.send}>
-      {reason && <p className={styles.problem}>{reason}</p>}
+      {reason && <p className={classes(field.problem, styles.reason)}>{reason}</p>}
       <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
         {sending ? t(filesOnTheirWay ? "sendingFiles" : "sending") : t("send")}
       </button>

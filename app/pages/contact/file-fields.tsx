@@ -4,7 +4,9 @@ import typography from "#app/styles/typography.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type FieldProblem, LIMITS } from "#enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD, MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
+import field from "./field.module.css";
 import styles from "./file-fields.module.css";
+import rows from "./removable-rows.module.css";
 import type { Upload, Uploads } from "./use-uploads.ts";
 
 const ACCEPT = Object.values(FILE_KINDS)
@@ -67,12 +69,12 @@ export function FileFields({ uploads, problem }: Props) {
         </label>
       )}
       {wrong && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={field.problem} id={`${id}-problem`}>
           {reason(wrong)}
         </p>
       )}
       {uploads.uploads.length > 0 && (
-        <ul>
+        <ul className={rows.rows}>
           {uploads.uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} onRemove={() => remove(upload)} />
           ))}
@@ -109,12 +111,12 @@ function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void 
           </span>
         )}
         {refused && (
-          <span className={styles.problem} role="alert">
+          <span className={field.problem} role="alert">
             {reason(refused)}
           </span>
         )}
       </div>
-      <button type="button" className={styles.remove} aria-label={t("cancel", { name })} onClick={onRemove}>
+      <button type="button" className={rows.remove} aria-label={t("cancel", { name })} onClick={onRemove}>
         ×
       </button>
     </li>

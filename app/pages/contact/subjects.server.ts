@@ -4,7 +4,12 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { allItems } from "#app/list/items.server.ts";
 
 /** `to` only where it is not the key itself, `opens` of rooms: their stones by surface. */
-export type Subject = { title: string; to?: SiteHref; opens?: Readonly<Record<string, string>> };
+export type Subject = {
+  title: string;
+  to?: SiteHref;
+  opens?: Readonly<Record<string, string>>;
+  byThePiece?: true;
+};
 export type Subjects = Readonly<Record<string, Subject>>;
 
 /**
@@ -16,9 +21,15 @@ export async function subjects(locale: Locale): Promise<Subjects> {
   const { rooms } = await catalogue();
   const opens = new Map(rooms.map(({ slug, stones }) => [`rooms/${slug}`, stones]));
   return Object.fromEntries(
-    items.map(({ key, title, to }) => {
+    items.map(({ key, kind, title, to }) => {
       const stones = opens.get(key);
-      return [key, { title, ...(to !== `/${key}` && { to }), ...(stones && { opens: stones }) }];
+      const subject: Subject = {
+        title,
+        ...(to !== `/${key}` && { to }),
+        ...(stones && { opens: stones }),
+        ...((kind === "accessory" || kind === "table") && { byThePiece: true }),
+      };
+      return [key, subject];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { readItems, writeItems } from "#app/list/item-address.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { countOf, type ItemKey, withCount, withoutCount } from "#app/list/item-key.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
@@ -16,6 +16,8 @@ export type ChosenThing = {
   key: ItemKey;
   title: string;
   to: SiteHref;
+  /** How many pieces are asked for; undefined of what is not sold by the piece. */
+  count: number | undefined;
   /** Of a room, which stones lie in it. */
   stones: string;
   /** What the visitor noted beside it on the list. */
@@ -38,25 +40,41 @@ export function useChosen(subjects: Subjects): Chosen {
   const path = useLocalizedPath();
   const stonesOf = useStonesInWords(subjects);
   return useMemo(() => {
-    const noteOf = (key: ItemKey) => items.find((item) => item.key === key)?.note ?? "";
+    const noteOf = (key: ItemKey) => items.find((item) => item.key === withoutCount(key))?.note ?? "";
     const things = readItems(asked).flatMap((key): ChosenThing[] => {
       const subject = subjectOf(key, subjects);
       if (!subject) return [];
       const to = subject.to ?? (`/${key}` as SiteHref);
-      return [{ key, title: subject.title, to, stones: stonesOf(key), note: noteOf(key) }];
+      const count = subject.byThePiece ? countOf(key) : undefined;
+      return [{ key, title: subject.title, to, count, stones: stonesOf(key), note: noteOf(key) }];
     });
-    const paragraphs = things.map(({ title, stones, to, note }) =>
-      [`${stones ? `${title} (${stones})` : title}: ${origin}${path(to)}`, note].filter(Boolean).join("\n"),
+    const paragraphs = things.map(({ stones, to, note, ...thing }) =>
+      [`${countedTitle(thing)}${stones && ` (${stones})`}: ${origin}${path(to)}`, note]
+        .filter(Boolean)
+        .join("\n"),
     );
-    return { things, subject: things.map(({ title }) => title).join(", "), text: paragraphs.join("\n\n") };
+    return { things, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
   }, [asked, subjects, items, origin, path, stonesOf]);
+}
+
+/** With the number of pieces, where there are several. */
+export function countedTitle({ title, count = 1 }: Pick<ChosenThing, "title" | "count">): string {
+  return count > 1 ? `${count} × ${title}` : title;
 }
 
 /** Takes a thing out of the address, and with it out of the enquiry; the visitor's list keeps it. */
 export function removeChosen(things: readonly ChosenThing[], removed: ItemKey): void {
-  const rest = things.map(({ key }) => key).filter((key) => key !== removed);
+  askAbout(things.map(({ key }) => key).filter((key) => key !== removed));
+}
+
+/** Asks for another number of pieces of a thing. */
+export function countChosen(things: readonly ChosenThing[], counted: ItemKey, count: number): void {
+  askAbout(things.map(({ key }) => (key === counted ? withCount(key, count) : key)));
+}
+
+function askAbout(keys: readonly ItemKey[]): void {
   const others = withValue(location.search, ABOUT_PARAMETER, "");
-  const about = rest.length > 0 ? `${ABOUT_PARAMETER}=${writeItems(rest)}` : "";
+  const about = keys.length > 0 ? `${ABOUT_PARAMETER}=${writeItems(keys)}` : "";
   replaceQuery([others, about].filter(Boolean).join("&"));
 }
 

@@ -5,7 +5,7 @@ import type { ToastOptions } from "#app/ui/toast/toast-store.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
-import { type Draft, forgetDraft } from "./draft.ts";
+import { type DraftField, forgetDraft } from "./draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -13,7 +13,7 @@ import type { Uploads } from "./use-uploads.ts";
 export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
 
 /** What was typed and chosen in the form. */
-export type Sent = Draft & { visit?: string; visitFor?: string; files?: string };
+export type Sent = Partial<Record<DraftField, string>> & { visit?: string; files?: string };
 
 type Sending = {
   sending: boolean;

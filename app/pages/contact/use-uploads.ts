@@ -16,7 +16,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** How long to wait before what sends files is fetched again, ms. */
 const AGAIN_MS = 3_000;
 
-type Running = { stop: AbortController; done: Promise<unknown> };
+type Running = { file: File; stop: AbortController; done: Promise<unknown> };
 
 /** Files that go along with the enquiry: each is sent as soon as it is chosen. */
 export function useUploads() {
@@ -51,8 +51,9 @@ export function useUploads() {
         const done = send(file, id, (news) => setState(id, news), stop.signal).then((outcome) => {
           if (outcome !== "cancelled") setState(id, outcome === null ? "ready" : { refused: outcome });
         });
-        running.current.set(id, { stop, done });
+        running.current.set(id, { file, stop, done });
       }
+      keep(running.current);
     },
     [change, setState],
   );
@@ -61,6 +62,7 @@ export function useUploads() {
     (id: string) => {
       running.current.get(id)?.stop.abort();
       running.current.delete(id);
+      keep(running.current);
       void loadSending().then((sending) => sending?.dropUpload(id));
       setProblem(undefined);
       change(now.current.filter((upload) => upload.id !== id));
@@ -72,6 +74,7 @@ export function useUploads() {
   const clear = useCallback((): string[] => {
     const gone = now.current.filter(({ state }) => state === "ready");
     running.current.clear();
+    keep(running.current);
     change([]);
     return gone.map(({ name }) => name);
   }, [change]);
@@ -90,6 +93,16 @@ export function useUploads() {
   }, []);
 
   return { uploads, problem, add, remove, clear, settled };
+}
+
+/** Most enquiries have no files: what keeps them for a draft comes with the first one. Nothing where it cannot be fetched. */
+export function loadDraftFiles() {
+  return import("./draft-files.ts").catch(() => undefined);
+}
+
+function keep(running: ReadonlyMap<string, Running>): void {
+  const files = [...running.values()].map(({ file }) => file);
+  void loadDraftFiles().then((draft) => draft?.keepFiles(files));
 }
 
 /** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */

@@ -2,18 +2,25 @@ import { useEffect, useId, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { type VisitDay, type VisitRules, visitDays } from "#enquiry/visits.ts";
+import field from "./field.module.css";
 import type { Problems } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 import styles from "./visit-fields.module.css";
 
-type Props = { rules: VisitRules; problem: Problems["visit"] };
+type Props = {
+  rules: VisitRules;
+  /** What the visitor chose when the form was left. */
+  wish: string | undefined;
+  problem: Problems["visit"];
+};
 
 /**
  * When the visitor would like to come, and to see what. A page that was built once cannot know which days are ahead: without
  * scripts the browser's own field takes any time, and the server tells whether one can come then.
  */
-export function VisitFields({ rules, problem }: Props) {
+export function VisitFields({ rules, wish, problem }: Props) {
   const t = useTranslations("contact.visit");
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
@@ -30,9 +37,9 @@ export function VisitFields({ rules, problem }: Props) {
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />
       </p>
       {days ? (
-        <DayAndTime days={days} state={state} />
+        <DayAndTime days={days} wish={wish} state={state} />
       ) : (
-        <div className={styles.field}>
+        <div className={field.field}>
           <label htmlFor={`${id}-when`}>{fields("visit")}</label>
           <input
             id={`${id}-when`}
@@ -44,12 +51,12 @@ export function VisitFields({ rules, problem }: Props) {
           />
         </div>
       )}
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-for`}>{fields("visitFor")}</label>
         <input id={`${id}-for`} className={typography.field} name="visitFor" autoComplete="off" />
       </div>
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={classes(field.problem, styles.problem)} id={`${id}-problem`}>
           {reasons(problem)}
         </p>
       )}
@@ -66,10 +73,11 @@ function useVisitDays(rules: VisitRules): VisitDay[] | undefined {
 
 type DayAndTimeProps = {
   days: readonly VisitDay[];
+  wish: string | undefined;
   state: { "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
-function DayAndTime({ days, state }: DayAndTimeProps) {
+function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
   const t = useTranslations("contact.visit");
   const words = useVisitWords();
   const id = useId();
@@ -77,6 +85,13 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
   const [time, setTime] = useState("");
   const times = days.find((one) => one.day === day)?.times ?? [];
   const chosen = day !== "" && times.includes(time);
+
+  useEffect(() => {
+    const [wishedDay = "", wishedTime = ""] = wish.split("T");
+    if (!days.find((one) => one.day === wishedDay)?.times.includes(wishedTime)) return;
+    setDay(wishedDay);
+    setTime(wishedTime);
+  }, [days, wish]);
 
   function chooseDay(next: string) {
     setDay(next);
@@ -92,7 +107,7 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
   return (
     <>
       <input type="hidden" name="visit" value={chosen ? `${day}T${time}` : ""} />
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-day`}>{t("day")}</label>
         <select
           id={`${id}-day`}
@@ -115,7 +130,7 @@ function DayAndTime({ days, state }: DayAndTimeProps) {
           ))}
         </select>
       </div>
-      <div className={styles.field}>
+      <div className={field.field}>
         <label htmlFor={`${id}-time`}>{t("time")}</label>
         <select
           id={`${id}-time`}

@@ -24,12 +24,12 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
         <figure className={styles.edges}>
           {thin && (
             <div className={styles.thin}>
-              <Picture picture={thin} sizes="34vw" />
+              <Picture picture={thin} sizes="(max-width: 768px) 64vw, 34vw" />
             </div>
           )}
           {thick && (
             <div className={styles.thick}>
-              <Picture picture={thick} sizes="34vw" />
+              <Picture picture={thick} sizes="(max-width: 768px) 64vw, 34vw" />
             </div>
           )}
           <figcaption className={typography.label}>

@@ -54,7 +54,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         <span className={classes(styles.frame, slabEdge.edge)}>
           <CroppedPicture
             picture={slide.hero}
-            sizes="(max-width: 768px) 100vw, (max-width: 1024px) 66vw, 60vw"
+            sizes="(max-width: 768px) 95vw, (max-width: 1024px) 66vw, 51vw"
             first={first}
           />
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { added, moved, noted, restored, without } from "./list-changes.ts";
+import { added, addressed, counted, moved, noted, restored, without } from "./list-changes.ts";
 
 const LIST = [{ key: "a/1" }, { key: "b/2", note: "for the island" }, { key: "c/3" }];
 const keys = (items: readonly { key: string }[]) => items.map(({ key }) => key).join(" ");
@@ -15,6 +15,14 @@ test("an item moves by one place, and stays at an end", () => {
 test("a note is written and wiped", () => {
   expect(noted(LIST, "a/1", "first")[0]).toEqual({ key: "a/1", note: "first" });
   expect(noted(LIST, "b/2", "")[1]).toEqual({ key: "b/2" });
+});
+
+test("several pieces are counted, one goes without saying, and a note stays", () => {
+  const three = counted(LIST, "b/2", 3);
+  expect(three[1]).toEqual({ key: "b/2", note: "for the island", count: 3 });
+  expect(noted(three, "b/2", "")[1]).toEqual({ key: "b/2", count: 3 });
+  expect(counted(three, "b/2", 1)).toEqual(LIST);
+  expect(addressed(three)).toEqual(["a/1", "b/2?count=3", "c/3"]);
 });
 
 test("what is taken off comes back to its place, with its note", () => {
@@ -37,4 +45,5 @@ test("what is taken off comes back to its place, with its note", () => {
 
 test("a shared list is added behind one's own, nothing twice, no note touched", () => {
   expect(added(LIST, ["c/3", "d/4", "b/2"])).toEqual([...LIST, { key: "d/4" }]);
+  expect(added(LIST, ["c/3?count=5", "d/4?count=2"])).toEqual([...LIST, { key: "d/4", count: 2 }]);
 });

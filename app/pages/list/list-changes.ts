@@ -1,4 +1,4 @@
-import type { ItemKey } from "#app/list/item-key.ts";
+import { countOf, type ItemKey, withCount, withoutCount } from "#app/list/item-key.ts";
 import type { KeptItem } from "#app/list/kept-list.ts";
 
 type Items = readonly KeptItem[];
@@ -15,7 +15,23 @@ export function moved(items: Items, key: ItemKey, by: -1 | 1): Items {
 }
 
 export function noted(items: Items, key: ItemKey, note: string): Items {
-  return items.map((item) => (item.key !== key ? item : { key, ...(note && { note }) }));
+  return items.map(({ note: before, ...item }) => {
+    const written = item.key === key ? note : before;
+    return { ...item, ...(written && { note: written }) };
+  });
+}
+
+/** Of how many pieces the item is; one goes without saying. */
+export function counted(items: Items, key: ItemKey, count: number): Items {
+  return items.map(({ count: before, ...item }) => {
+    const said = item.key === key ? count : before;
+    return { ...item, ...(said && said > 1 && { count: said }) };
+  });
+}
+
+/** The items as an address names them. */
+export function addressed(items: Items): ItemKey[] {
+  return items.map(({ key, count = 1 }) => withCount(key, count));
 }
 
 export function without(items: Items, keys: readonly ItemKey[]): { items: Items; removed: Removed } {
@@ -38,5 +54,11 @@ export function restored(items: Items, removed: Removed): Items {
 /** Adds at the end what is not there yet. */
 export function added(items: Items, keys: readonly ItemKey[]): Items {
   const here = new Set(items.map(({ key }) => key));
-  return [...items, ...keys.filter((key) => !here.has(key)).map((key) => ({ key }))];
+  const news = keys.map((key) => ({ key: withoutCount(key), count: countOf(key) }));
+  return [
+    ...items,
+    ...news
+      .filter(({ key }) => !here.has(key))
+      .map(({ key, count }) => ({ key, ...(count > 1 && { count }) })),
+  ];
 }

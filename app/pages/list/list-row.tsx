@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { CountStepper } from "#app/list/count-stepper.tsx";
 import { LONGEST_NOTE } from "#app/list/kept-list.ts";
 import sheet from "#app/print/sheet.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -12,6 +13,8 @@ type Props = {
   item: ListedView | undefined;
   name: string;
   note: string;
+  /** How many pieces. */
+  count: number;
   first: boolean;
   last: boolean;
   /** Whether it is ticked to be compared; undefined where it cannot be. */
@@ -21,12 +24,27 @@ type Props = {
   onCompare: () => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
   onNote: (note: string) => void;
+  onCount: (count: number) => void;
   onRemove: () => void;
 };
 
 /** One thing of the list: what it is, the visitor's note, and its place. */
 export function ListRow(props: Props) {
-  const { item, name, note, first, last, compared, full, onCompare, onMove, onNote, onRemove } = props;
+  const {
+    item,
+    name,
+    note,
+    count,
+    first,
+    last,
+    compared,
+    full,
+    onCompare,
+    onMove,
+    onNote,
+    onCount,
+    onRemove,
+  } = props;
   const t = useTranslations("list");
   const noteId = useId();
   return (
@@ -47,6 +65,9 @@ export function ListRow(props: Props) {
         {note && <p className={`${sheet.paperOnly} ${typography.label}`}>{note}</p>}
       </div>
       <div className={`${styles.tools} ${sheet.screenOnly}`}>
+        {item?.count !== undefined && (
+          <CountStepper count={count} name={name} className={styles.count} onCount={onCount} />
+        )}
         {compared !== undefined && (
           <label className={styles.compare}>
             <input

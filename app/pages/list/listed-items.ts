@@ -1,7 +1,9 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { translations } from "#app/i18n/translations.tsx";
 import type { ItemKey } from "#app/list/item-key.ts";
 import { allItems, type Item, type ItemKind } from "#app/list/items.server.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
@@ -25,26 +27,30 @@ export type ListedItems = Readonly<Record<ItemKey, ListedItem>>;
 
 /** /list.json and /sr/list.json: all that can be kept, fetched by the page of the list. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const items = await allItems(localeOfPath(new URL(request.url).pathname));
-  const listed = await Promise.all(items.map(async (item) => [item.key, await listedItem(item)] as const));
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const accessories = translations(locale, await pageMessages(locale, "accessories"), "accessories");
+  const items = await allItems(locale);
+  const listed = await Promise.all(
+    items.map(async (item) => [item.key, await listedItem(item, accessories("onRequest"))] as const),
+  );
   return Response.json(Object.fromEntries(listed) satisfies ListedItems);
 }
 
-async function listedItem(item: Item): Promise<ListedItem> {
+async function listedItem(item: Item, onRequest: string): Promise<ListedItem> {
   const { rooms } = await catalogue();
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
   return {
     kind: item.kind,
     title: item.title,
     ...(item.to !== `/${item.key}` && { to: item.to }),
-    detail: [item.group, priceOf(item)].filter(Boolean).join(", "),
+    detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
     picture: await smallPicture(item),
     ...(opens && { opens }),
   };
 }
 
-function priceOf({ kind, price }: Item): string {
-  if (price === undefined) return "";
+function priceOf({ kind, price }: Item, onRequest: string): string {
+  if (price === undefined) return kind === "accessory" ? onRequest : "";
   return kind === "table" ? tablePrice(price) : accessoryPrice(price);
 }
 

@@ -14,7 +14,7 @@ export function ListedThing({ item }: { item: ListedView }) {
         {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
       </span>
       <span className={styles.words}>
-        <span className={`${typography.smallEntry} ${styles.name}`}>{item.title}</span>
+        <span className={`${typography.smallEntry} ${styles.name}`}>{titleOf(item)}</span>
         <span className={typography.label}>
           {kinds(item.kind)}
           {item.detail && `, ${item.detail}`}
@@ -29,4 +29,9 @@ export function ListedThing({ item }: { item: ListedView }) {
       </span>
     </Link>
   );
+}
+
+/** With the number of pieces, where there are several. */
+function titleOf({ title, count = 1 }: ListedView): string {
+  return count > 1 ? `${count} × ${title}` : title;
 }

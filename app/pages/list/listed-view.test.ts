@@ -55,3 +55,9 @@ test("what the catalogue has no more is nothing, whatever its key", () => {
     expect(listedView(key, ITEMS)).toBeUndefined();
   }
 });
+
+test("of what is sold by the piece the number is told, and is no part of its key", () => {
+  expect(listedView("club-80/carrara?count=4", ITEMS)).toMatchObject({ key: "club-80/carrara", count: 4 });
+  expect(listedView("club-80/carrara", ITEMS)?.count).toBe(1);
+  expect(listedView("marble/carrara", ITEMS)?.count).toBeUndefined();
+});

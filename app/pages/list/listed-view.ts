@@ -1,14 +1,17 @@
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
+import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { ListedItem, ListedItems } from "./listed-items.ts";
 
 /** A kept thing as a row shows it. */
 export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "picture"> & {
+  /** Without the number of pieces. */
   key: ItemKey;
   to: SiteHref;
+  /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
+  count: number | undefined;
   /** What lies in a room: each stone with its surfaces. */
   stones: { title: string; picture: string; surfaces: Surface[] }[];
 };
@@ -21,12 +24,13 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
   const { kind, title, detail, picture, to = `/${key}` as SiteHref } = item;
   return {
-    key,
+    key: withoutCount(key),
     kind,
     title,
     detail,
     picture: picture || (measured?.picture ?? ""),
     to,
+    count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
   };
 }

@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type Ref, useId } from "react";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, withCount } from "#app/list/item-key.ts";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
@@ -12,11 +11,12 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
-import { moved, noted, type Removed, restored, without } from "./list-changes.ts";
+import { addressed, counted, noted, type Removed } from "./list-changes.ts";
 import { ListRow } from "./list-row.tsx";
 import type { ListedItems } from "./listed-items.ts";
 import { listedView } from "./listed-view.ts";
 import { useCompared } from "./use-compared.ts";
+import { useListEdits } from "./use-list-edits.ts";
 
 type Props = {
   items: ListedItems;
@@ -31,43 +31,10 @@ export function OwnList({ items, beside }: Props) {
   const heading = useId();
   const { items: kept, lasts, unreadable } = useKeptList();
   const keys = kept.map(({ key }) => key);
+  const asked = addressed(kept);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
-  const [removed, setRemoved] = useState<Removed>([]);
-  const [told, setTold] = useState("");
-  const undo = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLElement>(null);
   const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
-
-  function move(key: ItemKey, by: -1 | 1, button: HTMLElement) {
-    let place = 0;
-    flushSync(() => {
-      const { items } = changeKept((before) => moved(before, key, by));
-      place = items.findIndex((item) => item.key === key) + 1;
-    });
-    // A row that changes its place loses the focus.
-    button.focus();
-    setTold(t("moved", { name: nameOf(key), place, count: keys.length }));
-  }
-
-  function remove(gone: readonly ItemKey[]) {
-    flushSync(() => {
-      changeKept((before) => {
-        const left = without(before, gone);
-        setRemoved(left.removed);
-        return left.items;
-      });
-      setTold("");
-    });
-    undo.current?.focus();
-  }
-
-  function putBack() {
-    flushSync(() => {
-      changeKept((before) => restored(before, removed));
-      setRemoved([]);
-    });
-    list.current?.focus();
-  }
+  const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
 
   return (
     <section ref={list} className={styles.own} aria-labelledby={heading} tabIndex={-1}>
@@ -83,35 +50,20 @@ export function OwnList({ items, beside }: Props) {
         <p role="status" className={typography.visuallyHidden}>
           {told}
         </p>
-        {removed.length > 0 && (
-          <p className={styles.undo}>
-            <span role="status">
-              {removed.length === 1
-                ? t("removed", { name: nameOf(removed[0]?.item.key ?? "") })
-                : t("emptied", { count: removed.length })}
-            </span>
-            <button
-              ref={undo}
-              type="button"
-              className={`${typography.link} ${styles.press}`}
-              onClick={putBack}
-            >
-              {t("undo")}
-            </button>
-          </p>
-        )}
+        <RemovedNotice removed={removed} nameOf={nameOf} undo={undo} onUndo={putBack} />
       </div>
       {kept.length === 0 ? (
         <Empty />
       ) : (
         <div className={`${grid.grid} ${styles.columns}`}>
           <ol className={styles.rows}>
-            {kept.map(({ key, note }, place) => (
+            {kept.map(({ key, note, count = 1 }, place) => (
               <ListRow
                 key={key}
-                item={listedView(key, items)}
+                item={listedView(withCount(key, count), items)}
                 name={nameOf(key)}
                 note={note ?? ""}
+                count={count}
                 first={place === 0}
                 last={place === kept.length - 1}
                 compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
@@ -119,17 +71,44 @@ export function OwnList({ items, beside }: Props) {
                 onCompare={() => compared.toggle(key)}
                 onMove={(by, button) => move(key, by, button)}
                 onNote={(note) => changeKept((before) => noted(before, key, note))}
+                onCount={(number) => changeKept((before) => counted(before, key, number))}
                 onRemove={() => remove([key])}
               />
             ))}
           </ol>
-          <ListActions keys={keys} compared={compared} items={items} onEmpty={() => remove(keys)} />
+          <ListActions keys={asked} compared={compared} items={items} onEmpty={() => remove(keys)} />
           <div className={styles.foot}>
-            <SheetAddress path={places(listAddress(keys))} />
+            <SheetAddress path={places(listAddress(asked))} />
           </div>
         </div>
       )}
     </section>
+  );
+}
+
+type RemovedNoticeProps = {
+  removed: Removed;
+  nameOf: (key: ItemKey) => string;
+  undo: Ref<HTMLButtonElement>;
+  onUndo: () => void;
+};
+
+/** What has just been taken out, and the way back. */
+function RemovedNotice({ removed, nameOf, undo, onUndo }: RemovedNoticeProps) {
+  const t = useTranslations("list");
+  const [first] = removed;
+  if (!first) return null;
+  return (
+    <p className={styles.undo}>
+      <span role="status">
+        {removed.length === 1
+          ? t("removed", { name: nameOf(first.item.key) })
+          : t("emptied", { count: removed.length })}
+      </span>
+      <button ref={undo} type="button" className={`${typography.link} ${styles.press}`} onClick={onUndo}>
+        {t("undo")}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
+import { type ItemKey, withCount } from "#app/list/item-key.ts";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
@@ -41,7 +41,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
                 changeKept((before) =>
                   added(
                     before,
-                    views.map(({ key }) => key),
+                    views.map(({ key, count = 1 }) => withCount(key, count)),
                   ),
                 )
               }

@@ -8,8 +8,8 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
-import { PurposeList } from "#app/pages/stones/purpose-list.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
+import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -75,7 +75,7 @@ export default function Materials({
         </h2>
         <p className={typography.lead}>{t("usesText")}</p>
         <div>
-          <PurposeList uses={uses} />
+          <CountedLinks links={uses} />
         </div>
       </section>
       <section className={grid.section} aria-labelledby="ceramics">

@@ -1,13 +1,16 @@
 import { lazy, Suspense } from "react";
 import { stoneOfWord } from "#app/content/stone-word.ts";
+import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { StoneOffers } from "#app/list/stone-offers.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";
 import grid from "#app/styles/grid.module.css";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
+import { smallestSource } from "#app/ui/picture.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
 import styles from "./measures.module.css";
@@ -18,24 +21,33 @@ import type { MeasuresData } from "./measures-data.ts";
 const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));
 
 /** The measures that the address tells, once what is known of the stones has come. */
-export function AskedMeasures() {
+export function AskedMeasures({ first }: { first: readonly Suggestion[] }) {
   const t = useTranslations("measures");
   const data = useJson<MeasuresData>("/measures.json");
   const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
     <AwaitedJson loaded={data} words={words}>
-      {(data) => <MeasuresOnStone data={data} />}
+      {(data) => <MeasuresOnStone data={data} first={first} />}
     </AwaitedJson>
   );
 }
 
-function MeasuresOnStone({ data }: { data: MeasuresData }) {
+type Props = { data: MeasuresData; first: readonly Suggestion[] };
+
+function MeasuresOnStone({ data, first }: Props) {
   const t = useTranslations("measures");
   const search = useTranslations("search");
   const source = useLocalizedPath()("/search.json");
   const asked = useAddressQuery().get(STONE_PARAMETER);
   const key = asked ? stoneOfWord(asked, Object.keys(data.stones)) : undefined;
   const stone = key === undefined ? undefined : data.stones[key];
+  const swatchOf = (key: string) => {
+    const [picture] = data.stones[key]?.pictures ?? [];
+    return picture ? smallestSource(picture) : "";
+  };
+  // What was slid would lie on another stone's veins.
+  const lieOn = (stone: string) =>
+    replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", ""));
   return (
     <>
       <div className={`${grid.inset} ${styles.stone} ${sheet.screenOnly}`}>
@@ -49,13 +61,11 @@ function MeasuresOnStone({ data }: { data: MeasuresData }) {
             none: search("none"),
           }}
           source={source}
-          onChoose={(address) =>
-            // What is slid lies on another stone's veins now.
-            replaceQuery(
-              withValue(withValue(location.search, STONE_PARAMETER, barePath(address).slice(1)), "at", ""),
-            )
-          }
+          onChoose={(address) => lieOn(barePath(address).slice(1))}
         />
+        {!stone && (
+          <StoneOffers stones={data.stones} swatchOf={swatchOf} shown={[]} first={first} onStone={lieOn} />
+        )}
       </div>
       {key && stone && (
         <Suspense fallback={<p className={`${grid.inset} ${styles.title}`}>{t("loading")}</p>}>

@@ -40,8 +40,11 @@ export type MeasuredPiece = {
   runsOn: boolean;
 };
 
-/** Where a visitor has slid a piece to, mm from its slab's upper left corner; `turned` by a quarter against how it was measured. */
-export type Slid = { x: number; y: number; turned: boolean };
+/**
+ * Where a visitor has slid a piece to, mm from its slab's upper left corner; `turned` by a quarter against how it was measured;
+ * `slab`, counted from 0, where that is not the one it was planned on.
+ */
+export type Slid = { x: number; y: number; turned: boolean; slab?: number };
 
 /** All that a visitor says. */
 export type Measures = {

@@ -21,7 +21,10 @@ const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   joints: fc.boolean(),
   slid: fc.dictionary(
     fc.nat(99).map(String),
-    fc.record({ x: number(0, 3000), y: number(0, 2000), turned: fc.boolean() }),
+    fc.record(
+      { x: number(0, 3000), y: number(0, 2000), turned: fc.boolean(), slab: number(0, 20) },
+      { requiredKeys: ["x", "y", "turned"] },
+    ),
   ),
 });
 

@@ -39,8 +39,8 @@ export function readMeasures(query: URLSearchParams): Measures {
 
 /** The query of the page, without a question mark. */
 export function writeMeasures(stone: string, { pieces, thickness, turns, joints, slid }: Measures): string {
-  const at = Object.entries(slid).map(([piece, { x, y, turned }]) =>
-    [piece, x, y, ...(turned ? ["t"] : [])].join("-"),
+  const at = Object.entries(slid).map(([piece, { x, y, turned, slab }]) =>
+    [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
   );
   const values = {
     [STONE_PARAMETER]: stone,
@@ -86,8 +86,9 @@ function pieceOf(word: string): MeasuredPiece | undefined {
 }
 
 function slidOf(word: string): [number, Slid] | undefined {
-  const [, piece, x, y, turned] = /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?$/.exec(word) ?? [];
-  return piece === undefined
-    ? undefined
-    : [Number(piece), { x: Number(x), y: Number(y), turned: turned !== undefined }];
+  const [, piece, x, y, turned, slab] =
+    /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?(?:-s(\d{1,2}))?$/.exec(word) ?? [];
+  if (piece === undefined) return undefined;
+  const slid = { x: Number(x), y: Number(y), turned: turned !== undefined };
+  return [Number(piece), slab === undefined ? slid : { ...slid, slab: Number(slab) }];
 }

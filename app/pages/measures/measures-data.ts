@@ -6,6 +6,7 @@ import { luminance } from "#catalogue/colour.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
 import type { Pattern } from "#catalogue/kinds/stone.ts";
+import type { Text } from "#catalogue/kinds/text.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 
 /** A stone as measures are laid on it. */
@@ -22,12 +23,16 @@ export type MeasuredStone = {
   directed: boolean;
   /** kg/m³, where it is known, and whether it was measured on this stone. */
   density?: { value: number; measured: boolean };
+  /** Key of the family. */
+  family: string;
   price?: NonNullable<Stone["price"]>;
 };
 
 export type MeasuresData = {
   stones: Readonly<Record<string, MeasuredStone>>;
   /** The first room in which stone lies on a surface. */
+  /** Where the usual density of a family is from, in each language. */
+  densitySources: Readonly<Record<string, Text>>;
   rooms: Partial<Record<Surface, string>>;
   workPrices?: NonNullable<SiteContent["workPrices"]>;
 };
@@ -43,9 +48,9 @@ const UNDIRECTED: readonly Pattern[] = [
   "fossil",
 ];
 
-/** /measures.json: all stones that pieces can be laid on. It says nothing that depends on a language. */
+/** /measures.json: all stones that pieces can be laid on, for every language. */
 export async function loader() {
-  const { stones, rooms, site } = await catalogue();
+  const { stones, rooms, families, site } = await catalogue();
   const measured = await Promise.all(
     stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
   );
@@ -56,6 +61,9 @@ export async function loader() {
   const { workPrices } = site;
   return Response.json({
     stones: Object.fromEntries(measured),
+    densitySources: Object.fromEntries(
+      [...families].flatMap(([key, { densitySource }]) => (densitySource ? [[key, densitySource]] : [])),
+    ),
     rooms: firstRooms,
     ...(workPrices && { workPrices }),
   } satisfies MeasuresData);
@@ -68,6 +76,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
+    family: stone.family,
     slab: usualSlab(stone, family),
     pictures: [slab, ...others],
     dark: luminance(stone.colours.ground) < 0.22,

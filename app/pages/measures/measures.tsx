@@ -1,4 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
+import { firstSuggestions } from "#app/content/suggestions.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -11,12 +12,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   return {
     messages: await pageMessages(locale, "measures", "stone", "search"),
+    first: await firstSuggestions(),
     preview: await previewOf(),
   };
 }
 
 /** A visitor's own measures laid on slabs of a stone; which stone and which measures, the address says. */
-export default function MeasuresPage({ loaderData: { preview } }: Route.ComponentProps) {
+export default function MeasuresPage({ loaderData: { first, preview } }: Route.ComponentProps) {
   const t = useTranslations("measures");
   return (
     <ScriptedPage
@@ -27,7 +29,7 @@ export default function MeasuresPage({ loaderData: { preview } }: Route.Componen
       leadClassName={styles.lead}
       noScript={t("noScript")}
     >
-      <AskedMeasures />
+      <AskedMeasures first={first} />
     </ScriptedPage>
   );
 }

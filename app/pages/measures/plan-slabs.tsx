@@ -8,9 +8,12 @@ import { restsOf } from "#cutting/rests.ts";
 import type { Size } from "#cutting/shapes.ts";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
+import { BringPieces } from "./bring-pieces.tsx";
 import { SAW } from "./cutting-list.ts";
+import type { Measures } from "./measured-piece.ts";
 import styles from "./measures.module.css";
 import type { MeasuredStone, MeasuresData } from "./measures-data.ts";
+import { otherPlaces, possibleMoves } from "./other-slabs.ts";
 import { roomLinks } from "./room-links.ts";
 import { type LyingPiece, plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
@@ -28,15 +31,27 @@ const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
 /** Every slab with its pieces, on its picture, where they can be slid. */
 export function PlanSlabs(props: Props) {
-  const slabs = Array.from({ length: props.plan.layout.slabs }, (_, slab) => slab);
-  return slabs.map((slab) => <PlannedSlab key={slab} {...props} slab={slab} />);
+  const { plan, state, stone } = props;
+  const { pieces, slid } = state.measures;
+  const possible = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const slabs = Array.from({ length: plan.layout.slabs }, (_, slab) => slab);
+  return slabs.map((slab) => <PlannedSlab key={slab} {...props} slid={possible} slab={slab} />);
 }
 
-function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slab }: Props & { slab: number }) {
+type SlabProps = Props & { slid: Measures["slid"]; slab: number };
+
+function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }: SlabProps) {
   const t = useTranslations("measures");
-  const { slid, pieces: measured } = state.measures;
-  // Where pieces are planned changes with the list alone, where they are slid to with every move.
-  const planned = useMemo(() => plannedPieces(packed, measured, slab), [packed, measured, slab]);
+  const { pieces: measured } = state.measures;
+  const brought = Object.entries(slid)
+    .flatMap(([number, { slab }]) => (slab === undefined ? [] : [`${number} ${slab}`]))
+    .join();
+  // Where pieces are planned changes with the list and with what comes from another slab, not with every move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `brought` is what counts of `slid`.
+  const planned = useMemo(
+    () => plannedPieces(packed, measured, slab, slid),
+    [packed, measured, slab, brought],
+  );
   const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
   const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
   const picture = stone.pictures[slab % stone.pictures.length];
@@ -65,6 +80,12 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slab }: Prop
       </div>
       {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
       <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
+      {packed.layout.slabs > 1 && lying.length > 0 && (
+        <BringPieces
+          pieces={otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
+          onBring={(number, place) => state.slide([number], { [number]: place.slid })}
+        />
+      )}
       <RoomLinks stoneKey={stoneKey} picture={picture} lying={lying} rooms={rooms} />
     </section>
   );

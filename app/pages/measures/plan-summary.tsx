@@ -1,3 +1,4 @@
+import { useLocale } from "#app/i18n/localized.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -23,6 +24,7 @@ export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
+  const locale = useLocale();
   const { layout } = plan;
   const totals = totalsOf(measures.pieces);
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -54,6 +56,9 @@ export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
               weight: format(kilograms, { maximumFractionDigits: 0 }),
               density: format(density.value),
             })}
+            {!density.measured && data.densitySources[stone.family] && (
+              <p className={typography.label}>{data.densitySources[stone.family]?.[locale]}</p>
+            )}
           </Fact>
         )}
         {totals.polished > 0 && (

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { packRows } from "#cutting/rows.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
 import { newPiece } from "./measured-piece.ts";
+import { otherPlaces, possibleMoves } from "./other-slabs.ts";
 import { plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
@@ -63,4 +64,38 @@ test("a row holds as long as its pieces go together", () => {
   expect(rowsHold(plan, planned, shifted([0, 1]))).toBe(true);
   expect(rowsHold(plan, planned, shifted([2]))).toBe(true);
   expect(rowsHold(plan, planned, shifted([1]))).toBe(false);
+});
+
+test("a piece is brought to another slab, is slid there, and is told with its slab", () => {
+  const pieces = [newPiece("worktopRun", 2600, 1000), newPiece("worktopRun", 2600, 900)];
+  const list = cuttingList({ pieces, turns: false, joints: false }, SLAB);
+  const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
+  const small = [...pieces, newPiece("windowSill", 500, 250)];
+  const longer = cuttingList({ pieces: small, turns: false, joints: false }, SLAB);
+  const three = { list: longer, layout: packRows(longer.rows, SLAB, SAW) };
+  expect([plan.layout.slabs, three.layout.slabs]).toEqual([2, 2]);
+  const from = three.layout.placed.find(({ piece }) => piece === 2)?.slab ?? 0;
+  const to = 1 - from;
+  const own = slidPieces(plannedPieces(three, small, from), {}, SLAB_CM);
+  const places = otherPlaces(three, small, {}, own, from, SLAB_CM);
+  const sill = places.find(({ lying }) => lying.number === 2)?.places ?? [];
+  expect(sill.map(({ slab }) => slab)).toEqual([to]);
+  const slid = { 2: sill[0]?.slid ?? { x: 0, y: 0, turned: false } };
+  expect(plannedPieces(three, small, from, slid).map(({ number }) => number)).not.toContain(2);
+  const there = plannedPieces(three, small, to, slid);
+  const brought = there.find(({ number }) => number === 2);
+  expect(brought).toMatchObject({ brought: to, mm: { width: 500, height: 250 } });
+  expect(
+    slidFrom(
+      there,
+      there.map(({ piece }) => piece),
+    ),
+  ).toEqual(slid);
+  expect(possibleMoves(three, small, slid, SLAB_CM)).toEqual(slid);
+  // The worktop is everywhere else: nothing fits on it, nor on a slab that there is not.
+  const onTop = { 2: { x: 20, y: 20, turned: false, slab: to } };
+  expect(possibleMoves(three, small, onTop, SLAB_CM)).toEqual({});
+  const nowhere = { 2: { x: 20, y: 20, turned: false, slab: 7 } };
+  expect(plannedPieces(three, small, from, nowhere).map(({ number }) => number)).toContain(2);
+  expect(places.find(({ lying }) => lying.number !== 2)?.places ?? []).toEqual([]);
 });

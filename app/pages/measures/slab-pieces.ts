@@ -5,20 +5,31 @@ import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
 import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
 import type { PackedList } from "./use-layout.ts";
 
-/** A piece on a slab: its number in the cutting list, where it lies in mm, and as the slab's viewer shows it, in cm. */
-export type LyingPiece = { number: number; mm: Rect; piece: Piece };
+/**
+ * A piece on a slab: its number in the cutting list, where it lies in mm, and as the slab's viewer shows it, in cm; `brought` to
+ * which slab, where that is not the one it was planned on.
+ */
+export type LyingPiece = { number: number; mm: Rect; piece: Piece; brought?: number };
 
 const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
-/** The pieces of one slab as the packer laid them. */
+/** The pieces of one slab as the packer laid them, and where a visitor put them who brought them from another slab. */
 export function plannedPieces(
   { list, layout }: PackedList,
   measured: readonly MeasuredPiece[],
   slab: number,
+  slid: Measures["slid"] = {},
 ): LyingPiece[] {
   return layout.placed
+    .map((placed) => {
+      const { x, y, turned, slab: brought } = slid[placed.piece] ?? placed;
+      const isElsewhere = brought !== undefined && brought !== placed.slab && brought < layout.slabs;
+      if (!isElsewhere) return placed;
+      const keepsTurn = !list.pieces[placed.piece]?.turns;
+      return { ...placed, x, y, turned: keepsTurn ? placed.turned : turned, slab: brought, brought };
+    })
     .filter((placed) => placed.slab === slab)
-    .flatMap(({ piece: number, x, y, turned }): LyingPiece[] => {
+    .flatMap(({ piece: number, x, y, turned, ...placed }): LyingPiece[] => {
       const cut = list.pieces[number];
       const entry = cut && measured[cut.measured];
       if (!cut || !entry) return [];
@@ -28,6 +39,7 @@ export function plannedPieces(
         {
           number,
           mm,
+          ...("brought" in placed && { brought: placed.brought }),
           piece: {
             ...inCentimetres(mm),
             name: entry.kind,
@@ -48,13 +60,14 @@ function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edg
 
 /** The same where a visitor has slid them; as planned where an address tells places that cannot be. */
 export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
-  const all = planned.map(({ number, mm, piece }): LyingPiece => {
+  const all = planned.map((one): LyingPiece => {
+    const { number, mm, piece } = one;
     const to = slid[number];
-    if (!to) return { number, mm, piece };
+    if (!to) return one;
     const turned = piece.directed ? piece.turned === true : to.turned;
     const size = turned === piece.turned ? mm : { width: mm.height, height: mm.width };
     const moved = { x: to.x, y: to.y, width: size.width, height: size.height };
-    return { number, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
+    return { ...one, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
   });
   const pieces = all.map(({ piece }) => piece);
   const free = pieces.every((piece) =>
@@ -70,9 +83,10 @@ export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"
 
 /** What of the pieces of a slab lies elsewhere than planned. */
 export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
-  const all = planned.flatMap(({ number, mm, piece }, place): [number, Slid][] => {
+  const all = planned.flatMap(({ number, mm, piece, brought }, place): [number, Slid][] => {
     const { x, y, turned = false } = laid[place] ?? piece;
     const now = { x: Math.round(x * 10), y: Math.round(y * 10), turned };
+    if (brought !== undefined) return [[number, { ...now, slab: brought }]];
     return now.x === mm.x && now.y === mm.y && now.turned === piece.turned ? [] : [[number, now]];
   });
   return Object.fromEntries(all);

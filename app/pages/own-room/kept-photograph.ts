@@ -1,12 +1,11 @@
+import { indexedStore } from "#app/ui/indexed-store.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
 /** A photograph at its working size, without what its file told besides, and what was drawn over it. */
 export type KeptRoom = { photograph: Blob; state: OwnRoomState };
 
-const DATABASE = "own-room";
-const STORE = "rooms";
 const ONLY = "only";
-const VERSION = 1;
+const inStore = indexedStore("own-room", "rooms");
 
 /** What is kept on this device; undefined where nothing is, or where the browser keeps nothing. */
 export async function keptRoom(): Promise<KeptRoom | undefined> {
@@ -29,25 +28,4 @@ export async function keepRoom(room: KeptRoom): Promise<boolean> {
 
 export async function deleteKeptRoom(): Promise<void> {
   await inStore("readwrite", (store) => store.delete(ONLY));
-}
-
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, VERSION);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(STORE));
-  const database = await answerOf(opening);
-  try {
-    return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useReducer } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
 import { openingState, stageReducer } from "./stage-state.ts";
-import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   room: RoomChoice;

@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -10,7 +11,6 @@ import styles from "./palette.module.css";
 import layout from "./room-layout.module.css";
 import type { StageAction, StageState } from "./stage-state.ts";
 import { SuggestedStones } from "./suggested-stones.tsx";
-import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   surfaces: readonly Surface[];

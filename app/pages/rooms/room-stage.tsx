@@ -1,5 +1,6 @@
 import { type Dispatch, useRef } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
@@ -11,7 +12,6 @@ import type { RoomsData } from "./rooms-data.ts";
 import { StagePicture } from "./stage-picture.tsx";
 import type { StageAction, StageState } from "./stage-state.ts";
 import { StageStatus } from "./stage-status.tsx";
-import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   room: RoomChoice;

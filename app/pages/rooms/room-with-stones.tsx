@@ -8,13 +8,13 @@ import {
   useState,
 } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { ChosenStones } from "./chosen-stones.tsx";
 import { loadRooms } from "./load-rooms.ts";
 import layout from "./room-layout.module.css";
 import styles from "./room-stage.module.css";
 import { STAGE_SIZES } from "./stage-sizes.ts";
-import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = {
   room: RoomChoice;

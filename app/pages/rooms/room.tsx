@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pageMessages } from "#app/content/messages.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import { type Suggestions, suggestionsFor } from "#app/content/suggestions.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
@@ -16,7 +17,6 @@ import { RoomWithStones } from "./room-with-stones.tsx";
 import { roomOf } from "./rooms.server.ts";
 import { openingData } from "./rooms-data.server.ts";
 import type { RoomsData } from "./rooms-data.ts";
-import { type Suggestions, suggestionsFor } from "./suggestions.server.ts";
 import { WaitingTools } from "./waiting-tools.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

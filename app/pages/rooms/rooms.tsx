@@ -54,7 +54,11 @@ export default function Rooms({ loaderData: { groups, count, preview } }: Route.
             {rooms.map((room, index) => (
               <li key={room.slug}>
                 <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
-                  <RoomTile room={room} first={place === 0 && index === 0} />
+                  <RoomTile
+                    room={room}
+                    sizes={index % 2 === 0 && index === rooms.length - 1 ? WIDE_TILE : TILE}
+                    first={place === 0 && index === 0}
+                  />
                 </Reveal>
               </li>
             ))}
@@ -65,13 +69,17 @@ export default function Rooms({ loaderData: { groups, count, preview } }: Route.
   );
 }
 
-const TILE_SIZES = "(max-width: 768px) 100vw, 46vw";
+const TILE = "(max-width: 768px) 100vw, 46vw";
+/** The odd last one of its kind. */
+const WIDE_TILE = "(max-width: 768px) 100vw, 92vw";
 
-function RoomTile({ room, first }: { room: RoomChoice; first: boolean }) {
+type RoomTileProps = { room: RoomChoice; sizes: string; first: boolean };
+
+function RoomTile({ room, sizes, first }: RoomTileProps) {
   return (
     <div className={styles.place}>
       <Link to={`/rooms/${room.slug}`} className={styles.tile}>
-        <Figure picture={room.picture} sizes={TILE_SIZES} first={first}>
+        <Figure picture={room.picture} sizes={sizes} first={first}>
           <span className={typography.tile}>{room.title}</span>
         </Figure>
       </Link>

@@ -1,7 +1,7 @@
+import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import styles from "./palette.module.css";
-import type { Suggestion } from "./suggestions.server.ts";
 
 type Props = {
   stones: readonly Suggestion[];

@@ -1,10 +1,10 @@
 import type { RoomChoice } from "#app/content/rooms.server.ts";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { Palette } from "./palette.tsx";
 import { laid } from "./room-address.ts";
 import { RoomTools } from "./room-tools.tsx";
 import type { RoomsData } from "./rooms-data.ts";
 import { openingState } from "./stage-state.ts";
-import type { Suggestions } from "./suggestions.server.ts";
 
 type Props = { room: RoomChoice; data: RoomsData; suggestions: Suggestions };
 

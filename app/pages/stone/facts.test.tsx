@@ -48,7 +48,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "Slip resistance, flamed DIN 51130 R11",
     "Test report 12/26, 31 March 2026",
     "In stock 3 slabs, 14.5 m², counted on 2 November 2026",
-    "14.000 rsd – 19.000 rsd at 2 cm, without VAT",
+    "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
   ])
     expect(english).toContain(said);
   const serbian = factsWith("granit/bethel-white", MEASURED, "sr");
@@ -59,6 +59,22 @@ test("what the owner measured stands with its standard, its source and its date"
     "14.000 rsd – 19.000 rsd, debljina 2 cm, bez PDV-a",
   ])
     expect(serbian).toContain(said);
+});
+
+test("slabs that have a number are listed with measures and state", () => {
+  const slabs: Partial<Stone> = {
+    singleSlabs: [
+      { number: "C-1042", width: 302, height: 188, thickness: 2, state: "reserved", picture: 1 },
+      { number: "C-1043", width: 295, height: 185 },
+      { width: 290, height: 180, state: "sold" },
+    ],
+  };
+  const english = factsWith("marble/carrara", slabs, "en");
+  expect(english).toContain("Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Finish");
+  expect(english).not.toContain("290");
+  expect(factsWith("marble/carrara", slabs, "sr")).toContain(
+    "Ploče C-1042: 302 × 188 × 2 cm, rezervisana C-1043: 295 × 185 cm",
+  );
 });
 
 test("engineered stone is measured by other standards", () => {

@@ -32,6 +32,11 @@ export function Facts({ facts }: Props) {
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
         <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
         <Row term={t("stock")}>{facts.stock && <Stock {...facts.stock} />}</Row>
+        <Row term={t("slabs")}>
+          {facts.slabs?.map((slab) => (
+            <SingleSlab key={slab.number} {...slab} />
+          ))}
+        </Row>
         <Row term={t("price")}>{facts.price && <Price {...facts.price} />}</Row>
         <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
         <Row term={t("withstands")}>{withstands.filter(Boolean).join(", ")}</Row>
@@ -48,6 +53,19 @@ function Stock({ slabs, squareMetres, date }: NonNullable<Props["facts"]["stock"
   const format = useNumberFormat();
   const area = squareMetres !== undefined && t("stockArea", { area: format(squareMetres) });
   return [t("stockSlabs", { slabs }), area, t("counted", { date })].filter(Boolean).join(", ");
+}
+
+function SingleSlab({
+  number,
+  width,
+  height,
+  thickness,
+  state,
+}: NonNullable<Props["facts"]["slabs"]>[number]) {
+  const t = useTranslations("stone");
+  const states = useTranslations("stone.slabStates");
+  const size = thickness ? `${width} × ${height} × ${thickness} cm` : t("slabSize", { width, height });
+  return <div>{[`${number}: ${size}`, state && states(state)].filter(Boolean).join(", ")}</div>;
 }
 
 /** As the shop writes the prices of what it makes of stone. */

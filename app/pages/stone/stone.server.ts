@@ -1,5 +1,8 @@
+import { careHref } from "#app/content/care-href.ts";
+import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { careGuideOf } from "#catalogue/care.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { familyOf } from "../family/family.server.ts";
@@ -18,6 +21,12 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
     ...(previous !== next && { previous }),
     ...(next !== stone && { next }),
   };
+}
+
+/** The guide that says how the stone is looked after, where there is one. */
+export async function careOf(stone: Stone, locale: Locale) {
+  const guide = careGuideOf(stone, await catalogue());
+  return guide && { care: { title: guide.title[locale], to: careHref(guide) } };
 }
 
 /** What the table of facts says, in one language. */

@@ -30,12 +30,14 @@ import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
 import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import styles from "./stone.module.css";
-import { factsOf, stoneOf } from "./stone.server.ts";
+import { careOf, factsOf, stoneOf } from "./stone.server.ts";
 import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
+/** A line that its page shows without a script; the part is hydrated last. */
+const CareLink = lazy(() => import("./care-link.tsx").then(({ CareLink }) => ({ default: CareLink })));
 /** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
@@ -66,6 +68,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     facts: factsOf(stone, family, locale),
     finishes: await finishesOf(stone),
     uses: await usesOf(stone, locale),
+    ...(await careOf(stone, locale)),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
@@ -106,6 +109,11 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
       <Suspense>
         <Suitability uses={stone.uses} />
       </Suspense>
+      {stone.care && (
+        <Suspense>
+          <CareLink care={stone.care} />
+        </Suspense>
+      )}
       <Suspense>
         <SlabPlan
           title={stone.title}

@@ -46,9 +46,14 @@ export function technicalOf({ technical }: Stone, family: Family, locale: Locale
   };
 }
 
-/** What lies in the yard and what a square metre costs, where the owner says so. */
-export function offerOf({ stock, price }: Stone, locale: Locale) {
+/** What lies in the yard, slab by slab where they have numbers, and what a square metre costs, where the owner says so. */
+export function offerOf({ singleSlabs = [], stock, price }: Stone, locale: Locale) {
+  // Without a number nobody can ask for one.
+  const numbered = singleSlabs.flatMap(({ number, width, height, thickness, state }) =>
+    number === undefined ? [] : [{ number, width, height, thickness, state }],
+  );
   return {
+    ...(numbered.length > 0 && { slabs: numbered }),
     ...(stock && { stock: { ...stock, date: dayOf(stock.date, locale) } }),
     ...(price && { price }),
   };

@@ -8,6 +8,7 @@ import { StructuredData } from "#app/head/structured-data.tsx";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { CountedLinks } from "#app/shell/counted-links.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -15,7 +16,6 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import type { Route } from "./+types/stones";
 import { listingFacets } from "./listing.server.ts";
 import { purposeLinks } from "./purpose-links.server.ts";
-import { PurposeList } from "./purpose-list.tsx";
 import { SearchField } from "./search-field.tsx";
 import { StoneCard } from "./stone-card.tsx";
 import { StoneList } from "./stone-list.tsx";
@@ -82,7 +82,7 @@ export default function AllStones({ loaderData }: Route.ComponentProps) {
           {t("uses")}
         </h2>
         <div className={`${styles.wide} ${styles.uses}`}>
-          <PurposeList uses={uses} />
+          <CountedLinks links={uses} />
         </div>
       </section>
     </div>

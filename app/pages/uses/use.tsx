@@ -7,9 +7,9 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
-import { PurposeList } from "#app/pages/stones/purpose-list.tsx";
 import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneGroup } from "#app/pages/stones/stone-group.tsx";
+import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -76,7 +76,7 @@ export default function UsePage({ loaderData: use }: Route.ComponentProps) {
           {t("others")}
         </h2>
         <div className={styles.others}>
-          <PurposeList uses={use.uses} />
+          <CountedLinks links={use.uses} />
         </div>
       </section>
     </>

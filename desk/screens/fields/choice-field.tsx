@@ -6,12 +6,28 @@ import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { setEdits } from "./single-fields.tsx";
 
-/** One of several values. */
+type Option = { value: string | number; label: string };
+
+/** One of several values of the schema. */
 export function ChoiceField(props: FieldProps & { values: readonly (string | number)[] }) {
-  const { overview, language, words } = useDesk();
-  const { path, store, values } = props;
+  const { overview, language } = useDesk();
+  const options = props.values.map((value) => ({
+    value,
+    label: overview.words[value] ?? valueWords(value, language),
+  }));
+  return <SelectField {...props} options={options} />;
+}
+
+/** One of the stones that there are. */
+export function StoneField(props: FieldProps) {
+  return <SelectField {...props} options={useDesk().overview.stones} />;
+}
+
+function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const { words } = useDesk();
+  const { path, store } = props;
   const value = valueAt(store.value, path);
-  const isKnown = values.some((each) => each === value);
+  const isKnown = options.some((option) => option.value === value);
   return (
     <FieldFrame {...props}>
       {(ids) => (
@@ -21,14 +37,14 @@ export function ChoiceField(props: FieldProps & { values: readonly (string | num
           aria-describedby={ids.describedBy}
           value={String(value ?? "")}
           onChange={(event) => {
-            const chosen = values.find((each) => String(each) === event.target.value);
-            if (chosen !== undefined) store.save(setEdits(store, path, chosen));
+            const chosen = options.find((option) => String(option.value) === event.target.value);
+            if (chosen) store.save(setEdits(store, path, chosen.value));
           }}
         >
           {!isKnown && <option value={String(value ?? "")}>{String(value || words.choose)}</option>}
-          {values.map((each) => (
-            <option key={each} value={String(each)}>
-              {overview.words[each] ?? valueWords(each, language)}
+          {options.map((option) => (
+            <option key={option.value} value={String(option.value)}>
+              {option.label}
             </option>
           ))}
         </select>

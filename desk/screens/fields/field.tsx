@@ -1,20 +1,13 @@
 import type { Path } from "#catalogue/source.ts";
 import { ChipsField } from "./chips-field.tsx";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField, StoneField } from "./choice-field.tsx";
 import type { FieldStore } from "./field-store.ts";
 import { valueAt } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
-import {
-  BilingualField,
-  ColourField,
-  NumberField,
-  StoneField,
-  TextField,
-  YesOrNoField,
-} from "./single-fields.tsx";
+import { BilingualField, ColourField, NumberField, TextField, YesOrNoField } from "./single-fields.tsx";
 
 export type FieldProps = { schema: Schema; path: Path; store: FieldStore; label: string };
 

@@ -169,33 +169,6 @@ export function ColourField(props: FieldProps) {
   );
 }
 
-export function StoneField(props: FieldProps) {
-  const { overview, words } = useDesk();
-  const { path, store } = props;
-  const value = String(valueAt(store.value, path) ?? "");
-  const isKnown = overview.stones.some((stone) => stone.value === value);
-  return (
-    <FieldFrame {...props}>
-      {(ids) => (
-        <select
-          id={ids.id}
-          className={styles.input}
-          aria-describedby={ids.describedBy}
-          value={value}
-          onChange={(event) => store.save(setEdits(store, path, event.target.value))}
-        >
-          {!isKnown && <option value={value}>{value || words.choose}</option>}
-          {overview.stones.map((stone) => (
-            <option key={stone.value} value={stone.value}>
-              {stone.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}
-
 export function YesOrNoField(props: FieldProps & { yes: Value; no: Value | undefined }) {
   const { path, store, yes, no } = props;
   const isOn = valueAt(store.value, path) === yes;

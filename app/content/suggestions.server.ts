@@ -14,16 +14,25 @@ const COUNT = 8;
 
 /** Stones to begin with for each surface of a room. */
 export async function suggestionsFor(room: RoomChoice): Promise<Suggestions> {
+  const bySurface = room.surfaces.map(
+    async (surface) => [surface, await suggestedFor(room, surface)] as const,
+  );
+  return Object.fromEntries(await Promise.all(bySurface));
+}
+
+/** Stones to begin with where no room is asked for: what stones are bought for most is a worktop. */
+export function firstSuggestions(): Promise<Suggestion[]> {
+  return suggestedFor({ slug: "", stones: {} }, "worktop");
+}
+
+async function suggestedFor(
+  room: Pick<RoomChoice, "slug" | "stones">,
+  surface: Surface,
+): Promise<Suggestion[]> {
   const manifest = await pictureManifest();
   const content = { ...(await catalogue()), pictures: { has: (name: string) => name in manifest } };
-  const bySurface = room.surfaces.map(async (surface) => {
-    const stones = suggestedStones(room, surface, COUNT, content);
-    const suggestions = stones.map(async ({ key, title }) => ({
-      stone: key,
-      title,
-      swatch: smallestSource(await coverOf(key)),
-    }));
-    return [surface, await Promise.all(suggestions)] as const;
-  });
-  return Object.fromEntries(await Promise.all(bySurface));
+  const stones = suggestedStones(room, surface, COUNT, content);
+  return Promise.all(
+    stones.map(async ({ key, title }) => ({ stone: key, title, swatch: smallestSource(await coverOf(key)) })),
+  );
 }

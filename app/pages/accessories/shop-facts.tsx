@@ -1,0 +1,54 @@
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import typography from "#app/styles/typography.module.css";
+import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
+import { accessoryPrice } from "./accessory-price.ts";
+import type { ModelView } from "./model-view.ts";
+import styles from "./shop-facts.module.css";
+
+/** The price of a piece, or that it is told on request, its size and its weight. */
+export function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView }) {
+  const t = useTranslations("accessories");
+  const format = useNumberFormat();
+  return (
+    <div className={styles.facts}>
+      <p className={styles.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
+      <dl className={typography.label}>
+        {unit && (
+          <div>
+            <dt>{t("unit")}</dt>
+            <dd>{unit}</dd>
+          </div>
+        )}
+        {size && (
+          <div>
+            <dt>{t("size")}</dt>
+            <dd>
+              <Size size={size} />
+            </dd>
+          </div>
+        )}
+        {weight !== undefined && (
+          <div>
+            <dt>{t("weight")}</dt>
+            <dd>{t("kilograms", { weight: format(weight) })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Size({ size }: { size: AccessorySize }) {
+  const t = useTranslations("accessories");
+  const format = useNumberFormat();
+  if ("from" in size) return t("loose", { from: format(size.from), to: format(size.to) });
+  const height = format(size.height);
+  if ("diameter" in size) return t("round", { diameter: format(size.diameter), height });
+  return (
+    <>
+      {t("box", { width: format(size.width), depth: format(size.depth), height })}{" "}
+      <span className={styles.order}>({t("boxNote")})</span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { firstCover, previewOf } from "#app/head/preview.server.ts";
+import { localeOfPath } from "#app/i18n/locale.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { CountedLinks } from "#app/shell/counted-links.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import type { Route } from "./+types/care";
+import styles from "./care.module.css";
+import { careLinks, careRules } from "./care.server.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return {
+    messages: await pageMessages(locale, "care"),
+    preview: await previewOf(await firstCover()),
+    guides: await careLinks(locale),
+    ...(await careRules(locale)),
+  };
+}
+
+/** All care guides, and what holds for every stone. */
+export default function CarePage({ loaderData: care }: Route.ComponentProps) {
+  const t = useTranslations("care");
+  const places = useTranslations("common.navigation");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={care.preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={t("title")} />
+        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+      </div>
+      <section className={`${grid.section} ${grid.inset}`} aria-label={t("guides")}>
+        <CountedLinks links={care.guides} />
+      </section>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="rules">
+        <h2 id="rules" className={typography.section}>
+          {t("rules")}
+        </h2>
+        <ul className={typography.text}>
+          {care.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="poultice">
+        <h2 id="poultice" className={typography.section}>
+          {t("poultice")}
+        </h2>
+        <ol className={typography.text}>
+          {care.poultice.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { Fragment, type ReactNode } from "react";
+import { pageMessages } from "#app/content/messages.server.ts";
+import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Head } from "#app/head/head.tsx";
+import { firstCover, previewOf } from "#app/head/preview.server.ts";
+import { StructuredData } from "#app/head/structured-data.tsx";
+import { LANGUAGES, localeOfPath } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { useCompany } from "#app/shell/company.ts";
+import { CountedLinks } from "#app/shell/counted-links.tsx";
+import { Link } from "#app/shell/link.tsx";
+import grid from "#app/styles/grid.module.css";
+import typography from "#app/styles/typography.module.css";
+import type { Route } from "./+types/guide";
+import styles from "./care.module.css";
+import { careGuide, careLinks } from "./care.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return {
+    messages: await pageMessages(locale, "care"),
+    ...(await careGuide(params.slug, locale)),
+    preview: await previewOf(await firstCover()),
+    others: (await careLinks(locale)).filter(({ slug }) => slug !== params.slug),
+  };
+}
+
+/** How one kind of stone is looked after. */
+export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
+  const t = useTranslations("care");
+  return (
+    <>
+      <Head title={t("of", { stone: guide.title })} description={guide.description} preview={guide.preview} />
+      <Article title={guide.title} description={guide.lead} sources={guide.sources} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: t("title"), to: "/care" }]} here={guide.title} />
+        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{t("of", { stone: guide.title })}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{guide.lead}</p>
+      </div>
+      <Part id="daily" title={t("daily")}>
+        <Points points={guide.daily} />
+      </Part>
+      <Part id="stains" title={t("stains")}>
+        <Terms entries={guide.stains} />
+        <p>
+          <Link className={typography.link} to="/care#poultice">
+            {t("poultice")}
+          </Link>
+        </p>
+      </Part>
+      <Part id="sealing" title={t("sealing")}>
+        <p>{guide.sealing}</p>
+      </Part>
+      {guide.finishes.length > 0 && (
+        <Part id="finishes" title={t("finishes")}>
+          <Terms entries={guide.finishes} />
+        </Part>
+      )}
+      <Part id="ruins" title={t("ruins")}>
+        <Points points={guide.ruins} />
+      </Part>
+      <Part id="call" title={t("call")}>
+        <Points points={guide.call} />
+        <CallUs />
+      </Part>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="stones">
+        <h2 id="stones" className={typography.section}>
+          {t("stones")}
+        </h2>
+        <ul className={styles.stones}>
+          {guide.stones.map(({ title, to }) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="sources">
+        <h2 id="sources" className={typography.smallHeading}>
+          {t("sources")}
+        </h2>
+        <ul className={typography.label}>
+          {guide.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
+        <h2 id="others" className={`${typography.section} ${styles.title}`}>
+          {t("others")}
+        </h2>
+        <CountedLinks links={guide.others} />
+      </section>
+    </>
+  );
+}
+
+function Article({ title, description, sources }: { title: string; description: string; sources: string[] }) {
+  const t = useTranslations("care");
+  const { brand } = useCompany();
+  const locale = useLocale();
+  return (
+    <StructuredData
+      data={{
+        "@type": "Article",
+        headline: t("of", { stone: title }),
+        description,
+        inLanguage: LANGUAGES[locale].htmlLang,
+        author: { "@type": "Organization", name: brand },
+        citation: sources,
+      }}
+    />
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby={id}>
+      <h2 id={id} className={typography.section}>
+        {title}
+      </h2>
+      <div className={typography.text}>{children}</div>
+    </section>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ entries }: { entries: { term: string; text: string }[] }) {
+  return (
+    <dl>
+      {entries.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt className={typography.tile}>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function CallUs() {
+  const t = useTranslations("care");
+  const [phone] = useCompany().phones;
+  return (
+    <p className={styles.ways}>
+      <Link className={typography.button} to="/contact">
+        {t("write")}
+      </Link>
+      {phone && (
+        <a className={typography.link} href={`tel:${phone.number}`}>
+          {phone.shown}
+        </a>
+      )}
+    </p>
+  );
+}

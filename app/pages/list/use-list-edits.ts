@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { changeKept } from "#app/list/kept-list.ts";
+import { moved, type Removed, restored, without } from "./list-changes.ts";
+
+/**
+ * Moving and taking out what is kept, with one step back. The focus stays with what was pressed, or goes to the way back
+ * (`undo`) and from there to the `list`.
+ */
+export function useListEdits(nameOf: (key: ItemKey) => string) {
+  const t = useTranslations("list");
+  const [removed, setRemoved] = useState<Removed>([]);
+  const [told, setTold] = useState("");
+  const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+
+  function move(key: ItemKey, by: -1 | 1, button: HTMLElement) {
+    flushSync(() => {
+      const { items } = changeKept((before) => moved(before, key, by));
+      const place = items.findIndex((item) => item.key === key) + 1;
+      setTold(t("moved", { name: nameOf(key), place, count: items.length }));
+    });
+    // A row that changes its place loses the focus.
+    button.focus();
+  }
+
+  function remove(gone: readonly ItemKey[]) {
+    flushSync(() => {
+      changeKept((before) => {
+        const left = without(before, gone);
+        setRemoved(left.removed);
+        return left.items;
+      });
+      setTold("");
+    });
+    undo.current?.focus();
+  }
+
+  function putBack() {
+    flushSync(() => {
+      changeKept((before) => restored(before, removed));
+      setRemoved([]);
+    });
+    list.current?.focus();
+  }
+
+  return { removed, told, undo, list, move, remove, putBack };
+}

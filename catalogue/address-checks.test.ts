@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { formerAddresses } from "./address-checks.ts";
+import { readContent } from "./read.ts";
+import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+
+const FAMILY = "families/marble.yaml";
+const STONE = "stones/granit/tan-brown.yaml";
+const written = (retired: string) => `${TEST_CONTENT[FAMILY]}retired:\n${retired}`;
+
+test("a stone that is gone leads to another one or to its family, one that was renamed to itself", async () => {
+  const dir = await writeTestContent({
+    [FAMILY]: written("  - { slug: biancone, instead: granit/tan-brown }\n  - { slug: trani }\n"),
+    [STONE]: `${TEST_CONTENT[STONE]}formerAddresses: [tan-braun]\n`,
+  });
+  expect(formerAddresses(await readContent(dir))).toEqual([
+    { from: "granit/tan-braun", to: "granit/tan-brown" },
+    { from: "marble/biancone", to: "granit/tan-brown" },
+    { from: "marble/trani", to: "marble" },
+  ]);
+});
+
+test("an address that is a page, leads twice or to nothing is told", async () => {
+  const dir = await writeTestContent({
+    [FAMILY]: written(
+      "  - { slug: carrara }\n  - { slug: trani }\n  - { slug: trani }\n  - { slug: siena, instead: marble/carara }\n",
+    ),
+  });
+  const problems = await problemsOf(readContent(dir));
+  expect(problems.map((said) => said.replace(/^[^ ]+ /, ""))).toEqual([
+    expect.stringContaining("marble/carrara is a stone of the site"),
+    expect.stringContaining("marble/trani leads somewhere twice"),
+    expect.stringMatching(/there is no stone marble\/carara to come to instead.*write marble\/carrara/s),
+  ]);
+});
+
+test("two slabs with one number or one photograph are told", async () => {
+  const dir = await writeTestContent({
+    [STONE]: `${TEST_CONTENT[STONE]}singleSlabs:\n  - { number: A-1, width: 300, height: 180, picture: 2 }\n  - { number: A-1, width: 290, height: 180, picture: 2 }\n`,
+  });
+  const problems = await problemsOf(readContent(dir));
+  expect(problems).toEqual([
+    expect.stringContaining("the number A-1 stands twice"),
+    expect.stringContaining("the picture 2 stands twice"),
+  ]);
+});

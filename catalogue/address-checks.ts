@@ -1,0 +1,57 @@
+import type { FoundContent } from "./catalogue.ts";
+import { type ContentFolder, stoneKeys } from "./content-folder.ts";
+import type { StoneKey } from "./kinds/family.ts";
+import { nearest } from "./nearest.ts";
+import type { Path } from "./source.ts";
+
+/** An address that a stone had, and where it leads: to a stone, or to its family. */
+export type FormerAddress = { from: string; to: string };
+
+type Told = FormerAddress & { file: string; path: Path };
+
+/** Where addresses of stones lead that are no longer those of a page. */
+export function formerAddresses(content: Pick<FoundContent, "stones" | "families">): FormerAddress[] {
+  return toldAddresses(content).map(({ from, to }) => ({ from, to }));
+}
+
+/** Notes former addresses that are those of a page, stand twice, or lead nowhere. */
+export function checkFormerAddresses(folder: ContentFolder, found: FoundContent): void {
+  const known: readonly string[] = stoneKeys(folder);
+  const told = new Set<string>();
+  for (const { from, to, file, path } of toldAddresses(found)) {
+    if (known.includes(from)) {
+      folder.report(file, path, `${from} is a stone of the site`, "take the line out, or the stone");
+    } else if (told.has(from)) {
+      folder.report(file, path, `${from} leads somewhere twice`, "keep one of the lines");
+    }
+    told.add(from);
+    if (to.includes("/") && !known.includes(to)) {
+      folder.report(
+        file,
+        [...path, "instead"],
+        `there is no stone ${to} to come to instead`,
+        `write ${nearest(to, known) ?? "family and slug of a stone"}, or take the line out`,
+      );
+    }
+  }
+}
+
+function toldAddresses({ stones, families }: Pick<FoundContent, "stones" | "families">): Told[] {
+  const renamed = stones.flatMap(({ key, family, formerAddresses = [] }) =>
+    formerAddresses.map((slug, i) => ({
+      from: `${family}/${slug}`,
+      to: key as string,
+      file: `stones/${key}.yaml`,
+      path: ["formerAddresses", i],
+    })),
+  );
+  const retired = [...families.values()].flatMap(({ key, retired = [] }) =>
+    retired.map(({ slug, instead }: { slug: string; instead?: StoneKey | undefined }, i) => ({
+      from: `${key}/${slug}`,
+      to: instead ?? key,
+      file: `families/${key}.yaml`,
+      path: ["retired", i],
+    })),
+  );
+  return [...renamed, ...retired];
+}

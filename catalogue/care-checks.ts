@@ -1,0 +1,36 @@
+import type { ContentFolder } from "./content-folder.ts";
+import type { CareContent } from "./kinds/care.ts";
+import type { RocksContent } from "./kinds/rocks.ts";
+import { nearest } from "./nearest.ts";
+import { type Path, showPath } from "./source.ts";
+import { reportTwice } from "./uniqueness-checks.ts";
+
+const FILE = "care.yaml";
+
+/** Notes guides that name a source or a kind of rock that is not there, and two with one address. */
+export function checkCare(
+  folder: ContentFolder,
+  rocks: RocksContent,
+  { sources, guides }: CareContent,
+): void {
+  const groups = rocks.groups.map(({ key }) => key);
+  const keys = sources.map(({ key }) => key);
+  const check = (path: Path, key: string, known: readonly string[], what: string) => {
+    if (known.includes(key)) return;
+    const fix = `write ${nearest(key, known) ?? `one of ${known.join(", ")}`}`;
+    folder.report(FILE, path, `${showPath(path)}: ${what} ${key}`, fix);
+  };
+  guides.forEach((guide, g) => {
+    (guide.when.rock ?? []).forEach((key, i) => {
+      check(["guides", g, "when", "rock", i], key, groups, "rocks.yaml has no group");
+    });
+    guide.sources.forEach((key, i) => {
+      check(["guides", g, "sources", i], key, keys, "there is no source");
+    });
+  });
+  reportTwice(
+    folder,
+    guides.map(({ slug }, g) => ({ file: FILE, path: ["guides", g, "slug"], value: slug })),
+    "slug",
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { RefusedError } from "../drafts/content-path.ts";
+import { askEnquiries } from "../enquiries/ask-enquiries.ts";
+import { type ListedEnquiry, readEnquiryList } from "../enquiries/listed.ts";
+import type { EnquiriesPlace } from "../enquiries/place.ts";
+import type { DeskOptions } from "./desk-server.ts";
+import { parsed } from "./parsed.ts";
+
+export type ShownEnquiries = { place: EnquiriesPlace | undefined; enquiries: ListedEnquiry[] };
+
+/** Never a word that begins with a hyphen: it would be an option. */
+const id = z.string().regex(/^[0-9a-f][0-9a-f-]{7,40}$/);
+const answering = z.strictObject({ id, by: z.string().max(100), undo: z.boolean() });
+const named = z.strictObject({ id });
+const filed = z.strictObject({ id, place: z.string().regex(/^[1-9]\d?$/) });
+
+/** Enquiries stay where they are kept: each answer is asked for anew, by the command of the server itself. */
+export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }: DeskOptions): void {
+  const ask = async (...words: string[]): Promise<Buffer> => {
+    const place = await kept.read();
+    if (!place) throw new RefusedError(409, "Nobody has said where enquiries are kept.");
+    return askEnquiries(place, words);
+  };
+
+  app.get("/api/enquiries", async (): Promise<ShownEnquiries> => {
+    const place = await kept.read();
+    return { place, enquiries: place ? readEnquiryList(await ask("list", "--json")) : [] };
+  });
+  app.post("/api/enquiries/place", async ({ body }) => {
+    const place = await kept.write(body);
+    // What cannot be reached is told now; it stays written, so that it can be corrected.
+    readEnquiryList(await askEnquiries(place, ["list", "--json", "--open"]));
+    return { state: "done" };
+  });
+  app.get("/api/enquiries/place", async () => ({ place: await kept.read() }));
+  app.post("/api/enquiries/answered", async ({ body }) => {
+    const { id, by, undo } = parsed(answering, body);
+    await ask("answered", ...(undo ? ["--undo"] : [`--by=${by}`]), id);
+    return { state: "done" };
+  });
+  app.post("/api/enquiries/resend", async ({ body }) => {
+    await ask("resend", parsed(named, body).id);
+    return { state: "done" };
+  });
+  app.get("/api/enquiries/export.csv", async (_request, reply) =>
+    reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="enquiries.csv"')
+      .send(await ask("export")),
+  );
+  // Whatever a visitor sent is saved, never shown within the desk.
+  app.get("/api/enquiries/file", async ({ query }, reply) => {
+    const { id, place } = parsed(filed, query);
+    const enquiries = readEnquiryList(await ask("list", "--json"));
+    const file = enquiries.find((each) => each.id === id)?.files[Number(place) - 1];
+    if (!file) throw new RefusedError(404, "There is no such file.");
+    return reply
+      .type("application/octet-stream")
+      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .send(await ask("file", id, place));
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { stoneKey } from "#catalogue/kinds/family.ts";
+import { LOCALES } from "#catalogue/locales.ts";
+import type { Received } from "../yard/received-photographs.ts";
+import type { OpenYard } from "../yard/yard-door.ts";
+import type { DeskOptions } from "./desk-server.ts";
+import { parsed } from "./parsed.ts";
+
+export type ShownYard = {
+  /** Undefined while no code is shown. */
+  open: OpenYard | undefined;
+  /** Addresses of this machine in local networks; none where it is in none. */
+  addresses: string[];
+  received: Received[];
+};
+
+const opening = z.strictObject({ language: z.enum(LOCALES), address: z.string() });
+const taking = z.strictObject({ id: z.string(), stone: stoneKey });
+const discarding = z.strictObject({ id: z.string() });
+
+/** The code for a telephone, and the photographs that came by it. */
+export function addYardRoutes(
+  app: FastifyInstance,
+  { yard, received, photographs, content }: DeskOptions,
+): void {
+  app.addHook("onClose", () => yard.close());
+
+  app.get(
+    "/api/yard",
+    async (): Promise<ShownYard> => ({
+      open: yard.yard,
+      addresses: yard.addresses,
+      received: await received.list(),
+    }),
+  );
+  app.post("/api/yard/open", async ({ body }) => {
+    const { language, address } = parsed(opening, body);
+    return yard.open(language, address);
+  });
+  app.post("/api/yard/close", async () => {
+    await yard.close();
+    return { state: "done" };
+  });
+  app.get<{ Params: { id: string } }>("/api/yard/picture/:id", async ({ params }, reply) =>
+    reply.type("image/webp").send(await received.thumbnail(params.id)),
+  );
+  // It becomes the photograph of its stone, to be straightened there.
+  app.post("/api/yard/take", async ({ body }) => {
+    const { id, stone } = parsed(taking, body);
+    await content.open(`stones/${stone}.yaml`);
+    const { bytes, said } = await received.open(id);
+    const { edges } = await photographs.keep(stone, "first", bytes);
+    if (said.measures) await photographs.keepPlacement(stone, JSON.stringify({ edges, ...said.measures }));
+    await received.discard(id);
+    return { state: "done" };
+  });
+  app.post("/api/yard/discard", async ({ body }) => {
+    await received.discard(parsed(discarding, body).id);
+    return { state: "done" };
+  });
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
+import { useDesk } from "./desk-context.ts";
+import styles from "./enquiries-screen.module.css";
+import { faultWords } from "./fault-words.ts";
+
+/** As docs/guides/deploying.md sets up one small server. */
+const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node server/enquiries.ts";
+
+/** Asks once where enquiries are kept. */
+export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
+  const { words, language } = useDesk();
+  const [kind, setKind] = useState<"ssh" | "here">("ssh");
+  const [server, setServer] = useState("");
+  const [command, setCommand] = useState(USUAL);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    readEnquiriesPlace().then(({ place }) => {
+      if (!place) return;
+      setKind(place.kind);
+      if (place.kind !== "ssh") return;
+      setServer(place.server);
+      setCommand(place.command);
+    });
+  }, []);
+  const save = () => {
+    setBusy(true);
+    setFault(undefined);
+    setEnquiriesPlace(kind === "here" ? { kind } : { kind, server: server.trim(), command })
+      .then(onDone, (error: unknown) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.place}>
+      <p>{words.enquiriesWhere}</p>
+      <div className={styles.tools}>
+        {(["ssh", "here"] as const).map((each) => (
+          <button
+            key={each}
+            className={styles.choice}
+            type="button"
+            aria-pressed={kind === each}
+            onClick={() => setKind(each)}
+          >
+            {each === "ssh" ? words.enquiriesOnServer : words.enquiriesHere}
+          </button>
+        ))}
+      </div>
+      {kind === "ssh" ? (
+        <>
+          <label>
+            {words.server}
+            <input
+              value={server}
+              placeholder="owner@example.rs"
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => setServer(event.target.value)}
+            />
+          </label>
+          <label>
+            {words.serverCommand}
+            <input
+              value={command}
+              autoComplete="off"
+              autoCapitalize="none"
+              onChange={(event) => setCommand(event.target.value)}
+            />
+          </label>
+          <p className={styles.when}>{words.serverHint}</p>
+        </>
+      ) : (
+        <p className={styles.when}>{words.enquiriesHereHint}</p>
+      )}
+      <button
+        className={styles.button}
+        type="button"
+        disabled={isBusy || (kind === "ssh" && server.trim() === "")}
+        onClick={save}
+      >
+        {isBusy ? words.working : words.enquiriesShow}
+      </button>
+      {fault && <p role="alert">{fault}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Received } from "../yard/received-photographs.ts";
+import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
+import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
+import styles from "./yard-screen.module.css";
+
+/** Photographs that a telephone sent: each goes on to be straightened, or away. */
+export function ReceivedList({ received, onDone }: { received: readonly Received[]; onDone: () => void }) {
+  return (
+    <ul className={styles.received}>
+      {received.map((each) => (
+        <Entry key={each.id} received={each} onDone={onDone} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ received, onDone }: { received: Received; onDone: () => void }) {
+  const { words, language, overview } = useDesk();
+  const [stone, setStone] = useState<string>(received.stone ?? "");
+  const [fault, setFault] = useState<string>();
+  const { id, name, measures } = received;
+  const onFault = (error: unknown) => setFault(faultWords(error, language));
+  const take = () =>
+    takeReceived(id, stone).then(() => {
+      location.hash = `/photograph/${stone}`;
+    }, onFault);
+  const when = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <li className={styles.entry}>
+      <img src={receivedAddress(id)} alt={name} />
+      <div className={styles.said}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>
+          {measures ? `${measures.width} × ${measures.height} cm` : words.arrivedUnmeasured} ·{" "}
+          {when.format(received.at)}
+        </p>
+        {received.stone === undefined && (
+          <p>
+            {words.arrivedUnknown.replace("{name}", name)} <a href="#/new-stone">+ {words.newStone}</a>
+          </p>
+        )}
+        <label className={styles.stone}>
+          {words.stone}
+          <select value={stone} onChange={(event) => setStone(event.target.value)}>
+            {stone === "" && <option value="">{words.choose}</option>}
+            {overview.stones.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.actions}>
+          <button className={styles.button} type="button" disabled={stone === ""} onClick={take}>
+            {words.arrivedTake}
+          </button>
+          <button
+            className={styles.plain}
+            type="button"
+            aria-label={`${words.arrivedDiscard}: ${name}`}
+            onClick={() => discardReceived(id).then(onDone, onFault)}
+          >
+            {words.arrivedDiscard}
+          </button>
+        </div>
+        {fault && <p role="alert">{fault}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { Problem } from "#catalogue/problem.ts";
+import { retireStone } from "./api.ts";
+import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
+import styles from "./new-stone-screen.module.css";
+import { ProblemList } from "./problem-list.tsx";
+
+/** Takes a stone out, and says where its address leads from then on. */
+export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () => void }) {
+  const { words, language, overview } = useDesk();
+  const [instead, setInstead] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
+  const retire = () =>
+    retireStone(stone, instead || undefined, `${title}: ${words.retire.toLowerCase()}`).then(
+      (answer) => {
+        setProblems(answer.problems);
+        if (answer.state === "problems") return;
+        onSaved();
+        location.hash = "/content";
+      },
+      (error: unknown) => setFault(faultWords(error, language)),
+    );
+  return (
+    <>
+      <p>
+        <a href={`#/file/stones/${stone}.yaml`}>← {title}</a>
+      </p>
+      <h1 className={typography.section}>{words.retire}</h1>
+      <p className={styles.hint}>{words.retireHint}</p>
+      <div className={styles.fields}>
+        <label>
+          {words.retireInstead}
+          <select value={instead} onChange={(event) => setInstead(event.target.value)}>
+            <option value="">{words.retireFamily}</option>
+            {overview.stones
+              .filter(({ value }) => value !== stone)
+              .map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button className={styles.button} type="button" onClick={retire}>
+          {words.retire}
+        </button>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+      {problems.length > 0 && (
+        <>
+          <p>{words.retireUsed}</p>
+          <ProblemList problems={problems} />
+        </>
+      )}
+    </>
+  );
+}

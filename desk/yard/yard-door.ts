@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Locale } from "#catalogue/locales.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import { createYardServer, type YardOptions } from "./yard-server.ts";
+
+/** What is shown while a telephone may send. */
+export type OpenYard = {
+  /** In the QR code. */
+  address: string;
+  /** Clock time in milliseconds. */
+  until: number;
+};
+
+export type YardDoorOptions = Pick<YardOptions, "received"> & {
+  stones: (language: Locale) => ReturnType<YardOptions["stones"]>;
+  /** 0 for any that is free. */
+  port: number;
+  /** Addresses of this machine in local networks. */
+  addresses: () => string[];
+  /** Milliseconds for which a code is good. */
+  lasts?: number;
+};
+
+const QUARTER_OF_AN_HOUR = 900_000;
+
+/** The door to the local network: shut but for the minutes in which a code is shown. */
+export class YardDoor {
+  readonly #options: YardDoorOptions;
+  #open: { yard: OpenYard; server: FastifyInstance; timer: NodeJS.Timeout } | undefined;
+
+  constructor(options: YardDoorOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined while it is shut. */
+  get yard(): OpenYard | undefined {
+    return this.#open?.yard;
+  }
+
+  get addresses(): string[] {
+    return this.#options.addresses();
+  }
+
+  /** Shows a new code; the one before it no longer works. Throws a RefusedError where there is no such network, or its port is taken. */
+  async open(language: Locale, address: string): Promise<OpenYard> {
+    if (!this.addresses.includes(address)) throw new RefusedError(422, "NETWORK");
+    await this.close();
+    const { port, received, stones, lasts = QUARTER_OF_AN_HOUR } = this.#options;
+    const secrets = { token: newSecret(), secret: newSecret() };
+    const until = Date.now() + lasts;
+    let host = "";
+    const server = createYardServer({
+      ...secrets,
+      until,
+      language,
+      received,
+      stones: () => stones(language),
+      host: () => host,
+    });
+    await server.listen({ host: address, port }).catch((error: unknown) => {
+      const { code }: { code?: string } = Object(error);
+      throw code === "EADDRINUSE" || code === "EACCES" ? new RefusedError(409, "YARD PORT") : error;
+    });
+    host = `${address}:${(server.server.address() as AddressInfo).port}`;
+    const yard = { address: `http://${host}/code/${secrets.token}`, until };
+    const timer = setTimeout(() => this.close(), lasts).unref();
+    this.#open = { yard, server, timer };
+    return yard;
+  }
+
+  /** What is being sent comes in whole. */
+  async close(): Promise<void> {
+    const open = this.#open;
+    this.#open = undefined;
+    clearTimeout(open?.timer);
+    await open?.server.close();
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(16).toString("base64url");
+}

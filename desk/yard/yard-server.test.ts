@@ -1,0 +1,317 @@
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { runningDesk, send } from "../testing/running-desk.ts";
+import { lanAddresses } from "./lan-addresses.ts";
+
+const BOUNDARY = "----yard";
+
+type Part = { name: string; file?: string; bytes: Buffer | string };
+
+function multipart(parts: readonly Part[]): Buffer {
+  const written = parts.flatMap(({ name, file, bytes }) => [
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file === undefined ? "" : `; filename="${file}"\r\ncontent-type: image/jpeg`}\r\n\r\n`,
+    bytes,
+    "\r\n",
+  ]);
+  return Buffer.concat([...written, `--${BOUNDARY}--\r\n`].map((part) => Buffer.from(part)));
+}
+
+const photograph = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: "#889" } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: "44/1 48/1 0/1" } })
+    .toBuffer();
+
+/** A desk that shows a code, and a telephone that has opened its page. */
+async function openedYard(lasts?: number) {
+  const desk = await runningDesk(lasts === undefined ? {} : { yardLasts: lasts });
+  const { ask } = desk;
+  const answer = await ask({
+    method: "POST",
+    path: "/api/yard/open",
+    body: { language: "en", address: "127.0.0.1" },
+  });
+  const { address }: { address: string } = JSON.parse(answer.text);
+  const { host, port, pathname: code } = new URL(address);
+  const to = (asked: Parameters<typeof send>[1]) =>
+    send(Number(port), { ...asked, headers: { host, ...asked.headers } });
+  const sendForm = (path: string, parts: readonly Part[], headers: Record<string, string> = {}) =>
+    to({
+      method: "POST",
+      path,
+      body: multipart(parts),
+      headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+    });
+  const received = async () => JSON.parse((await ask({ path: "/api/yard" })).text).received;
+  return { ...desk, host, port: Number(port), code, to, sendForm, received };
+}
+
+/** The path of the telephone that opened the code. */
+async function pathOf({ to, code }: Awaited<ReturnType<typeof openedYard>>): Promise<string> {
+  const opened = await to({ path: code });
+  expect(opened.status).toBe(303);
+  return String(opened.headers.location);
+}
+
+test("a photograph goes from the telephone to its stone, measures with it", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  const page = await yard.to({ path });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<option value="Carrara, family">');
+  const bytes = await photograph();
+  const answer = await yard.sendForm(path, [
+    { name: "stone", bytes: "carrara, Family" },
+    { name: "width", bytes: "284,5" },
+    { name: "height", bytes: "176" },
+    { name: "camera", file: "IMG_0001.jpg", bytes },
+    { name: "earlier", file: "", bytes: "" },
+  ]);
+  expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent`]);
+  expect((await yard.to({ path: `${path}?sent` })).text).toContain("It has arrived.");
+  const [first] = await yard.received();
+  expect(first).toMatchObject({ stone: "marble/carrara", measures: { width: 284.5, height: 176 } });
+  expect((await yard.ask({ path: `/api/yard/picture/${first.id}` })).headers["content-type"]).toBe(
+    "image/webp",
+  );
+  const taken = await yard.ask({
+    method: "POST",
+    path: "/api/yard/take",
+    body: { id: first.id, stone: "marble/carrara" },
+  });
+  expect(taken.status).toBe(200);
+  expect(await yard.received()).toEqual([]);
+  const kept = JSON.parse((await yard.ask({ path: "/api/photograph?stone=marble/carrara" })).text);
+  expect(kept).toMatchObject({ state: "there", photograph: { measures: { width: 284.5, height: 176 } } });
+});
+
+test("a name that is not on the site is taken as it is written", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  await yard.sendForm(path, [
+    { name: "stone", bytes: "<b>Žuti</b>" },
+    { name: "earlier", file: "a.jpg", bytes: await photograph() },
+  ]);
+  const [first] = await yard.received();
+  expect(first).toMatchObject({ name: "<b>Žuti</b>" });
+  expect(first.stone).toBeUndefined();
+  const discarded = await yard.ask({ method: "POST", path: "/api/yard/discard", body: { id: first.id } });
+  expect(discarded.status).toBe(200);
+  expect(await readdir(join(yard.dir, ".cache/received"))).toEqual([]);
+});
+
+test("a code is good for one telephone, and a new one ends the one before", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  expect((await yard.to({ path: yard.code })).status).toBe(404);
+  expect((await yard.to({ path })).status).toBe(200);
+  await yard.ask({ method: "POST", path: "/api/yard/open", body: { language: "sr", address: "127.0.0.1" } });
+  await expect(yard.to({ path })).rejects.toThrow("ECONNREFUSED");
+});
+
+test("nothing but the form is reachable, and by nobody without the code", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  const bytes = await photograph();
+  for (const wrong of [
+    "/",
+    "/code/",
+    "/code/wrong",
+    "/yard/wrong",
+    `${path}/`,
+    `${path}/..`,
+    "/api/today",
+    "/api/yard",
+    "/assets/main.js",
+    "/yard/..%2f..%2fcontent%2fsite.yaml",
+    "/favicon.ico",
+  ]) {
+    const answer = await yard.to({ path: wrong });
+    expect(answer.status, wrong).toBe(404);
+    expect(answer.text, wrong).not.toContain("datalist");
+  }
+  for (const method of ["PUT", "DELETE", "OPTIONS", "PATCH"])
+    expect((await yard.to({ method, path })).status, method).toBe(404);
+  expect((await yard.to({ method: "POST", path, body: { stone: "x" } })).status).toBe(415);
+  const wrong = await yard.sendForm("/yard/wrong", [
+    { name: "stone", bytes: "Carrara, family" },
+    { name: "camera", file: "a.jpg", bytes },
+  ]);
+  expect(wrong.status).toBe(404);
+  expect(await yard.received()).toEqual([]);
+});
+
+test("a name that leads to this machine, and a page from elsewhere, are turned away", async () => {
+  const yard = await openedYard();
+  for (const host of [
+    "evil.example",
+    `evil.example:${yard.port}`,
+    `localhost:${yard.port}`,
+    "127.0.0.1",
+    "127.0.0.1:80",
+  ]) {
+    expect((await yard.to({ path: yard.code, headers: { host } })).status, host).toBe(421);
+  }
+  const path = await pathOf(yard);
+  for (const origin of ["https://evil.example", "null", `http://localhost:${yard.port}`]) {
+    const answer = await yard.sendForm(path, [{ name: "stone", bytes: "x" }], { origin });
+    expect(answer.status, origin).toBe(421);
+  }
+  const own = await yard.sendForm(path, [{ name: "stone", bytes: "x" }], { origin: `http://${yard.host}` });
+  expect(own.status).toBe(422);
+});
+
+test("what is no photograph, too large or cut off is refused, and nothing of it stays", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  const stone = { name: "stone", bytes: "Carrara, family" };
+  const bytes = await photograph();
+  const cases: [Part[], number, string][] = [
+    [[stone], 422, "Take a photograph"],
+    [[stone, { name: "camera", file: "a.jpg", bytes: "no picture" }], 415, "no photograph"],
+    [
+      [
+        stone,
+        { name: "camera", file: "a.svg", bytes: "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>" },
+      ],
+      415,
+      "no photograph",
+    ],
+    [[stone, { name: "camera", file: "a.jpg", bytes: bytes.subarray(0, 900) }], 415, "broke off"],
+    [[stone, { name: "camera", file: "a.jpg", bytes: Buffer.alloc(60_000_001, 1) }], 413, "at most 60 MB"],
+    [
+      [
+        { name: "stone", bytes: " " },
+        { name: "camera", file: "a.jpg", bytes },
+      ],
+      422,
+      "which stone",
+    ],
+    [
+      [
+        { name: "stone", bytes: "x".repeat(150) },
+        { name: "camera", file: "a.jpg", bytes },
+      ],
+      422,
+      "which stone",
+    ],
+    [
+      [stone, { name: "width", bytes: "3 m" }, { name: "camera", file: "a.jpg", bytes }],
+      422,
+      "between 20 and 600",
+    ],
+    [
+      [
+        stone,
+        { name: "width", bytes: "1e9" },
+        { name: "height", bytes: "-5" },
+        { name: "camera", file: "a.jpg", bytes },
+      ],
+      422,
+      "between 20 and 600",
+    ],
+    [
+      [stone, { name: "width", bytes: "300" }, { name: "camera", file: "a.jpg", bytes }],
+      422,
+      "between 20 and 600",
+    ],
+  ];
+  for (const [parts, status, said] of cases) {
+    const answer = await yard.sendForm(path, parts);
+    expect([answer.status, answer.text.includes(said)], said).toEqual([status, true]);
+    if (parts[0] === stone) expect(answer.text).toContain('value="Carrara, family"');
+  }
+  // A telephone that goes out of reach in the middle.
+  await new Promise<void>((resolve) => {
+    const line = connect(yard.port, "127.0.0.1", () => {
+      line.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${yard.host}\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 100000\r\n\r\n--${BOUNDARY}\r\n`,
+      );
+      setTimeout(() => line.destroy(), 50);
+    });
+    line.on("close", () => resolve());
+  });
+  expect(await yard.received()).toEqual([]);
+  expect((await yard.to({ path })).status).toBe(200);
+});
+
+test("names of files lead nowhere", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  const bytes = await photograph();
+  for (const file of [
+    "../../../evil.jpg",
+    "/etc/passwd",
+    "C:\\evil.jpg",
+    "a\0.jpg",
+    "čšž.jpg",
+    ".htaccess",
+    "x".repeat(5000),
+  ]) {
+    const answer = await yard.sendForm(path, [
+      { name: "stone", bytes: "../../evil" },
+      { name: "camera", file, bytes },
+    ]);
+    expect(answer.status, file).toBe(303);
+  }
+  const names = await readdir(join(yard.dir, ".cache/received"));
+  expect(names).toHaveLength(14);
+  expect(names.filter((name) => !/^[0-9a-f-]{36}\.(original|json)$/.test(name))).toEqual([]);
+  for (const id of ["..", "../../content/site", "0".repeat(36)]) {
+    const answer = await yard.ask({ path: `/api/yard/picture/${encodeURIComponent(id)}` });
+    expect([400, 404], id).toContain(answer.status);
+  }
+  expect(await yard.git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("the door shuts by itself, and what is not shut by then comes in whole", async () => {
+  const yard = await openedYard(1500);
+  const path = await pathOf(yard);
+  const bytes = await photograph();
+  const body = multipart([
+    { name: "stone", bytes: "Carrara, family" },
+    { name: "camera", file: "a.jpg", bytes },
+  ]);
+  const answer = await new Promise<string>((resolve, reject) => {
+    let told = "";
+    const line = connect(yard.port, "127.0.0.1", () => {
+      line.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${yard.host}\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${body.length}\r\n\r\n`,
+      );
+      line.write(body.subarray(0, 300));
+      setTimeout(() => line.write(body.subarray(300)), 2000);
+    });
+    line.on("data", (part) => {
+      told += part;
+    });
+    line.on("error", reject);
+    line.on("close", () => resolve(told));
+  });
+  expect(answer).toContain("HTTP/1.1 303");
+  expect(await yard.received()).toHaveLength(1);
+  await expect(yard.to({ path })).rejects.toThrow("ECONNREFUSED");
+  expect(JSON.parse((await yard.ask({ path: "/api/yard" })).text).open).toBeUndefined();
+});
+
+test("only an address of this machine in a local network is listened on", async () => {
+  const { ask } = await runningDesk();
+  for (const address of ["0.0.0.0", "::", "8.8.8.8", "localhost", ""]) {
+    const answer = await ask({ method: "POST", path: "/api/yard/open", body: { language: "en", address } });
+    expect(answer.status, address).toBe(422);
+  }
+  const at = (address: string, internal = false) => [
+    { address, internal, family: "IPv4" as const, netmask: "", mac: "", cidr: null },
+  ];
+  expect(
+    lanAddresses({
+      lo: at("127.0.0.1", true),
+      docker0: at("172.17.0.1"),
+      wlan0: at("192.168.1.20"),
+      eth1: at("93.184.216.34"),
+      tun0: at("10.8.0.2"),
+    }),
+  ).toEqual(["192.168.1.20", "172.17.0.1", "10.8.0.2"]);
+});

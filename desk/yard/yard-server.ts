@@ -1,0 +1,138 @@
+import { timingSafeEqual } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Locale } from "#catalogue/locales.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import { YARD_WORDS, type YardWords } from "../words/yard.ts";
+import type { ReceivedPhotographs, Said } from "./received-photographs.ts";
+import { readYardForm, type YardForm } from "./yard-form.ts";
+import { noYardPage, YARD_POLICY, type YardStone, yardPage } from "./yard-page.ts";
+
+export type YardOptions = {
+  /** In the QR code: good for one telephone, which gets `secret` for it. */
+  token: string;
+  secret: string;
+  /** Clock time in milliseconds after which nothing is answered any more. */
+  until: number;
+  language: Locale;
+  received: ReceivedPhotographs;
+  stones: () => Promise<readonly YardStone[]>;
+  /** The address and port that a request must name, for example 192.168.1.5:4001. */
+  host: () => string;
+};
+
+/** Milliseconds for a photograph of 60 MB over a weak wireless network. */
+const SLOWEST_UPLOAD = 300_000;
+const SMALLEST = 20;
+const LARGEST = 600;
+
+/** Takes photographs from one telephone in the local network, and gives out nothing but its own form. Not yet listening. */
+export function createYardServer(options: YardOptions): FastifyInstance {
+  const { language, received, until } = options;
+  const words = YARD_WORDS[language];
+  const app = Fastify({
+    logger: false,
+    exposeHeadRoutes: false,
+    requestTimeout: SLOWEST_UPLOAD,
+    forceCloseConnections: "idle",
+  });
+  const html = "text/html; charset=utf-8";
+  const page = async (more: Pick<Parameters<typeof yardPage>[0], "typed" | "fault" | "isSent">) =>
+    yardPage({ language, until, stones: await options.stones(), ...more });
+  let isSpent = false;
+
+  app.addHook("onRequest", async ({ headers }, reply) => {
+    reply.headers(HEADERS).type(html);
+    const isOurs =
+      headers.host === options.host() &&
+      (headers.origin === undefined || headers.origin === `http://${options.host()}`);
+    // A name that leads here (DNS rebinding), or a page from elsewhere.
+    if (!isOurs) return reply.code(421).send(noYardPage(language));
+    return Date.now() < until ? undefined : reply.code(404).send(noYardPage(language));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type(html).send(noYardPage(language)));
+  app.setErrorHandler((error, _request, reply) => {
+    const { statusCode = 500 }: { statusCode?: number } = Object(error);
+    if (statusCode >= 500) console.error(error);
+    return reply.code(statusCode).send(noYardPage(language));
+  });
+  // The form reads the body itself, part by part; no other body is taken.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
+
+  app.get<{ Params: { token: string } }>("/code/:token", async ({ params }, reply) => {
+    if (isSpent || !isSame(params.token, options.token)) return reply.callNotFound();
+    isSpent = true;
+    return reply.redirect(`/yard/${options.secret}`, 303);
+  });
+  app.get<{ Params: { secret: string }; Querystring: { sent?: string } }>(
+    "/yard/:secret",
+    async ({ params, query }, reply) => {
+      if (!isSame(params.secret, options.secret)) return reply.callNotFound();
+      return reply.send(await page({ isSent: query.sent !== undefined }));
+    },
+  );
+  app.post<{ Params: { secret: string } }>("/yard/:secret", async ({ params, raw }, reply) => {
+    if (!isSame(params.secret, options.secret)) return reply.callNotFound();
+    let typed: YardForm | undefined;
+    try {
+      typed = await readYardForm(raw);
+      await received.keep(typed.photograph, saidIn(typed, await options.stones()));
+      return reply.redirect(`/yard/${options.secret}?sent`, 303);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const fault = faultIn(error, words);
+      return reply.code(error.status).send(await page({ fault, ...(typed && { typed }) }));
+    }
+  });
+  return app;
+}
+
+const HEADERS = {
+  "content-security-policy": YARD_POLICY,
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  // Under no-referrer a browser would not say from which page a form comes.
+  "referrer-policy": "same-origin",
+  "cache-control": "no-store",
+};
+
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Throws a RefusedError where something is missing, too large or cannot be meant. */
+function saidIn(
+  { stone: name, width, height, photograph, isTooLarge }: YardForm,
+  stones: readonly YardStone[],
+): Said {
+  if (isTooLarge) throw new RefusedError(413, "SIZE");
+  if (photograph.length === 0) throw new RefusedError(422, "NONE");
+  if (name === "" || name.length > 80) throw new RefusedError(422, "NAME");
+  const known = stones.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const [family, slug] = known?.stone.split("/") ?? [];
+  const measures =
+    width === "" && height === "" ? undefined : { width: centimetres(width), height: centimetres(height) };
+  return {
+    name,
+    at: Date.now(),
+    ...(family && slug && { stone: `${family}/${slug}` as const }),
+    ...(measures && { measures }),
+  };
+}
+
+function centimetres(written: string): number {
+  const number = Number(written.replace(",", "."));
+  if (written !== "" && number >= SMALLEST && number <= LARGEST) return number;
+  throw new RefusedError(422, "MEASURE");
+}
+
+function faultIn({ message }: RefusedError, words: YardWords): string {
+  if (message === "NAME") return words.nameFault;
+  if (message === "MEASURE") return words.measureFault;
+  if (message === "NONE") return words.noneFault;
+  if (message === "SIZE") return words.sizeFault;
+  if (message === "HEIC") return words.heicFault;
+  if (message === "FULL") return words.fullFault;
+  return message === "FORM" ? words.formFault : words.photographFault;
+}

@@ -1,0 +1,67 @@
+import { careGuideOf } from "#catalogue/care.ts";
+import { readCatalogue } from "#catalogue/read.ts";
+import { expect, LANGUAGES, test } from "./site.ts";
+
+const content = await readCatalogue("content");
+const { guides, rules, poultice, sources } = content.care;
+const TITLES = {
+  en: { stones: "The stones of this guide", poultice: "How to draw out a stain" },
+  sr: { stones: "Vrste kamena iz ovog uputstva", poultice: "Kako se mrlja vadi oblogom" },
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: each guide says all of its advice, its sources and its stones`, async ({ page }) => {
+    for (const guide of guides) {
+      await page.goto(`${prefix}/care/${guide.slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(guide.title[locale]);
+      const said = [
+        guide.lead,
+        ...guide.daily,
+        ...guide.stains.flatMap(({ cause, remedy }) => [cause, remedy]),
+        guide.sealing,
+        ...guide.finishes.flatMap(({ title, advice }) => [title, advice]),
+        ...guide.ruins,
+        ...guide.call,
+        ...sources.filter(({ key }) => guide.sources.includes(key)).map(({ title }) => title),
+      ];
+      const shown = await page.getByRole("main").innerText();
+      for (const text of said) expect(shown).toContain(text[locale]);
+      const links = page.getByRole("region", { name: TITLES[locale].stones }).getByRole("link");
+      const own = content.stones.filter((stone) => careGuideOf(stone, content) === guide);
+      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(
+        own.map(({ key }) => `${prefix}/${key}`),
+      );
+      const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const article = facts.map((json) => JSON.parse(json)).find((each) => each["@type"] === "Article");
+      expect(article.headline).toBe(await page.getByRole("heading", { level: 1 }).innerText());
+      expect(article.description).toBe(guide.lead[locale]);
+      for (const source of article.citation) expect(shown).toContain(source);
+    }
+  });
+
+  test(`${locale}: a stone leads to its guide, a stain to the way to draw it out, and the foot to all`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/travertin/travertin-navona`);
+    await page.getByRole("main").locator(`a[href="${prefix}/care/travertine"]`).click();
+    await expect(page).toHaveURL(`${prefix}/care/travertine`);
+    await page.getByRole("link", { name: TITLES[locale].poultice }).click();
+    await expect(page).toHaveURL(`${prefix}/care#poultice`);
+    await expect(page.getByRole("heading", { name: TITLES[locale].poultice })).toBeInViewport();
+    const shown = await page.getByRole("main").innerText();
+    for (const text of [...rules, ...poultice]) expect(shown).toContain(text[locale]);
+    for (const { slug } of guides) {
+      await expect(page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`)).toHaveCount(1);
+    }
+    await expect(page.getByRole("contentinfo").locator(`a[href="${prefix}/care"]`)).toHaveCount(1);
+  });
+
+  test(`${locale}: without scripts a stone leads to its guide as well`, async ({ request }) => {
+    for (const { key } of content.stones.slice(0, 3)) {
+      const stone = content.stones.find((each) => each.key === key);
+      const guide = stone && careGuideOf(stone, content);
+      const html = await (await request.get(`${prefix}/${key}`)).text();
+      expect(html).toContain(`href="${prefix}/care/${guide?.slug}"`);
+    }
+  });
+}
