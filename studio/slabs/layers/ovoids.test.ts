@@ -35,7 +35,11 @@ test("ovoids cover most of the stone, and their mantles part all of them", () =>
   expect(covered).toBeGreaterThan(0.55);
   expect(covered).toBeLessThan(0.9);
   // From the inside of one into the matrix without a mantle: never more than a blurred edge.
-  expect(lines().join(" ").match(/ooo\.{3}/g) ?? []).toEqual([]);
+  expect(
+    lines()
+      .join(" ")
+      .match(/ooo\.{3}/g) ?? [],
+  ).toEqual([]);
 });
 
 test("ovoids that have no room are cut flat where they meet instead of lying over one another", () => {

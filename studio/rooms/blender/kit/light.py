@@ -41,8 +41,8 @@ def window(
 ) -> None:
     """
     Daylight through an opening, as soft rectangles: the sky in its upper part, in a wall the lit ground in
-    its lower one. With the sky not sampled this is the largest gain of all light settings: the sky then serves
-    the camera and reflections alone.
+    its lower one. With the sky not sampled this is the largest gain of all light settings: the sky then
+    serves the camera and reflections alone.
     """
     turned = Euler([math.radians(turn) for turn in turns]).to_matrix()
     upright = next((axis for axis in (0, 1) if abs(turned.col[axis].z) > 0.7), None)
