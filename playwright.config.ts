@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { hasSampleContent } from "./setup/sample-content.mjs";
 import { SITE_PORT } from "./tests/ports.ts";
 
 const { CHROMIUM, CHROMIUM_HEADLESS_SHELL = CHROMIUM } = process.env;
@@ -29,7 +30,8 @@ const DEJAVU_ALONE = join(import.meta.dirname, "tests/typefaces/dejavu-alone.con
 /** Browser tests run against the built site, served by the real server with a store of its own. */
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
+  // Beside what holds for any content there are tests that know the sample by name.
+  testMatch: hasSampleContent() ? "**/*.spec.ts" : "any-site/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

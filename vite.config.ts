@@ -4,11 +4,12 @@ import { brandModule } from "./build/brand-module.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { sharedChunk } from "./build/shared-chunks.ts";
 import { watchContent } from "./build/watch-content.ts";
+import { languagesModule } from "./catalogue/languages-module.ts";
 
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [brandModule(), inlineScripts(), watchContent(), reactRouter()],
+  plugins: [brandModule(), languagesModule(), inlineScripts(), watchContent(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),

@@ -1,12 +1,19 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build/inline-scripts.ts";
+import { languagesModule } from "./catalogue/languages-module.ts";
+import { SAMPLE_LANGUAGES } from "./catalogue/testing/locales.ts";
+import { hasSampleContent } from "./setup/sample-content.mjs";
 
 export default defineConfig({
-  plugins: [inlineScripts()],
+  plugins: [inlineScripts(), languagesModule(SAMPLE_LANGUAGES)],
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["studio/**", "node_modules/**", "dist/**", ".cache/**"],
+    exclude: [
+      ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
+      // They say what the sample holds.
+      ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
+    ],
     // Many tests of the server wait most of their time; by itself Vitest leaves one core of two alone.
     maxWorkers: Math.max(2, availableParallelism()),
     reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],

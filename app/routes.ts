@@ -1,9 +1,9 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
 import { PARTS, type Part, partsOf } from "#catalogue/parts.ts";
 import { catalogue } from "./content/catalogue.server.ts";
 
-/** Every screen of these parts, once; each stands at its address in every language, in Serbian under /sr. */
+/** Every screen of these parts, once; each stands at its address in every language, in another than the default under its code. */
 const screens = (locale: Locale, parts: readonly Part[]) => {
   const screen = (path: string, file: string) => route(path, `pages/${file}`, { id: `${locale}:${path}` });
   const ofPart = (part: Part, ...those: RouteConfigEntry[]) => (parts.includes(part) ? those : []);
@@ -49,15 +49,20 @@ const screens = (locale: Locale, parts: readonly Part[]) => {
   return pathPrefix === "" ? pages : prefix(pathPrefix.slice(1), pages);
 };
 
+const [, , command] = process.argv;
+
 /** A build has the parts that the content has; types are made, and pages developed, with all of them. */
 async function builtParts(): Promise<readonly Part[]> {
-  return process.argv[2] === "build" ? partsOf(await catalogue()) : PARTS;
+  return command === "build" ? partsOf(await catalogue()) : PARTS;
 }
+
+/** The pages have the same addresses in every language, so types are made of the default one: links name no language. */
+const builtLanguages = command === "typegen" ? [DEFAULT_LOCALE] : LOCALES;
 
 async function table(): Promise<RouteConfigEntry[]> {
   const parts = await builtParts();
   return [
-    ...LOCALES.flatMap((locale) => screens(locale, parts)),
+    ...builtLanguages.flatMap((locale) => screens(locale, parts)),
     ...(parts.includes("rooms") ? [route("rooms.json", "pages/rooms/rooms-data.ts")] : []),
     route("measures.json", "pages/measures/measures-data.ts"),
     route("sitemap.xml", "head/sitemap.ts"),

@@ -20,7 +20,8 @@ const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 const environment = environmentOrExit();
 const catalogue = await catalogueOrExit();
 const { jobs } = await prepareDerivedFiles(catalogue);
-await makeDerivedPictures(jobs);
+// The first time it takes minutes: pages are shown before, their pictures as they come.
+const pictures = makeDerivedPictures(jobs);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
 await writeLanguages("content", EMPTY_SITE);
 // Vite serves the files of the project by their own names.
@@ -33,6 +34,10 @@ const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "-
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
+pictures.catch((error: unknown) => {
+  console.error(error);
+  pages.kill();
+});
 pages.on("close", async (code) => {
   await enquiries.stop();
   process.exit(code ?? 0);

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { takeOutData } from "./deferred-data.ts";
 import { withDeferredScripts } from "./deferred-scripts.ts";
@@ -14,6 +14,8 @@ export async function finishPages(site: string): Promise<void> {
     await writeFile(join(site, href), data);
     await writeFile(page, await withDeferredScripts(await withInlineStyles(html, text), href, manifest));
   }
+  // Each page has its part of the table of routes within itself now.
+  for await (const table of glob(`${site}/assets/manifest-*.js`)) await rm(table);
 }
 
 /** Reads each file once, however many pages name it. */

@@ -1,4 +1,5 @@
 import { build, type Plugin } from "vite";
+import { languagesModule } from "#catalogue/languages-module.ts";
 
 const QUERY = "?inline-script";
 
@@ -26,6 +27,7 @@ export function inlineScripts(): Plugin {
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [languagesModule()],
     logLevel: "warn",
     build: {
       write: false,

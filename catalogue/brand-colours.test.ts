@@ -47,7 +47,7 @@ test("whatever colours an owner tries, those that pass and those that are offere
       for (let offers = 0; offers < 2; offers++) {
         const fault = colourFault(colours);
         if (!fault) break;
-        colours = { ...colours, [fault.key]: /write "(#[0-9a-f]{6})"/.exec(fault.fix)?.[1] ?? "" };
+        colours = { ...colours, [fault.key]: fault.nearest };
       }
       expect(colourFault(colours)).toBeUndefined();
       const tokens = colourTokens(colours);

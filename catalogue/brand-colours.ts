@@ -55,7 +55,13 @@ export function colourTokens({ paper, accent }: BrandColours) {
   };
 }
 
-export type ColourFault = { key: keyof BrandColours; message: string; fix: string };
+export type ColourFault = {
+  key: keyof BrandColours;
+  message: string;
+  fix: string;
+  /** The nearest colour that would do. */
+  nearest: string;
+};
 
 /** What cannot be read in these colours, and the nearest that would do: the same hue, lighter or darker. */
 export function colourFault(colours: BrandColours): ColourFault | undefined {
@@ -103,7 +109,12 @@ function faultOf(
     key === "paper"
       ? `is too dark: ${NAMES[shown] ?? "text"} (${tokens[shown]}) has a contrast of only ${contrastFound}`
       : `cannot be read: on ${NAMES[ground] ?? "the paper"} (${tokens[ground]}) it has a contrast of only ${contrastFound}`;
-  return { key, message, fix: `write "${nearest}", the nearest that would do, or another ${HOW[key]}` };
+  return {
+    key,
+    message,
+    nearest,
+    fix: `write "${nearest}", the nearest that would do, or another ${HOW[key]}`,
+  };
 }
 
 const HOW = { paper: "light colour", accent: "darker colour" };

@@ -4,6 +4,7 @@ import type { CareContent } from "./kinds/care.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
 import type { FamilyContent, FamilyKey, StoneKey } from "./kinds/family.ts";
 import type { GalleryContent, InteriorsContent, ProjectContent } from "./kinds/interior.ts";
+import type { MaterialsContent } from "./kinds/materials.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
 import type { RoomContent, RoomRendering } from "./kinds/room.ts";
 import type { SearchWordsContent } from "./kinds/search-words.ts";
@@ -61,6 +62,7 @@ export type Content = {
   /** By position. */
   projects: Project[];
   tables: TablesContent;
+  materials: MaterialsContent;
   rocks: RocksContent;
   facets: FacetsContent;
   searchWords: SearchWordsContent;
@@ -73,6 +75,8 @@ export type Content = {
   messages: Record<Locale, MessageParts>;
   /** Values that the owner has still to replace. */
   samples: Sample[];
+  /** Texts that stand in another language until they are written. */
+  untranslated: Problem[];
   /**
    * What is allowed and yet may not be meant: stones shown in a use for which they are not advised, and in the catalogue
    * pictures that nobody uses and photographs of odd proportions.
@@ -88,6 +92,7 @@ type Single =
   | "interiors"
   | "gallery"
   | "tables"
+  | "materials"
   | "rocks"
   | "suitability"
   | "care"

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { LOCALES } from "./locales.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { wordProblems } from "./words/check-words.ts";
@@ -65,9 +66,10 @@ function summary(catalogue: Catalogue, words: readonly Problem[]): string {
     `  ${count(rooms, "interior")}, ${count(gallery.pictures.length, "gallery picture")}, ${count(projects.length, "project")}`,
     `  ${count(shapes, "table")} in ${tables.finishes.length} finishes`,
     `  ${count(views.length, "room")} in the room view`,
-    `  ${count(prose.size, "longer text")} in both languages`,
+    `  ${count(prose.size, "longer text")} in ${count(LOCALES.length, "language")}`,
     `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered`,
     ...samples(catalogue),
+    ...listed(catalogue.untranslated, "text", "to write, each in another language for the time being:"),
     ...listed(catalogue.warnings, "place", "to look at, though nothing is wrong in form:"),
     ...listed(words, "remark", "on words, which stop nothing:"),
   ].join("\n");

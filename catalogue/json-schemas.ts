@@ -5,6 +5,8 @@ import { care } from "./kinds/care.ts";
 import { facets } from "./kinds/facets.ts";
 import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { languages } from "./kinds/languages.ts";
+import { materials } from "./kinds/materials.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -17,12 +19,14 @@ import { avoidedForms } from "./kinds/words.ts";
 /** Each kind of content: its schema, and the files that have this form. */
 export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
   site: { schema: site, files: "site.yaml", title: "The brand and the company" },
+  languages: { schema: languages, files: "languages.yaml", title: "The languages of the site" },
   brand: { schema: brand, files: "brand/brand.yaml", title: "The look of the brand" },
   home: { schema: home, files: "home.yaml", title: "The home page" },
   about: { schema: about, files: "about.yaml", title: "The about page and the team" },
   interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },
   gallery: { schema: gallery, files: "gallery.yaml", title: "The gallery page" },
   tables: { schema: tables, files: "tables.yaml", title: "The tables in 3D" },
+  materials: { schema: materials, files: "materials.yaml", title: "The page of materials" },
   rocks: { schema: rocks, files: "rocks.yaml", title: "Kinds of rock" },
   suitability: { schema: suitability, files: "suitability.yaml", title: "What stones are good for" },
   care: { schema: care, files: "care.yaml", title: "How stone is looked after" },

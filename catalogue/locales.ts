@@ -1,8 +1,16 @@
+import { siteLanguages } from "./site-languages.ts";
+
+/**
+ * The code of a language of the site. No string has this type by itself: codes come from content/languages.yaml, and what is
+ * kept by language (`Record<Locale, …>`) has each of them.
+ */
+export type Locale = "a code of languages.yaml" | "another code";
+
 /** A language of the site, as browsers, search engines and visitors know it. */
 type Language = {
   /** What its addresses begin with; none for the language that is the default. */
   pathPrefix: "" | `/${string}`;
-  /** Value of `<html lang>` and `hreflang`. */
+  /** Value of `<html lang>` and `hreflang`. Bare "sr" would mean Cyrillic to browsers. */
   htmlLang: string;
   /** Locale for Intl formats. */
   intlLocale: string;
@@ -10,34 +18,37 @@ type Language = {
   openGraph: string;
   /** What its speakers call it. */
   ownName: string;
-  /** What the check of the content calls it. */
-  englishName: string;
+  /** The language in which texts stand that it lacks, where it may lack some. */
+  fallback: Locale | undefined;
 };
 
-/** The languages of the site, the default first. Bare "sr" would mean Cyrillic to browsers and to Intl. */
-export const LANGUAGES = {
-  en: {
-    pathPrefix: "",
-    htmlLang: "en",
-    intlLocale: "en-GB",
-    openGraph: "en_GB",
-    ownName: "English",
-    englishName: "English",
-  },
-  sr: {
-    pathPrefix: "/sr",
-    htmlLang: "sr-Latn",
-    intlLocale: "sr-Latn-RS",
-    openGraph: "sr_RS",
-    ownName: "Srpski",
-    englishName: "Serbian",
-  },
-} as const satisfies Record<string, Language>;
+export const LOCALES = siteLanguages.map(({ code }) => code as Locale);
+export const DEFAULT_LOCALE = LOCALES[0] as Locale;
 
-export type Locale = keyof typeof LANGUAGES;
+/** The languages of the site, the default first. */
+export const LANGUAGES = Object.fromEntries(
+  siteLanguages.map(({ code, name, script, region, fallback }, i): [string, Language] => [
+    code,
+    {
+      pathPrefix: i === 0 ? "" : `/${code}`,
+      htmlLang: script ? `${code}-${script}` : code,
+      intlLocale: [code, script, region].filter(Boolean).join("-"),
+      openGraph: `${code}_${region}`,
+      ownName: name,
+      fallback: fallback as Locale | undefined,
+    },
+  ]),
+) as Record<Locale, Language>;
 
-export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
-export const DEFAULT_LOCALE = "en" satisfies Locale;
+/** What the check of the content calls a language. */
+export function englishName(locale: Locale): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? locale;
+}
+
+/** The language with this code; undefined where the site does not know it. */
+export function knownLocale(code: string | null | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale === code);
+}
 
 /** One value for each language. */
 export function inEveryLanguage<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {

@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
+import { inEveryLanguage, type Locale } from "./locales.ts";
 import { checkMessages } from "./messages.ts";
 import { formatProblem } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { parseSource } from "./source.ts";
 import { problemsOf, writeTestContent } from "./testing/content.ts";
+import { EN, SR } from "./testing/locales.ts";
 
 /** What is told of a message in both languages; each stands on line 2 of its file. */
 function told(en: unknown, sr: unknown, part = "home"): string[] {
   const source = (locale: string, text: unknown) =>
     parseSource(`messages/${locale}/${part}.json`, JSON.stringify({ home: text }, null, 2));
-  return checkMessages({ en: source("en", en), sr: source("sr", sr) }, part).map(formatProblem);
+  const texts = new Map<Locale, unknown>([
+    [EN, en],
+    [SR, sr],
+  ]);
+  return checkMessages(
+    inEveryLanguage((locale) => source(locale, texts.get(locale))),
+    part,
+  ).map(formatProblem);
 }
 
 test("good messages pass", () => {

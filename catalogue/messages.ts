@@ -1,8 +1,16 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { ContentFolder } from "./content-folder.ts";
-import { DEFAULT_LOCALE, inEveryLanguage, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
+import {
+  DEFAULT_LOCALE,
+  englishName,
+  inEveryLanguage,
+  knownLocale,
+  LOCALES,
+  type Locale,
+} from "./locales.ts";
 import { nearest } from "./nearest.ts";
+import { pluralForms } from "./plural-forms.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
 
@@ -49,11 +57,10 @@ function partNames(folder: ContentFolder): Set<string> {
 }
 
 function reportStrayFiles(folder: ContentFolder): void {
-  const locales: readonly string[] = LOCALES;
   for (const file of folder.files) {
     if (!file.startsWith("messages/") || file.endsWith("README.md")) continue;
     const language = PART_FILE.exec(file)?.[1];
-    if (language && locales.includes(language)) continue;
+    if (knownLocale(language)) continue;
     folder.report(
       file,
       [],
@@ -114,7 +121,7 @@ function checkKeys(source: Source, other: Source, locale: Locale): Problem[] {
       return {
         file: source.file,
         ...source.placeOf(path),
-        message: `${key}: the ${LANGUAGES[locale].englishName} text is missing; ${other.file}:${other.placeOf(path).line} has it`,
+        message: `${key}: the ${englishName(locale)} text is missing; ${other.file}:${other.placeOf(path).line} has it`,
         fix: meant
           ? `rename ${meant} to ${key}`
           : `add "${path.at(-1)?.toString()}" here, or take it out there`,
@@ -170,8 +177,8 @@ function checkNames(needs: Needs, otherText: unknown): Words[] {
 }
 
 function checkForms(name: string, forms: readonly string[], locale: Locale): Words[] {
-  const wanted = pluralForms(locale);
-  const language = LANGUAGES[locale].englishName;
+  const wanted: readonly string[] = pluralForms(locale);
+  const language = englishName(locale);
   const missing = wanted.filter((form) => !forms.includes(form));
   const odd = forms.filter((form) => !form.startsWith("=") && !wanted.includes(form));
   return [
@@ -188,13 +195,6 @@ function checkForms(name: string, forms: readonly string[], locale: Locale): Wor
       ],
     ),
   ];
-}
-
-/** Forms that a count takes in a language, from few to many: 1 ploča, 2 ploče, 5 ploča. */
-function pluralForms(locale: Locale): string[] {
-  const used: string[] = new Intl.PluralRules(LANGUAGES[locale].intlLocale).resolvedOptions()
-    .pluralCategories;
-  return ["zero", "one", "two", "few", "many", "other"].filter((form) => used.includes(form));
 }
 
 function messagesOf(source: Source): Message[] {

@@ -1,10 +1,10 @@
 import type { ContentFolder } from "./content-folder.ts";
 import type { Text } from "./kinds/text.ts";
-import { inEveryLanguage, LOCALES, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
 
 const PROSE_FILE = new RegExp(`^prose/([a-z0-9-]+)\\.(${LOCALES.join("|")})\\.md$`);
 
-/** Reads prose/<name>.<language>.md; each name needs a file in every language. Gives the Markdown source. */
+/** Reads prose/<name>.<language>.md; each name needs a file in every language that falls back to no other. Gives the Markdown source. */
 export async function readProse(folder: ContentFolder): Promise<Map<string, Text>> {
   const names = new Set<string>();
   for (const file of folder.files) {
@@ -16,26 +16,28 @@ export async function readProse(folder: ContentFolder): Promise<Map<string, Text
         file,
         [],
         "the name of a text has the form <name>.<language>.md",
-        `rename it, for example prose/privacy.en.md; languages are ${LOCALES.join(", ")}`,
+        `rename it, for example prose/privacy.${DEFAULT_LOCALE}.md; languages are ${LOCALES.join(", ")}`,
       );
     }
   }
   const prose = new Map<string, Text>();
   for (const name of names) {
-    const texts = new Map<Locale, string>();
-    for (const locale of LOCALES) texts.set(locale, await readLanguage(folder, name, locale));
-    prose.set(
-      name,
-      inEveryLanguage((locale) => texts.get(locale) ?? ""),
-    );
+    const texts: [Locale, string | undefined][] = [];
+    for (const locale of LOCALES) texts.push([locale, await readLanguage(folder, name, locale)]);
+    prose.set(name, Object.fromEntries(texts) as Text);
   }
   return prose;
 }
 
-async function readLanguage(folder: ContentFolder, name: string, locale: Locale): Promise<string> {
+async function readLanguage(
+  folder: ContentFolder,
+  name: string,
+  locale: Locale,
+): Promise<string | undefined> {
   const file = `prose/${name}.${locale}.md`;
   const text = folder.has(file) ? (await folder.text(file)).trim() : undefined;
   if (text) return text;
+  if (text === undefined && LANGUAGES[locale].fallback) return undefined;
   const other = LOCALES.find((each) => each !== locale);
   folder.report(
     file,
@@ -43,5 +45,5 @@ async function readLanguage(folder: ContentFolder, name: string, locale: Locale)
     text === undefined ? "the file is missing: each text needs every language" : "the file is empty",
     `write it after prose/${name}.${other}.md`,
   );
-  return "";
+  return undefined;
 }

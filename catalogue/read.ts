@@ -11,6 +11,8 @@ import { care } from "./kinds/care.ts";
 import { facets } from "./kinds/facets.ts";
 import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
+import { LANGUAGES_FILE, languages } from "./kinds/languages.ts";
+import { materials } from "./kinds/materials.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -32,6 +34,7 @@ import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
+import { untranslated } from "./untranslated.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
 const SINGLE = {
@@ -41,6 +44,7 @@ const SINGLE = {
   interiors,
   gallery,
   tables,
+  materials,
   rocks,
   suitability,
   care,
@@ -84,11 +88,26 @@ export async function readContent(contentDir: string, drafts?: Drafts): Promise<
   return content;
 }
 
-/** Throws where the files have another form than the one that is read here: all else would only follow from that. */
+/** Throws where the files have another form, or other languages, than are read here: all else would only follow from that. */
 async function openFolder(contentDir: string, drafts?: Drafts): Promise<ContentFolder> {
   const folder = await ContentFolder.open(contentDir, drafts);
-  if (!(await checkFormat(folder))) throw new ContentError(folder.problems);
+  if (!(await checkFormat(folder)) || !(await checkLanguages(folder)))
+    throw new ContentError(folder.problems);
   return folder;
+}
+
+/** Which languages there are was read when this process began; the file is checked here, with its place. */
+async function checkLanguages(folder: ContentFolder): Promise<boolean> {
+  if (!folder.has(LANGUAGES_FILE)) {
+    folder.report(
+      LANGUAGES_FILE,
+      [],
+      "the file is missing",
+      "write it; its form is in schemas/languages.json",
+    );
+    return false;
+  }
+  return (await folder.read(LANGUAGES_FILE, languages)) !== undefined;
 }
 
 /** References are checked even where a file is missing or its form is wrong. */
@@ -102,6 +121,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     interiors: await readOptional(folder, "interiors", SINGLE.interiors, { tabs: [] }),
     gallery: await readOptional(folder, "gallery", SINGLE.gallery, { pictures: [] }),
     tables: await readOptional(folder, "tables", SINGLE.tables, { finishes: [], groups: [] }),
+    materials: await readOptional(folder, "materials", SINGLE.materials, { toOrder: [] }),
     rocks: await readSingle(folder, "rocks", SINGLE.rocks),
     suitability: await readSingle(folder, "suitability", SINGLE.suitability),
     care: await readOptional(folder, "care", SINGLE.care, {
@@ -115,6 +135,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   };
   const families = await readFamilies(folder);
   const stones = await readStones(folder, families);
+  const prose = await readProse(folder);
   const found = {
     ...single,
     families,
@@ -122,9 +143,10 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
     rooms: await readRooms(folder, await readEach(folder, "rooms", room)),
-    prose: await readProse(folder),
+    prose,
     messages: await readMessages(folder),
     samples: folder.samples(),
+    untranslated: untranslated(folder, prose.keys()),
   };
   checkReferences(folder, found);
   const { rocks, suitability, care, searchWords } = found;
@@ -136,11 +158,11 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
 
 /** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
-  const { site, brand, home, about, interiors, gallery, tables } = found;
+  const { site, brand, home, about, interiors, gallery, tables, materials } = found;
   const { rocks, suitability, care, facets, searchWords } = found;
-  if (!site || !brand || !home || !about || !interiors || !gallery || !tables) return undefined;
+  if (!site || !brand || !home || !about || !interiors || !gallery || !tables || !materials) return undefined;
   if (!rocks || !suitability || !care || !facets || !searchWords) return undefined;
-  const single = { site, brand, home, about, interiors, gallery, tables };
+  const single = { site, brand, home, about, interiors, gallery, tables, materials };
   const content = { ...found, ...single, rocks, suitability, care, facets, searchWords };
   checkLinks(folder, content);
   if (folder.problems.length > 0) return { ...content, warnings: [] };
@@ -157,7 +179,12 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
 /** A file that nobody reads is a file that its writer misses on the site. */
 function reportStrayFiles(folder: ContentFolder): void {
   const familyNames = folder.yamlNames("families");
-  const known = [FORMAT_FILE, WORDS_FILE, ...Object.keys(SINGLE).map((name) => `${name}.yaml`)];
+  const known = [
+    FORMAT_FILE,
+    LANGUAGES_FILE,
+    WORDS_FILE,
+    ...Object.keys(SINGLE).map((name) => `${name}.yaml`),
+  ];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
     if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLOCK_WORDS } from "./kinds/site.ts";
-import { LANGUAGES, LOCALES } from "./locales.ts";
+import { englishName, knownLocale, LOCALES } from "./locales.ts";
 import { isCyrillic } from "./mixed-words.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
@@ -76,7 +76,7 @@ function unionProblems(
 function missing(path: Path, source: Source, schema: z.ZodType): Problem {
   const key = String(path.at(-1));
   const wanted = schemaAt(schema, path)?.description;
-  const locale = LOCALES.find((each) => each === key);
+  const locale = knownLocale(key);
   const place = source.placeOf(path);
   if (locale) {
     const other = LOCALES.find((each) => each !== locale);
@@ -84,7 +84,7 @@ function missing(path: Path, source: Source, schema: z.ZodType): Problem {
       file: source.file,
       ...place,
       path,
-      message: `${showPath(path.slice(0, -1))}: the ${LANGUAGES[locale].englishName} translation is missing`,
+      message: `${showPath(path.slice(0, -1))}: the ${englishName(locale)} translation is missing`,
       fix: `add the line "${locale}: …" beside "${other}:"`,
     };
   }
@@ -165,7 +165,7 @@ function wrongType(
   if (expected === "object" && typeof value === "string") {
     return {
       message,
-      fix: "move the text to its own lines below, one for each key, such as en: … and sr: …",
+      fix: `move the text to its own lines below, one for each key, such as ${LOCALES.map((locale) => `${locale}: …`).join(" and ")}`,
     };
   }
   return { message, fix: `write ${TYPES[expected] ?? expected}` };

@@ -62,5 +62,5 @@ function withoutAbsentFamilies(means: string, { families }: Pick<Content, "famil
 }
 
 function aboutStone({ rock, origin }: Stone): string {
-  return LOCALES.flatMap((locale) => [rock[locale], origin?.place?.[locale] ?? ""]).join(" ");
+  return LOCALES.flatMap((locale) => [rock[locale] ?? "", origin?.place?.[locale] ?? ""]).join(" ");
 }

@@ -1,17 +1,22 @@
 import type { Content } from "./catalogue.ts";
 import { FACETS, type Facet } from "./facet-names.ts";
-import type { Phrase } from "./kinds/facets.ts";
+import type { InNumbers, Phrase } from "./kinds/facets.ts";
 import type { CountedNoun } from "./kinds/family.ts";
-import type { Locale } from "./locales.ts";
+import type { Label } from "./kinds/text.ts";
+import { LANGUAGES, type Locale } from "./locales.ts";
 
 /** The words of the sentence that says what is chosen, in one language. */
 export type SentenceWords = {
-  locale: Locale;
   /** By family, and `stone` for all: the counted word by plural form, and what follows it. */
   nouns: Record<string, { forms: Record<string, string>; of: string }>;
+  intlLocale: string;
   none: string;
+  /** The plural form of the counted word after that. */
+  formOfNone: string;
   or: string;
   and: string;
+  /** What the stone must bear, where {values} stands for it. */
+  bearing: string;
   facets: Record<Facet, FacetWords>;
 };
 
@@ -25,7 +30,7 @@ export type FacetWords = {
 export type ValueWords = {
   label: string;
   /** Where one form does for every number, `other` alone. */
-  phrase: { one?: string; other: string };
+  phrase: Partial<InNumbers> & { other: string };
 };
 
 type Needed = Pick<Content, "facets" | "families" | "rocks" | "searchWords">;
@@ -44,12 +49,14 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
     ];
   });
   return {
-    locale,
+    intlLocale: LANGUAGES[locale].intlLocale,
     nouns: Object.fromEntries([
       ["stone", countedNoun(facets.noun, locale)],
       ...[...families.values()].map(({ key, noun }) => [key, countedNoun(noun, locale)]),
     ]),
     none: facets.none[locale],
+    formOfNone: facets.formOfNone[locale],
+    bearing: facets.bearing[locale],
     or: facets.or[locale],
     and: facets.and[locale],
     facets: Object.fromEntries(entries) as Record<Facet, FacetWords>,
@@ -57,13 +64,12 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
 }
 
 function countedNoun(noun: CountedNoun, locale: Locale): { forms: Record<string, string>; of: string } {
-  if (locale === "en") return { forms: noun.en, of: "" };
-  const { of, ...forms } = noun.sr;
+  const { of = "", ...forms } = noun[locale];
   return { forms, of };
 }
 
 function valuesOf(
-  values: Record<string, { label: Record<Locale, string>; phrase?: Phrase | undefined }>,
+  values: Record<string, { label: Label; phrase?: Phrase | undefined }>,
   locale: Locale,
 ): Record<string, ValueWords> {
   return Object.fromEntries(
@@ -90,7 +96,7 @@ function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<
         { label: title[locale], phrase: { other: of[locale] } },
       ]),
     );
-  const names = new Intl.DisplayNames(locale === "sr" ? "sr-Latn-RS" : "en-GB", { type: "region" });
+  const names = new Intl.DisplayNames(LANGUAGES[locale].intlLocale, { type: "region" });
   return Object.fromEntries(
     Object.entries(content.searchWords.countries).map(([code, { of }]) => [
       code,
@@ -100,5 +106,6 @@ function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<
 }
 
 function familyPhrase(noun: CountedNoun, locale: Locale): string {
-  return locale === "en" ? noun.en.one : noun.sr.of;
+  const { of, one, other } = noun[locale];
+  return of ?? one ?? other;
 }

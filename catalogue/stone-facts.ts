@@ -2,6 +2,8 @@ import type { Content, Stone } from "./catalogue.ts";
 import type { Finish } from "./kinds/finishes.ts";
 import type { Absorption } from "./kinds/purpose.ts";
 import type { Condition, Lightness } from "./kinds/suitability.ts";
+import { DEFAULT_LOCALE } from "./locales.ts";
+import { plainIn } from "./words-in.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
@@ -47,7 +49,8 @@ export function lightnessOf(colour: string): Lightness {
 
 function withoutStains(stone: Stone, { rocks }: Rules): StoneFacts {
   const { family, pattern, acid, frost, finishes, colourGroup, colours } = stone;
-  const rock = rocks.groups.find((group) => group.rocks.includes(stone.rock.en))?.key ?? "";
+  const rock =
+    rocks.groups.find((group) => group.rocks.includes(plainIn(stone.rock, DEFAULT_LOCALE)))?.key ?? "";
   const lightness = lightnessOf(colours.ground);
   return { family, pattern, acid, frost, finishes, colour: colourGroup, rock, lightness, stains: undefined };
 }

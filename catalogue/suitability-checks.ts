@@ -2,8 +2,10 @@ import type { Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
 import type { Condition, SuitabilityContent } from "./kinds/suitability.ts";
+import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import { type Path, showPath } from "./source.ts";
+import { plainIn } from "./words-in.ts";
 
 const FILE = "suitability.yaml";
 
@@ -33,12 +35,13 @@ function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: rea
     });
   });
   for (const { key, rock } of stones) {
-    if (groupOf.has(rock.en)) continue;
-    const meant = nearest(rock.en, groupOf.keys());
+    const said = plainIn(rock, DEFAULT_LOCALE);
+    if (groupOf.has(said)) continue;
+    const meant = nearest(said, groupOf.keys());
     folder.report(
       `stones/${key}.yaml`,
-      ["rock", "en"],
-      `no group in rocks.yaml has the rock "${rock.en}"`,
+      ["rock", DEFAULT_LOCALE],
+      `no group in rocks.yaml has the rock "${said}"`,
       `${meant ? `write ${meant}, or ` : ""}add it to the group in rocks.yaml that it belongs to`,
     );
   }

@@ -2,7 +2,7 @@ import type { Content, Room, Stone } from "./catalogue.ts";
 import type { Finish } from "./kinds/finishes.ts";
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "./kinds/purpose.ts";
 import type { Surface } from "./kinds/room.ts";
-import type { Text } from "./kinds/text.ts";
+import type { Label } from "./kinds/text.ts";
 import { fits, stoneFacts } from "./stone-facts.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
@@ -11,7 +11,7 @@ type Rules = Pick<Content, "rocks" | "suitability">;
 export type Suitability = {
   verdict: Verdict;
   /** One sentence. */
-  why: Text;
+  why: Label;
   /** Finishes of the stone that fit this purpose. */
   finishes: Finish[];
 };

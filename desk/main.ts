@@ -7,6 +7,8 @@ import { KeptPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { yardStones } from "./local-server/yard-stones.ts";
+import { BuiltSite } from "./publish/built-site.ts";
+import { KeptTarget } from "./publish/built-target.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
 import { KeptPhotographs } from "./straighten/kept-photographs.ts";
@@ -26,6 +28,8 @@ const server = createDeskServer({
   git: new Git(folder),
   photographs: new KeptPhotographs(resolve(folder, ".cache/desk/photographs")),
   received,
+  builtSite: new BuiltSite(folder),
+  builtTarget: new KeptTarget(resolve(folder, ".cache/desk")),
   enquiriesPlace: new KeptPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,

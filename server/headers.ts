@@ -38,7 +38,7 @@ export type PageContext = {
  * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly and start XR.
  */
 export function pageHeaders(path: string, html: Buffer, { siteUrl, apiUrl }: PageContext): Headers {
-  const in3d = path === "/models" || path === "/sr/models";
+  const in3d = /^(\/\w+)?\/models$/.test(path);
   // The page asks whether the map can be reached before it shows its frame.
   const maps = /^(\/\w+)?\/contact$/.test(path) ? [MAP] : [];
   const scripts = inlineScripts(html).map(sha256Source);

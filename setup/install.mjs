@@ -51,6 +51,8 @@ export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
   return spawn(command, args, {
     cwd: ROOT,
     stdio,
+    // On Windows npm and the project's Node are scripts (.cmd), which only a shell starts.
+    shell: process.platform === "win32",
     env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
 }

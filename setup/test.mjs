@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "./chromium.mjs";
 import { install, ROOT, run, runAside } from "./install.mjs";
 import { part, table } from "./parts.mjs";
+import { hasSampleContent } from "./sample-content.mjs";
 
 try {
   await part("Packages", install);
@@ -23,15 +24,18 @@ async function everything(env) {
     part("Build", build).then(() => studioTests(env)),
   ]);
   await part("Browser tests", () => run("playwright", ["test"], { env }));
+  // The sample is looked at screen by screen in those already.
+  if (!hasSampleContent())
+    await part("Screens", () => run("playwright", ["test", "--config", "tests/check-site"], { env }));
 }
 
 function build() {
   return runAside("node", ["build/build.ts", "--if-stale"]);
 }
 
-/** Who deletes the studio still has a site, and its tests. */
+/** Who deletes the studio still has a site, and its tests. It draws the sample's stones. */
 async function studioTests(env) {
-  if (!existsSync(path.join(ROOT, "studio"))) return;
+  if (!hasSampleContent() || !existsSync(path.join(ROOT, "studio"))) return;
   await part("Studio", () => runAside("npm", ["test", "--silent", "--workspace=studio"], { env }));
 }
 

@@ -1,84 +1,14 @@
 import { readFileSync } from "node:fs";
 import { sitePaths } from "#app/content/site-paths.server.ts";
-import { localePath } from "#app/i18n/locale.ts";
-import { redirectsOf } from "#build/redirects.ts";
-import { readContent } from "#catalogue/read.ts";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
-const BRAND = "Atelier Kamen";
-const addresses = await sitePaths();
-
-test("the addresses of all pages are those that we promised", () => {
+test("the addresses of all pages are those that we promised", async () => {
   const promised = readFileSync(new URL("./addresses.txt", import.meta.url), "utf8");
-  expect(`${addresses.join("\n")}\n`).toBe(promised);
+  expect(`${(await sitePaths()).join("\n")}\n`).toBe(promised);
 });
 
-for (const { locale, lang } of LANGUAGES) {
-  test(`${locale}: every page answers with a head of its own`, async ({ request }) => {
-    const titles = new Map<string, string>();
-    for (const bare of addresses) {
-      const path = localePath(locale, bare);
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(200);
-      const html = await response.text();
-      const one = (pattern: RegExp) => {
-        const found = [...html.matchAll(pattern)].map((match) => match[1] ?? "");
-        expect(found, `${path}: ${pattern}`).toHaveLength(1);
-        return found[0] ?? "";
-      };
-      expect(one(/<html lang="([^"]*)"/g)).toBe(lang);
-      const title = one(/<title>([^<]*)<\/title>/g);
-      expect(title, path).toMatch(new RegExp(`^${BRAND} \\| .+`));
-      // Botticino is a marble and an engineered marble: a name may stand once in each family.
-      const named = `${bare.split("/")[1]}: ${title}`;
-      expect(
-        titles.get(named),
-        `${path} and ${titles.get(named)} share the title "${title}"`,
-      ).toBeUndefined();
-      titles.set(named, path);
-      const description = one(/<meta name="description" content="([^"]*)"/g);
-      expect(description.length, `${path}: ${description}`).toBeGreaterThan(40);
-      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(170);
-      expect(new URL(one(/<link rel="canonical" href="([^"]*)"/g)).pathname).toBe(path);
-      const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)];
-      expect(alternates.map(([, language, href]) => [language, new URL(href ?? "").pathname])).toEqual([
-        ["en", localePath("en", bare)],
-        ["sr-Latn", localePath("sr", bare)],
-        ["x-default", localePath("en", bare)],
-      ]);
-      const preview = new URL(one(/<meta property="og:image" content="([^"]*)"/g));
-      expect((await request.head(preview.pathname)).status(), preview.pathname).toBe(200);
-      expect(html.match(/<h1/g), path).toHaveLength(1);
-      for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
-        expect(JSON.parse(json ?? "")).toHaveProperty("@context", "https://schema.org");
-      }
-      expect(html, `${path} hides content behind a script`).not.toMatch(
-        /<template id="B:|<div hidden id="S:/,
-      );
-    }
-  });
-}
-
-test("the sitemap names every page and its translation", async ({ request }) => {
-  const xml = await (await request.get("/sitemap.xml")).text();
-  const places = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
-  expect(places).toEqual(addresses.flatMap((bare) => [localePath("en", bare), localePath("sr", bare)]));
-  expect(xml.match(/hreflang="sr-Latn"/g)).toHaveLength(places.length);
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain("/sitemap.xml");
-});
-
-test("the manifest and its icons are there", async ({ request }) => {
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest.name).toBe(BRAND);
-  for (const icon of [...manifest.icons.map(({ src }: { src: string }) => src), "/icons/icon.svg"]) {
-    expect((await request.get(icon)).status(), icon).toBe(200);
-  }
-});
-
-test("old and misspelt addresses move for good", async ({ request }) => {
+test("misspelt addresses move for good", async ({ request }) => {
   const moved = {
-    ...redirectsOf(await readContent("content")),
     "/sm-quartz/Libeccio": "/sm-quartz/libeccio",
     "/sr/SM-Quartz/Libeccio": "/sr/sm-quartz/libeccio",
     "/granit/": "/granit",

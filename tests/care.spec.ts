@@ -1,6 +1,6 @@
 import { careGuideOf } from "#catalogue/care.ts";
 import { readCatalogue } from "#catalogue/read.ts";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, LANGUAGES, localeOf, test } from "./site.ts";
 
 const content = await readCatalogue("content");
 const { guides, rules, poultice, sources } = content.care;
@@ -13,7 +13,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: each guide says all of its advice, its sources and its stones`, async ({ page }) => {
     for (const guide of guides) {
       await page.goto(`${prefix}/care/${guide.slug}`);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(guide.title[locale]);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(guide.title[localeOf(locale)]);
       const said = [
         guide.lead,
         ...guide.daily,
@@ -24,8 +24,9 @@ for (const { locale, prefix } of LANGUAGES) {
         ...guide.call,
         ...sources.filter(({ key }) => guide.sources.includes(key)).map(({ title }) => title),
       ];
-      const shown = await page.getByRole("main").innerText();
-      for (const text of said) expect(shown).toContain(text[locale]);
+      // What is out of sight is not laid out, and counts as no text.
+      const shown = (await page.getByRole("main").textContent()) ?? "";
+      for (const text of said) expect(shown).toContain(text[localeOf(locale)]);
       const links = page.getByRole("region", { name: TITLES[locale].stones }).getByRole("link");
       const own = content.stones.filter((stone) => careGuideOf(stone, content) === guide);
       expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(
@@ -34,7 +35,7 @@ for (const { locale, prefix } of LANGUAGES) {
       const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
       const article = facts.map((json) => JSON.parse(json)).find((each) => each["@type"] === "Article");
       expect(article.headline).toBe(await page.getByRole("heading", { level: 1 }).innerText());
-      expect(article.description).toBe(guide.lead[locale]);
+      expect(article.description).toBe(guide.lead[localeOf(locale)]);
       for (const source of article.citation) expect(shown).toContain(source);
     }
   });
@@ -48,8 +49,8 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.getByRole("link", { name: TITLES[locale].poultice }).click();
     await expect(page).toHaveURL(`${prefix}/care#poultice`);
     await expect(page.getByRole("heading", { name: TITLES[locale].poultice })).toBeInViewport();
-    const shown = await page.getByRole("main").innerText();
-    for (const text of [...rules, ...poultice]) expect(shown).toContain(text[locale]);
+    const shown = (await page.getByRole("main").textContent()) ?? "";
+    for (const text of [...rules, ...poultice]) expect(shown).toContain(text[localeOf(locale)]);
     for (const { slug } of guides) {
       await expect(page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`)).toHaveCount(1);
     }

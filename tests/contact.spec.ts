@@ -51,7 +51,7 @@ const WORDS = {
     another: "Pošaljite još jedan upit",
     card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
-    enough: "Telefon ili imejl: dovoljno je jedno od toga.",
+    enough: "Telefon ili imejl: dovoljno je jedno od ta dva.",
     offline:
       "Niste na mreži. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza vrati.",
     restored: "Vratili smo ono što ste ranije upisali.",
@@ -383,7 +383,7 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Nema internet veze; slanje se nastavlja čim se veza vrati",
+      waiting: "Nema internet veze; slanje se nastavlja čim se veza ponovo uspostavi",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -140,6 +140,23 @@ test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
   await expect.poll(stone).toContain("finishes: [ polished, honed, brushed ]");
   await finishes.getByRole("button", { name: "brushed" }).press("Space");
   await expect.poll(stone).toContain("finishes: [ polished, honed ]");
+  // Pressed twice at once: the second press is about what the first left.
+  let saves = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/save")) saves += 1;
+  });
+  await finishes.getByRole("button", { name: "brushed" }).dblclick();
+  await expect.poll(() => saves).toBeGreaterThanOrEqual(2);
+  await expect.poll(stone).toContain("finishes: [ polished, honed ]");
+  const aliases = stone().split("\n")[1];
+  await page
+    .getByRole("group", { name: "Other names" })
+    .getByRole("button", { name: "Remove" })
+    .first()
+    .dblclick();
+  await expect.poll(stone).not.toContain(aliases);
+  await page.waitForTimeout(2000);
+  expect(stone().split("\n")[1]?.split(",")).toHaveLength((aliases?.split(",").length ?? 0) - 1);
 });
 
 test("a picture is put in the place of another", async ({ page }) => {
@@ -305,6 +322,52 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Upiti: bez odgovora 1" })).toBeVisible();
 });
 
+test("the sample firm becomes another one, step by step", async ({ page }) => {
+  const file = (name: string) => readFileSync(join(project, "content", name), "utf8");
+  await openDesk(page, "en", "/");
+  await page.getByRole("link", { name: "Your firm, step by step" }).click();
+  await page.getByLabel("Brand").fill("Kamen Petrović");
+  await page.getByLabel("Brand").press("Enter");
+  await expect.poll(() => file("site.yaml")).toContain("\nbrand: Kamen Petrović\n");
+
+  await page.getByRole("button", { name: "Next step" }).click();
+  const logo = page.getByRole("group", { name: "Logo" });
+  await expect(logo.getByText("There is no logo")).toBeVisible();
+  const svg = (inside: string) => ({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inside}</svg>`),
+  });
+  await logo.getByLabel("Put an SVG file here").setInputFiles({ ...svg(""), buffer: Buffer.from("PNG") });
+  await expect(logo.getByText("This is no drawing.")).toBeVisible();
+  await logo.getByLabel("Put an SVG file here").setInputFiles(svg("<script>alert(1)</script>"));
+  await expect(logo.getByText("runs no programs")).toBeVisible();
+  expect(existsSync(join(project, "content/brand/logo.svg"))).toBe(false);
+  await logo.getByLabel("Put an SVG file here").setInputFiles(svg('<path d="M0 0h40v10H0z"/>'));
+  await expect(logo.getByRole("status")).toHaveText("Saved");
+  expect(file("brand/logo.svg")).toContain("<path");
+
+  await page.getByRole("button", { name: "Next step" }).click();
+  await page.getByLabel("For text").selectOption("Inter");
+  await expect.poll(() => file("brand/brand.yaml")).toContain("text: Inter");
+
+  await page.getByRole("button", { name: "Next step" }).click();
+  await page.getByLabel("Links and lines", { exact: true }).fill("#c8a45c");
+  await expect(page.getByText("Words of this colour could not be read.")).toBeVisible();
+  const take = page.getByRole("button", { name: "Take these colours" });
+  await expect(take).toBeDisabled();
+  await page.getByRole("button", { name: /Take the nearest that can: #/ }).click();
+  await take.click();
+  await expect.poll(() => file("brand/brand.yaml")).toMatch(/accent: "#8[0-9a-f]{5}"/);
+
+  await page.getByRole("button", { name: "8. Samples that are left" }).click();
+  const left = page.getByText(/^Left: \d+$/);
+  const before = Number((await left.textContent())?.replace(/\D/g, ""));
+  await page.getByRole("button", { name: "This is right as it stands" }).click();
+  await expect(left).toHaveText(`Left: ${before - 1}`);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 for (const width of [390, 1280]) {
   test(`every screen is accessible and fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -314,6 +377,8 @@ for (const width of [390, 1280]) {
       "/history",
       "/yard",
       "/enquiries",
+      "/brand",
+      "/retire/marble/carrara",
       "/new-stone",
       "/photograph/marble/bela-test",
       "/file/stones/marble/carrara.yaml",

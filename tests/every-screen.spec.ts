@@ -4,7 +4,7 @@ import { inEveryLanguage } from "#catalogue/locales.ts";
 import { axeFaults } from "./axe.ts";
 import { brokenPictures, sidewaysScroll } from "./screen-faults.ts";
 import { SCREENS } from "./screens.ts";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
 
 const WIDTHS = [
   { name: "desktop", viewport: { width: 1280, height: 900 } },
@@ -20,7 +20,7 @@ const messages = inEveryLanguage((locale) =>
   ),
 );
 
-for (const { locale } of LANGUAGES) {
+for (const { locale } of SITE_LANGUAGES) {
   for (const bare of SCREENS) {
     const path = localePath(locale, bare);
 

@@ -1,23 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
-import { localePath } from "#app/i18n/locale.ts";
-import { SCREENS } from "./screens.ts";
-import { expect, hydrated, LANGUAGES, open, test } from "./site.ts";
-
-/** The most script that a page may name in its HTML, compressed, bytes. What comes later by itself does not count. */
-const MOST_BYTES = 110_000;
-
-for (const { locale } of LANGUAGES) {
-  test(`${locale}: no page begins with more than 110 kB of script`, async ({ request }) => {
-    const sizes: Record<string, number> = {};
-    for (const screen of SCREENS) {
-      const path = localePath(locale, screen);
-      sizes[path] = await scriptBytes(request, path);
-    }
-    const [smallest = 0] = Object.values(sizes).sort((a, b) => a - b);
-    expect(smallest, "no script was found").toBeGreaterThan(50_000);
-    expect(Object.entries(sizes).filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
-  });
-}
+import { expect, hydrated, open, test } from "./site.ts";
 
 for (const path of ["/", "/granit", "/granit/magma", "/contact"]) {
   test(`${path}: scripts and data are asked for when the page is painted`, async ({ page }) => {
@@ -50,16 +31,3 @@ test("what a page fetches later does not fetch the page's styles again", async (
   expect(fetched.filter((path) => path.endsWith(".css"))).not.toHaveLength(0);
   expect(fetched.filter((path) => own.includes(path))).toEqual([]);
 });
-
-async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
-  const html = await (await request.get(path)).text();
-  const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([script]) => script));
-  const sizes = await Promise.all(
-    [...scripts].map(async (script) => {
-      const response = await request.head(script, { headers: { "accept-encoding": "br" } });
-      expect(response.headers()["content-encoding"], script).toBe("br");
-      return Number(response.headers()["content-length"]);
-    }),
-  );
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}

@@ -1,28 +1,6 @@
-import { localePath } from "#app/i18n/locale.ts";
-import { SCREENS } from "./screens.ts";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
-
-const OTHER = { en: "Srpski", sr: "English" } as const;
-
-for (const { locale, lang } of LANGUAGES) {
-  test(`${locale}: every screen can be read without scripts`, async ({ page }) => {
-    test.slow();
-    for (const bare of SCREENS) {
-      const path = localePath(locale, bare);
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole("main"), path).toHaveText(/.{200}/s, { useInnerText: true });
-      await expect(page.getByRole("main").locator("img:not([alt])"), path).toHaveCount(0);
-      const picker = page.getByRole("link", { name: OTHER[locale], exact: true });
-      await expect(picker).toHaveAttribute("href", localePath(locale === "en" ? "sr" : "en", bare));
-    }
-    await page.getByRole("link", { name: OTHER[locale], exact: true }).click();
-    await expect(page.locator("html")).not.toHaveAttribute("lang", lang);
-  });
-}
 
 test("what scripts fold away stands open", async ({ page }) => {
   await page.goto("/");

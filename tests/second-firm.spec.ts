@@ -1,12 +1,14 @@
 import { glob, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type RunningServer, startServer } from "#server/start.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { axeFaults } from "./axe.ts";
 import { faultsOfPages } from "./check-site/pages.ts";
 import { SITE_PORT } from "./ports.ts";
+import { sidewaysScroll } from "./screen-faults.ts";
 import { buildSecondFirm } from "./second-firm/build-site.ts";
-import { expect, LANGUAGES, open, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, test } from "./site.ts";
 
 const PORT = SITE_PORT + 4;
 const SITE = `http://localhost:${PORT}`;
@@ -15,6 +17,7 @@ const ABSENT = ["/accessories", "/care", "/interior-design", "/portfolio", "/mod
 
 let project = "";
 let server: RunningServer | undefined;
+let mail: MailServer | undefined;
 
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 test.use({ baseURL: SITE });
@@ -22,16 +25,26 @@ test.use({ baseURL: SITE });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = await buildSecondFirm(SITE);
-  const settings = { PORT: String(PORT), SITE_URL: SITE, DATA_DIR: join(project, "data") };
+  mail = await startMailServer();
+  const settings = {
+    PORT: String(PORT),
+    SITE_URL: SITE,
+    DATA_DIR: join(project, "data"),
+    SMTP_URL: mail.url,
+    MAIL_TO: "yard@example.com",
+    MAIL_FROM: "Website <website@example.com>",
+    RECEIPTS: "on",
+  };
   server = await startServer(readEnvironment(settings), join(project, "dist"), { log: false });
 });
 
 test.afterAll(async () => {
   await server?.stop();
+  await mail?.close();
   await rm(project, { recursive: true, force: true });
 });
 
-for (const { locale, prefix } of LANGUAGES) {
+for (const { locale, prefix } of [...LANGUAGES, { locale: "de", prefix: "/de" }]) {
   test(`${locale}: pages of absent parts are gone, and every link and picture leads to what is there`, async ({
     request,
   }) => {
@@ -39,7 +52,7 @@ for (const { locale, prefix } of LANGUAGES) {
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, url]) => new URL(url ?? "").pathname,
     );
-    const own = listed.filter((path) => localeOfPath(path) === locale);
+    const own = listed.filter((path) => (/^\/(sr|de)(?=\/|$)/.exec(path)?.[0] ?? "") === prefix);
     expect(own).toContain(`${prefix}/limestone/moca`);
     expect(own).toContain(`${prefix}/gallery`);
     expect(await faultsOfPages(SITE, [...own, `${prefix}/list`, `${prefix}/compare`])).toEqual([]);
@@ -84,6 +97,143 @@ test("what is left out ships no bytes", async () => {
   const files: string[] = [];
   for await (const file of glob("**/*", { cwd: join(project, "dist/client") })) files.push(file);
   const pages = "room|rooms|accessories|category|portfolio|interior-design|models|quartz-types|care|guide";
-  const needless = new RegExp(`^(models|room-layers)|model-viewer|^assets/(${pages})-[\\w-]{8}\\.js$`);
+  const needless = new RegExp(
+    `^(models|room-layers)|^assets/manifest-|model-viewer|^assets/(${pages})-[\\w-]{8}\\.js$`,
+  );
   expect(files.filter((file) => needless.test(file))).toEqual([]);
+});
+
+test.describe("a third language, which is in the content alone", () => {
+  test("its pages speak it, name their translations and lead to them", async ({ page }) => {
+    await open(page, "/de/slate/otta");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { name: "Daten", exact: true })).toBeVisible();
+    const description = page.getByText("Otta ist ein Schiefer von gleichmäßiger Farbe.", { exact: true });
+    await expect(description).toBeVisible();
+    await expect(page.getByRole("main").locator("[lang]")).toHaveCount(0);
+    const alternates = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      );
+    expect(alternates).toEqual([
+      ["en", `${SITE}/slate/otta`],
+      ["sr-Latn", `${SITE}/sr/slate/otta`],
+      ["de", `${SITE}/de/slate/otta`],
+      ["x-default", `${SITE}/slate/otta`],
+    ]);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "de_DE");
+    await page.getByRole("banner").getByRole("link", { name: "Srpski", exact: true }).click();
+    await expect(page).toHaveURL("/sr/slate/otta");
+    await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
+    await expect(page).toHaveURL("/de/slate/otta");
+    await page.goto("/slate");
+    await expect(page).toHaveURL("/de/slate");
+  });
+
+  test("a browser that speaks it is led to it", async ({ browser }) => {
+    const context = await browser.newContext({ locale: "de-AT", baseURL: SITE });
+    const page = await context.newPage();
+    await page.goto("/limestone/moca?x=1");
+    await expect(page).toHaveURL("/de/limestone/moca?x=1");
+    await context.close();
+  });
+
+  test("what is not written yet stands in English and is marked as such", async ({ page, request }) => {
+    await open(page, "/de/limestone/biancone");
+    const description = page.getByText("Biancone is limestone of even colour.", { exact: true });
+    await expect(description).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("definition").getByText("limestone", { exact: true })).toHaveAttribute(
+      "lang",
+      "en",
+    );
+    await open(page, "/de/about");
+    await expect(page.getByText("We cut stone to measure.").first().locator("..")).toHaveAttribute(
+      "lang",
+      "en",
+    );
+    await expect(page.locator('img[alt^="Slabs on racks"]')).toHaveAttribute("lang", "en");
+    await open(page, "/de/gallery");
+    await expect(page.getByRole("figure").locator('figcaption [lang="en"]')).toContainText("A staircase");
+    // The other languages have all their texts.
+    for (const path of ["/limestone/biancone", "/sr/limestone/biancone", "/sr/about", "/sr/gallery"]) {
+      expect(await (await request.get(path)).text(), path).not.toMatch(
+        /<main.*?<(?:p|span|div|img)[^>]* lang="/s,
+      );
+    }
+  });
+
+  test("it counts and puts together sentences in its own way", async ({ page }) => {
+    await open(page, "/de/stones");
+    await expect(page.getByRole("main").getByText("11 Steine", { exact: true }).first()).toBeVisible();
+    await open(page, "/de/stones?acid=resistant&colour=grey");
+    await expect(page.getByText("2 graue Steine, die Zitrone vertragen", { exact: true })).toBeVisible();
+    await open(page, "/de/stones?acid=resistant&colour=white");
+    await expect(page.getByText("Keine weißen Steine, die Zitrone vertragen").first()).toBeVisible();
+    await open(page, "/de/slate");
+    await expect(page.getByText("2 Steine", { exact: true }).first()).toBeAttached();
+  });
+
+  test("an enquiry is answered and mailed in it", async ({ page }) => {
+    await open(page, "/de/contact");
+    await page.getByLabel("Vorname").fill("Anna");
+    await page.getByLabel("E-Mail").fill("anna@visitor.example");
+    await page.getByLabel("Nachricht").fill("Eine Treppe aus Otta.");
+    // Faster than two seconds is a robot.
+    await page.waitForTimeout(2_100);
+    await page.getByRole("button", { name: "Senden" }).click();
+    await expect(page.getByRole("heading", { name: "Ihre Anfrage ist bei uns" })).toBeVisible();
+    await expect.poll(() => mail?.letters.length, { timeout: 20_000 }).toBe(2);
+    const texts = new Map(
+      mail?.letters.map(({ to, subject, text }) => [to?.[0]?.address, [subject, text].join(" ")]),
+    );
+    expect(texts.get("yard@example.com")).toMatch(/Anfrage von der Website.*Otta.*auf Deutsch/s);
+    expect(texts.get("anna@visitor.example")).toMatch(/Wir haben Ihre Anfrage .* erhalten.*Vielen Dank/s);
+  });
+
+  test("a refusal is told in it", async ({ page, faults }) => {
+    await open(page, "/de/contact");
+    await page.getByLabel("Vorname").fill("Anna");
+    await page.getByRole("button", { name: "Senden" }).click();
+    await expect(page.getByText(/^Lassen Sie uns eine Telefonnummer/).first()).toBeVisible();
+    forget(faults, /422/);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("its pages can be read and its form answers in it", async ({ page, faults }) => {
+      for (const path of ["/de", "/de/stones", "/de/limestone/biancone", "/de/about"]) {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", "de");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole("banner").getByRole("link", { name: "English", exact: true }),
+        ).toBeVisible();
+      }
+      await page.goto("/de/contact");
+      await page.getByLabel("Vorname").fill("Anna");
+      await page.getByRole("button", { name: "Senden" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Anfrage wurde nicht gesendet");
+      forget(faults, /422/);
+      await page.getByLabel("E-Mail").fill("anna@visitor.example");
+      await page.getByRole("button", { name: "Senden" }).click();
+      await expect(page).toHaveURL(/\/de\/contact/);
+      await expect(page.getByText("Ihre Anfrage ist bei uns")).toBeVisible();
+    });
+  });
+
+  for (const path of ["/de", "/de/stones", "/de/limestone/biancone", "/de/contact", "/de/no-such-page"]) {
+    test(`${path} is in order on every width`, async ({ page, faults }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await axeFaults(page)).toEqual([]);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysScroll(page), `px wider than ${width}`).toBeLessThanOrEqual(0);
+      }
+      if (path.includes("no-such")) forget(faults, /404/);
+    });
+  }
 });

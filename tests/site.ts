@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
 
 export { expect, type Page };
 
@@ -32,11 +33,21 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-/** The same place in both languages. */
+/** Every language of the site, whoever's it is. */
+export const SITE_LANGUAGES = LOCALES.map((locale) => ({
+  locale,
+  prefix: CATALOGUE_LANGUAGES[locale].pathPrefix,
+  lang: CATALOGUE_LANGUAGES[locale].htmlLang,
+}));
+
+/** The same place in both languages of the sample. */
 export const LANGUAGES = [
   { locale: "en", prefix: "", lang: "en" },
   { locale: "sr", prefix: "/sr", lang: "sr-Latn" },
 ] as const;
+
+/** A language of the sample, by which its content keeps texts. */
+export const localeOf = (code: "en" | "sr") => code as string as Locale;
 
 /** Opens a page and waits until it is hydrated, so that widgets answer. */
 export async function open(page: Page, path: string) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { localePath } from "#app/i18n/locale.ts";
 import { readContent } from "#catalogue/read.ts";
 import { watchLayoutShifts } from "./layout-shift.ts";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
 
 const SCREENS = ["/", "/granit", "/granit/magma", "/materials", "/about", "/contact"];
 const { headings, text } = (await readContent("content")).brand.typefaces;
@@ -12,7 +12,7 @@ const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".w
 const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²";
 
 test.describe("typefaces", { tag: "@typefaces" }, () => {
-  for (const { locale } of LANGUAGES) {
+  for (const { locale } of SITE_LANGUAGES) {
     for (const width of [390, 1280]) {
       test(`${locale}, ${width} px: nothing moves when they come late`, async ({ page }) => {
         test.slow();

@@ -1,6 +1,7 @@
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { PictureRef } from "#catalogue/kinds/text.ts";
 import type { Locale } from "#catalogue/locales.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
 import { pictureManifest } from "./catalogue.server.ts";
 
 /**
@@ -8,7 +9,9 @@ import { pictureManifest } from "./catalogue.server.ts";
  * @throws where the build made no such picture; the content check has then been skipped.
  */
 export async function pictureView(ref: PictureRef, locale: Locale): Promise<PictureView> {
-  return { ...(await builtPicture(ref.picture)), alt: ref.alt[locale] };
+  const alt = wordsIn(ref.alt, locale);
+  const built = await builtPicture(ref.picture);
+  return typeof alt === "string" ? { ...built, alt } : { ...built, alt: alt.text, lang: alt.lang };
 }
 
 /** The same for a picture whose words are told beside it, so that its alternative text is empty. */

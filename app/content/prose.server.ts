@@ -1,15 +1,17 @@
 import { marked } from "marked";
 import type { Locale } from "#app/i18n/locale.ts";
+import { plain, type Words, wordsIn } from "#catalogue/words-in.ts";
 import { catalogue } from "./catalogue.server.ts";
 
 /**
- * A text of content/prose as HTML in one language.
+ * A text of content/prose as HTML in one language, or in the one that it falls back to.
  * @throws where no text of that name is there.
  */
-export async function proseHtml(name: string, locale: Locale): Promise<string> {
+export async function proseHtml(name: string, locale: Locale): Promise<Words> {
   const { prose } = await catalogue();
   const text = prose.get(name);
-  if (!text)
-    throw new Error(`There is no text "${name}": write content/prose/${name}.en.md and ${name}.sr.md.`);
-  return marked.parse(text[locale], { async: false });
+  if (!text) throw new Error(`There is no text "${name}": write content/prose/${name}.${locale}.md.`);
+  const words = wordsIn(text, locale);
+  const html = marked.parse(plain(words), { async: false });
+  return typeof words === "string" ? html : { ...words, text: html };
 }

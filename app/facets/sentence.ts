@@ -1,9 +1,10 @@
+import { pluralRules } from "#app/i18n/number-format.ts";
 import type { Facet, Selection } from "#catalogue/facet-names.ts";
 import type { SentenceWords, ValueWords } from "#catalogue/sentence-words.ts";
 
 /** Before the stone, after it, and last of all what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
-const AFTER = ["family", "rock", "pattern", "origin", "use", "finish", "thickness"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
 
 /**
@@ -20,15 +21,13 @@ export function selectionSentence(selection: Selection, count: number, words: Se
     const values = listed(phrases(facet), words.or);
     return values && (words.facets[facet].sentence ?? "{values}").replace("{values}", values);
   });
-  const stone = words.locale === "en" ? [...before, form] : [form, ...before, noun.of];
+  const stone = noun.of === "" ? [...before, form] : [form, ...before, noun.of];
   const said = [count === 0 ? words.none : String(count), ...stone, ...after].filter(Boolean).join(" ");
-  return tidied(
-    said +
-      bearing(
-        BEARING.map((facet) => listed(phrases(facet), words.or)),
-        words,
-      ),
+  const borne = listed(
+    BEARING.map((facet) => listed(phrases(facet), words.or)),
+    words.and,
   );
+  return tidied(borne ? `${said} ${words.bearing.replace("{values}", borne)}` : said);
 }
 
 function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {
@@ -41,7 +40,8 @@ function phrasesOf(facet: Facet, selection: Selection, count: number, words: Sen
 }
 
 function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): string {
-  return countForm(count, words) === "one" && count !== 0 ? (phrase.one ?? phrase.other) : phrase.other;
+  if (count === 0) return phrase.none ?? phrase.other;
+  return countForm(count, words) === "one" ? (phrase.one ?? phrase.other) : phrase.other;
 }
 
 function nounOf(
@@ -53,16 +53,8 @@ function nounOf(
   return noun ?? (nouns.stone as { forms: Record<string, string>; of: string });
 }
 
-/** The plural form: „nijedna vrsta“ takes the one of 1, "no stones" that of 0. */
-function countForm(count: number, { locale }: SentenceWords): string {
-  if (locale === "en") return count === 1 ? "one" : "other";
-  return new Intl.PluralRules("sr-Latn-RS").select(count === 0 ? 1 : count);
-}
-
-function bearing(clauses: readonly string[], { and, locale }: SentenceWords): string {
-  const said = clauses.filter(Boolean);
-  if (said.length === 0) return "";
-  return locale === "en" ? ` that ${listed(said, and)}` : `, ${listed(said, and)}`;
+function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): string {
+  return count === 0 ? formOfNone : pluralRules(intlLocale).select(count);
 }
 
 /** "a", "a or b", "a, b or c". */

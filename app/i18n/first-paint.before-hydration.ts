@@ -8,9 +8,9 @@
  *    "has chosen". It listens here so that it works before, and on pages without, hydration.
  * 4. Notes a press on a button that keeps a thing (`data-keep`) before the page is hydrated, for the button to follow.
  * 5. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
- *    speaks it. Serbian moves to /sr/…. An address that names its language, such as /sr, is never overridden.
+ *    speaks it, and the page moves to that, say /sr/…. An address that names its language, such as /sr, is never overridden.
  */
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath, localePath } from "./locale.ts";
+import { DEFAULT_LOCALE, knownLocale, type Locale, localeOfPath, localePath } from "./locale.ts";
 
 document.documentElement.classList.add("js");
 document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
@@ -47,11 +47,8 @@ function notePress(event: Event) {
 }
 
 function wantedLocale(): Locale {
-  return known(storedLocale()) ?? known(navigator.language.slice(0, 2).toLowerCase()) ?? DEFAULT_LOCALE;
-}
-
-function known(code: string | null): Locale | undefined {
-  return LOCALES.find((locale) => locale === code);
+  const [browsers = ""] = navigator.language.toLowerCase().split("-");
+  return knownLocale(storedLocale()) ?? knownLocale(browsers) ?? DEFAULT_LOCALE;
 }
 
 function storedLocale(): string | null {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EN, SR } from "#catalogue/testing/locales.ts";
 import { barePath, localeOfPath, localePath } from "./locale.ts";
 
 test.each([
@@ -21,8 +22,8 @@ test.each([
   ["/?q=1", "/?q=1", "/sr?q=1"],
   ["/#team", "/#team", "/sr#team"],
 ])("%s in both languages", (bare, en, sr) => {
-  expect(localePath("en", bare)).toBe(en);
-  expect(localePath("sr", bare)).toBe(sr);
+  expect(localePath(EN, bare)).toBe(en);
+  expect(localePath(SR, bare)).toBe(sr);
 });
 
 test.each([

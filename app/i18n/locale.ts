@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
 
-export { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale };
+export { DEFAULT_LOCALE, knownLocale, LANGUAGES, LOCALES, type Locale };
 
 /** The language of an address: /sr and everything under it is Serbian; what has no prefix is in the default language. */
 export function localeOfPath(pathname: string): Locale {

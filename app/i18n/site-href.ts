@@ -1,9 +1,8 @@
 import type { Register } from "react-router";
 import type { FamilyKey } from "#catalogue/kinds/family.ts";
-import type { Locale } from "#catalogue/locales.ts";
 
-/** Paths of the route table as it is written for the default language: "/rooms/:slug". */
-type Pattern = Exclude<keyof Register["pages"] & string, `/${Locale}` | `/${Locale}/${string}` | "/:family">;
+/** Paths of the route table, which types know in the default language alone: "/rooms/:slug". */
+type Pattern = Exclude<keyof Register["pages"] & string, "/:family">;
 
 /** "/rooms/:slug" becomes any path under "/rooms/". */
 type Filled<P extends string> = P extends "/:family/:slug"

@@ -1,4 +1,4 @@
-import { type ItemKey, isItemKey, MOST_OF_ONE } from "./item-key.ts";
+import { type ItemKey, isItemKey } from "./item-key.ts";
 
 /** `count` where there are several. */
 export type KeptItem = { key: ItemKey; note?: string; count?: number };
@@ -77,7 +77,7 @@ function itemsOf(text: string): KeptItem[] | undefined {
       byKey.set(key, {
         key,
         ...(typeof note === "string" && note && { note: note.slice(0, LONGEST_NOTE) }),
-        ...(Number.isInteger(count) && count > 1 && count <= MOST_OF_ONE && { count }),
+        ...(count > 1 && { count: Math.trunc(count) }),
       });
     }
     return [...byKey.values()];

@@ -3,14 +3,14 @@ import { classes } from "#app/ui/classes.ts";
 import type { ThumbnailProps } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./gallery-figure.module.css";
-import type { CaptionPart } from "./linked-caption.ts";
+import type { Caption } from "./linked-caption.ts";
 import { PictureMark } from "./picture-mark.tsx";
 
 type Props = {
   picture: PictureView;
   /** The number or mark that the caption begins with. */
   mark: string;
-  caption: CaptionPart[];
+  caption: Caption;
   sizes: string;
   first?: boolean;
   /** Opens the picture in the lightbox around it. */
@@ -28,15 +28,17 @@ export function GalleryFigure({ picture, mark, caption, sizes, first = false, th
       <figcaption className={styles.caption}>
         <span className={styles.mark}>{mark}</span>
         <span>
-          {caption.map(({ text, to }) =>
-            to ? (
-              <Link key={text} to={to} className={styles.stone}>
-                {text}
-              </Link>
-            ) : (
-              text
-            ),
-          )}
+          <span lang={caption.lang}>
+            {caption.parts.map(({ text, to }) =>
+              to ? (
+                <Link key={text} to={to} className={styles.stone}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              ),
+            )}
+          </span>
           <PictureMark picture={picture} />
         </span>
       </figcaption>

@@ -1,9 +1,26 @@
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import type { Text } from "#catalogue/kinds/text.ts";
+import type { Locale } from "#catalogue/locales.ts";
+import { plain, wordsIn } from "#catalogue/words-in.ts";
 
 /** A piece of a caption; a piece with an address is a link to a stone. */
 export type CaptionPart = { text: string; to?: SiteHref };
 
+/** A caption as one text, cut into pieces, and its language where that is another than the page's. */
+export type Caption = { words: string; parts: CaptionPart[]; lang?: string };
+
 type NamedStone = { title: string; to: SiteHref };
+
+/** A caption in a language, with its stones as links. */
+export function captionIn(caption: Text, stones: readonly NamedStone[], locale: Locale): Caption {
+  const said = wordsIn(caption, locale);
+  const words = plain(said);
+  return {
+    words,
+    parts: linkedCaption(words, stones),
+    ...(typeof said === "object" && { lang: said.lang }),
+  };
+}
 
 /**
  * Cuts a caption at the names of its stones, so that each becomes a link. A caption may give the name in part

@@ -20,7 +20,8 @@ export async function loader({ request }: Route.LoaderArgs) {
         href: localePath(locale, `/${stone.key}`),
         title: stone.title,
         family: families.get(stone.family)?.title[locale] ?? stone.family,
-        rock: stone.rock[locale],
+        // Of another language nothing is said in a line that is in this one.
+        rock: stone.rock[locale] ?? "",
         country: stone.origin ? countryName(stone.origin.country, locale) : "",
         picture: smallestSource(await coverOf(stone.key)),
       };

@@ -73,7 +73,7 @@ function optionOf({ id, title, family, rock, country, href, picture }: SearchEnt
     id,
     href,
     label: title,
-    detail: [family, country || rock].join(", "),
+    detail: [family, country || rock].filter(Boolean).join(", "),
     picture: <img src={picture} alt="" width={64} height={40} loading="lazy" />,
   };
 }

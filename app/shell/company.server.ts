@@ -1,7 +1,7 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { SiteContent } from "#catalogue/kinds/site.ts";
-import type { Text } from "#catalogue/kinds/text.ts";
+import type { ChatApp, SiteContent } from "#catalogue/kinds/site.ts";
+import type { Label } from "#catalogue/kinds/text.ts";
 import { LANGUAGES } from "#catalogue/locales.ts";
 
 export type CompanyView = ReturnType<typeof viewOf>;
@@ -18,6 +18,12 @@ export async function companyView(locale: Locale): Promise<CompanyView> {
     pictures: await picturesMade(),
   });
 }
+
+/** Where each app takes a message to a number, as its maker documents it. */
+const CHATS: Readonly<Record<ChatApp, { name: string; address: (number: string) => string }>> = {
+  viber: { name: "Viber", address: (number) => `viber://chat?number=${encodeURIComponent(number)}` },
+  whatsapp: { name: "WhatsApp", address: (number) => `https://wa.me/${number.replace("+", "")}` },
+};
 
 /** Days off further ahead are no concern of who looks for the opening hours. */
 const MOST_CLOSURES = 3;
@@ -43,7 +49,11 @@ export function viewOf(
     country: site.address.country,
     latitude: site.address.latitude,
     longitude: site.address.longitude,
-    phones: site.phones,
+    phones: site.phones.map(({ number, shown, apps }) => ({
+      number,
+      shown,
+      chats: apps.map((app) => ({ name: CHATS[app].name, address: CHATS[app].address(number) })),
+    })),
     email: site.email,
     networks: site.networks,
     replyPromise: site.replyPromise?.[locale] ?? null,
@@ -69,7 +79,7 @@ export function viewOf(
   };
 }
 
-function inLanguage(value: string | Text, locale: Locale): string {
+function inLanguage(value: string | Label, locale: Locale): string {
   return typeof value === "string" ? value : value[locale];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "#catalogue/read.ts";
 import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
+import { EN, SR } from "#catalogue/testing/locales.ts";
 import { viewOf } from "./company.server.ts";
 
 const TODAY = { stoneCount: 6, today: "2026-12-31", pictures: "rendered" } as const;
@@ -16,7 +17,7 @@ test("a day with a break is told with both its spans, a day without any as close
     'spans: [{ opens: "09:00", closes: "17:00" }] }',
     'spans: [{ opens: "09:00", closes: "13:00" }, { opens: "14:00", closes: "18:00" }] }\n  - { days: [Sunday], label: { en: Sunday, sr: Nedelja } }',
   ]);
-  expect(viewOf(site, "en", TODAY).hours).toMatchObject([
+  expect(viewOf(site, EN, TODAY).hours).toMatchObject([
     { label: "Monday", times: "09:00–13:00, 14:00–18:00", spans: [{}, {}] },
     { label: "Sunday", times: null, spans: [] },
   ]);
@@ -30,18 +31,18 @@ test("days off are shown in each language until they are over", async () => {
   - { from: 2026-12-31, to: 2027-01-02, label: { en: New Year, sr: Nova godina } }
 copyrightYear`,
   ]);
-  const { closures } = viewOf(site, "en", TODAY);
+  const { closures } = viewOf(site, EN, TODAY);
   expect(closures).toMatchObject([{ from: "2026-12-31", to: "2027-01-02", label: "New Year" }]);
   expect(closures[0]?.days.replace(/\s/g, " ")).toBe("31 Dec 2026 – 2 Jan 2027");
-  expect(viewOf(site, "sr", TODAY).closures).toMatchObject([{ label: "Nova godina" }]);
-  expect(viewOf(site, "en", { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
+  expect(viewOf(site, SR, TODAY).closures).toMatchObject([{ label: "Nova godina" }]);
+  expect(viewOf(site, EN, { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
 });
 
 test("of many days off the next three are shown, in the order of the calendar", async () => {
   const days = ["2027-02-15", "2027-01-07", "2027-11-11", "2027-01-01"];
   const listed = days.map((day) => `  - { from: ${day}, label: { en: Off, sr: Neradni dan } }\n`).join("");
   const site = await siteWith(["copyrightYear", `closures:\n${listed}copyrightYear`]);
-  expect(viewOf(site, "en", TODAY).closures.map(({ from }) => from)).toEqual([
+  expect(viewOf(site, EN, TODAY).closures.map(({ from }) => from)).toEqual([
     "2027-01-01",
     "2027-01-07",
     "2027-02-15",
@@ -57,7 +58,7 @@ test("a company of another country says what its law wants, with as many phones 
     [/phones:\n(.*\n){2}/.exec(TEST_CONTENT["site.yaml"] ?? "")?.[0] ?? "none", "phones: []\n"],
     ["networks:\n", "networks:\n  - { name: Pinterest, url: https://pinterest.example/test }\n"],
   );
-  expect(viewOf(site, "sr", TODAY)).toMatchObject({
+  expect(viewOf(site, SR, TODAY)).toMatchObject({
     facts: [{ label: "UID", value: "ATU12345678", property: "vatID" }],
     phones: [],
     networks: [{ name: "Pinterest" }, { name: "Instagram" }],

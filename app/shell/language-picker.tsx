@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { barePath, LANGUAGES, LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
-import { Flag } from "#app/ui/flag.tsx";
+import { Flag, hasFlag } from "#app/ui/flag.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import styles from "./language-picker.module.css";
 
@@ -14,7 +14,7 @@ export function LanguagePicker() {
 }
 
 /**
- * A language by its flag and in its own word. The choice is kept by the script in the head, which knows the link by
+ * A language by its flag, where there is one, and in its own word. The choice is kept by the script in the head, which knows the link by
  * `data-locale`.
  */
 function LanguageLink({ locale }: { locale: Locale }) {
@@ -30,8 +30,8 @@ function LanguageLink({ locale }: { locale: Locale }) {
       aria-label={ownName}
       data-locale={locale}
     >
-      <Flag language={locale} />
-      <span>{ownName}</span>
+      {hasFlag(locale) && <Flag language={locale} />}
+      <span className={hasFlag(locale) ? styles.besideFlag : undefined}>{ownName}</span>
     </a>
   );
 }

@@ -1,10 +1,19 @@
 import { classes } from "./classes.ts";
 import styles from "./flag.module.css";
 
-const FLAGS = import.meta.glob<string>("./flags/*.svg", { query: "?url", import: "default", eager: true });
+/** Files of content/flags, each called by the code of its language. */
+const FLAGS = import.meta.glob<string>("/content/flags/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+export function hasFlag(language: string): boolean {
+  return `/content/flags/${language}.svg` in FLAGS;
+}
 
 type Props = {
-  /** Code of the language whose flag it is: there is a file for each in flags/. */
+  /** Code of a language that has one. */
   language: string;
   className?: string | undefined;
 };
@@ -14,7 +23,7 @@ export function Flag({ language, className }: Props) {
   return (
     <img
       className={classes(styles.flag, className)}
-      src={FLAGS[`./flags/${language}.svg`]}
+      src={FLAGS[`/content/flags/${language}.svg`]}
       width={21}
       height={14}
       alt=""

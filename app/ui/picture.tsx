@@ -10,6 +10,8 @@ export type PictureView = {
   width: number;
   height: number;
   alt: string;
+  /** Language of `alt`, where it is another than the page's. */
+  lang?: string;
   made: "studio" | "owner" | "missing";
   /** Millimetres of stone to one of the `width` pixels, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
@@ -57,6 +59,7 @@ export function Picture({ picture, sizes, first = false, className }: Props) {
       width={picture.width}
       height={picture.height}
       alt={alternativeText(picture)}
+      lang={picture.lang}
       loading={first ? "eager" : "lazy"}
       decoding={first ? "auto" : "async"}
       {...(first && { fetchPriority: "high" as const })}

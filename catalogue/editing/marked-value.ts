@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parse, parseDocument, Scalar } from "yaml";
+import type { Path } from "../source.ts";
 
 export const SAMPLE = "!sample";
 
@@ -65,4 +66,12 @@ function nodeValue(node: unknown): Value {
 function plain(value: unknown): Plain {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return null;
+}
+
+/** The value at a path; null where there is none. */
+export function valueAt(value: Value, path: Path): Value {
+  return path.reduce<Value>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)] ?? null;
+    return isMapValue(inner) ? (inner[String(step)] ?? null) : null;
+  }, value);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, price, slug, summary, text } from "./text.ts";
+import { label, picture, price, slug, summary, text } from "./text.ts";
 
 const centimetres = z.number().positive("must be centimetres above 0, for example 12.5");
 
@@ -16,14 +16,14 @@ export type AccessorySize = z.infer<typeof size>;
 export const accessoryCategory = z.strictObject({
   position: z.int().positive().describe("Place among the categories, from 1."),
   promoted: z.boolean().describe("Shown on the home page too."),
-  title: text,
-  lead: text,
+  title: label,
+  lead: label,
   description: summary.describe("What search engines and shared links say of the page."),
   models: z
     .array(
       z.strictObject({
         slug,
-        title: text,
+        title: label,
         price: price
           .optional()
           .describe(
@@ -35,7 +35,7 @@ export const accessoryCategory = z.strictObject({
           .positive("must be kilograms above 0, for example 1.4")
           .optional()
           .describe("Kilograms of a piece."),
-        unit: text.optional().describe("What counts as a piece where that is not plain: a bag."),
+        unit: label.optional().describe("What counts as a piece where that is not plain: a bag."),
         description: text.optional(),
         pictures: z.array(picture).min(1).max(4),
       }),

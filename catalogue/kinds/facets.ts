@@ -1,38 +1,42 @@
 import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
+import { pluralForms } from "../plural-forms.ts";
 import { noun } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, PURPOSES } from "./purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { LIGHTNESS } from "./suitability.ts";
-import { text } from "./text.ts";
+import { label } from "./text.ts";
 
 const form = z.string().trim().min(1, "must not be empty");
 
-const phrase = z.strictObject({
-  en: z.union([form, z.strictObject({ one: form, other: form })]),
-  sr: form,
-});
+/** In a sentence of one stone, of several, and of none where that differs. */
+const inNumbers = z.strictObject({ one: form, other: form, none: form.optional() });
+export type InNumbers = z.infer<typeof inNumbers>;
+
+const phrase = z.strictObject(inEveryLanguage(() => z.union([form, inNumbers])));
 export type Phrase = z.infer<typeof phrase>;
 
 const value = z.strictObject({
-  label: text,
+  label,
   phrase: phrase.optional().describe("In the sentence; left out, it is the label."),
 });
 
-const sentence = z.strictObject({
-  en: form.includes("{values}", "must hold {values}"),
-  sr: form.includes("{values}", "must hold {values}"),
-});
+const sentence = z.strictObject(inEveryLanguage(() => form.includes("{values}", "must hold {values}")));
 
 const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z.strictObject({ title: text, values: z.record(z.enum(values), value) });
+  z.strictObject({ title: label, values: z.record(z.enum(values), value) });
 
 /** content/facets.yaml: by what visitors choose, and the sentence that says what they chose. */
 export const facets = z.strictObject({
   noun: noun.describe("The stones of several families; of one alone its own file says how they are counted."),
-  none: text,
-  or: text,
-  and: text,
+  none: label,
+  formOfNone: z
+    .strictObject(inEveryLanguage((locale) => z.enum(pluralForms(locale))))
+    .describe("The plural form of the counted word where there is none: no stones, nijedna vrsta."),
+  or: label,
+  and: label,
+  bearing: sentence.describe("What a stone must bear, at the end: that resist lemon."),
   use: facet(PURPOSES).extend({ sentence }),
   acid: facet(ACID),
   frost: facet(FROST),
@@ -40,10 +44,10 @@ export const facets = z.strictObject({
   colour: facet(COLOUR_GROUPS),
   lightness: facet(LIGHTNESS),
   pattern: facet(PATTERNS).extend({ sentence }),
-  family: z.strictObject({ title: text, sentence }),
-  rock: z.strictObject({ title: text, sentence }),
+  family: z.strictObject({ title: label, sentence }),
+  rock: z.strictObject({ title: label, sentence }),
   finish: facet(FINISHES).extend({ sentence }),
   thickness: facet(["2", "3"]).extend({ sentence }),
-  origin: z.strictObject({ title: text, sentence }),
+  origin: z.strictObject({ title: label, sentence }),
 });
 export type FacetsContent = z.infer<typeof facets>;

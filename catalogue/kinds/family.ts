@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
+import { type PluralForm, pluralForms } from "../plural-forms.ts";
 import { PURPOSES } from "./purpose.ts";
-import { picture, slug, summary, text } from "./text.ts";
+import { label, picture, slug, summary, text } from "./text.ts";
 
 /** A family is known by the name of its file, which is its address too. */
 export const familyKey = slug.brand<"family">();
@@ -20,32 +22,38 @@ const form = z.string().trim().min(1, "must not be empty");
 
 /** A counted word in the plural forms of each language. */
 export const noun = z
-  .strictObject({
-    en: z.strictObject({ one: form, other: form }),
-    sr: z.strictObject({
-      one: form,
-      few: form,
-      other: form,
-      of: form.describe("What follows the counted word, in the genitive."),
-    }),
-  })
+  .strictObject(
+    inEveryLanguage((locale) =>
+      z.strictObject({
+        ...(Object.fromEntries(pluralForms(locale).map((name) => [name, form])) as Record<
+          PluralForm,
+          z.ZodString
+        >),
+        of: form
+          .optional()
+          .describe(
+            "What follows the counted word, in the genitive: what is said of the stone stands between.",
+          ),
+      }),
+    ),
+  )
   .describe("What is counted.");
 export type CountedNoun = z.infer<typeof noun>;
 
 /** content/families/<family>.yaml: one listing of the catalogue. */
 export const family = z.strictObject({
   position: z.int().positive().describe("Place among the families, from 1."),
-  title: text,
+  title: label,
   noun: noun.describe("Its stones as a sentence counts them: 3 marbles, 3 vrste mermera."),
   engineered: z
     .boolean()
     .default(false)
     .describe("Made of chips of stone and a binder; the trade calls it quartz. Measured by other standards."),
-  line: text
+  line: label
     .optional()
     .describe("What it is for, in a line: beside other engineered families on the page of their types."),
   prose: slug.optional().describe("The text of content/prose that stands below the stones."),
-  lead: text.describe("One or two sentences under the heading of the index page."),
+  lead: label.describe("One or two sentences under the heading of the index page."),
   description: summary.describe("What search engines and shared links say of the index page."),
   cover: slug.describe("The stone whose slab stands for the family on cards."),
   slab: slabSize

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
 import { PURPOSES } from "./purpose.ts";
-import { picture, slug, text } from "./text.ts";
+import { label, picture, slug, text } from "./text.ts";
 
 /** content/interiors.yaml: the tabs of the interior design page. */
 export const interiors = z.strictObject({
@@ -9,7 +9,7 @@ export const interiors = z.strictObject({
     .array(
       z.strictObject({
         key: slug,
-        title: text,
+        title: label,
         use: z
           .enum(PURPOSES)
           .optional()
@@ -44,8 +44,8 @@ export type GalleryContent = z.infer<typeof gallery>;
 /** content/portfolio/<slug>.yaml: one finished project. */
 export const project = z.strictObject({
   position: z.int().positive(),
-  title: text,
-  summary: text.describe("A few words: which parts, which stones."),
+  title: label,
+  summary: label.describe("A few words: which parts, which stones."),
   description: text,
   stones: z.array(stoneKey).min(1),
   pictures: z.array(picture).min(3),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { label } from "./text.ts";
 
 /** What a piece of stone is made for. */
 export const PURPOSES = [
@@ -44,7 +44,7 @@ export type Absorption = (typeof ABSORPTION)[number];
 
 export const judgement = z.strictObject({
   verdict: z.enum(VERDICTS),
-  why: text.describe("The reason in one sentence of the trade."),
+  why: label.describe("The reason in one sentence of the trade."),
 });
 
 /** In a stone's file: where a rule is wrong for this stone. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./text.ts";
+import { label, slug } from "./text.ts";
 
 /** content/rocks.yaml: the kinds of rock by which stones are searched and judged. */
 export const rocks = z.strictObject({
@@ -7,9 +7,12 @@ export const rocks = z.strictObject({
     .array(
       z.strictObject({
         key: slug.describe("By this name rules and searches speak of the group."),
-        title: text,
-        of: text.describe('The same after "a stone of …", in Serbian in the genitive.'),
-        rocks: z.array(z.string().min(1)).min(1).describe("What stones say under `rock: en:`."),
+        title: label,
+        of: label.describe('The same after "a stone of …", in Serbian in the genitive.'),
+        rocks: z
+          .array(z.string().min(1))
+          .min(1)
+          .describe("What stones say under `rock:` in the first language."),
       }),
     )
     .min(1),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
-import { text } from "./text.ts";
+import { label, text } from "./text.ts";
 
 export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace", "facade"] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
@@ -29,7 +29,7 @@ export type Surface = z.infer<typeof surface>;
 /** content/rooms/<slug>.yaml: a room into which visitors put stones. Its layers lie in the folder of the same name. */
 export const room = z.strictObject({
   kind: z.enum(ROOM_KINDS),
-  title: text.describe("The room in a few words: a kitchen with an island in the morning."),
+  title: label.describe("The room in a few words: a kitchen with an island in the morning."),
   alt: text.describe("What is seen, without its stones, for those who cannot see it."),
   stones: z.partialRecord(surface, stoneKey).describe("The stone of each surface as the room opens."),
 });

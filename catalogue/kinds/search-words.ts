@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
 import { stoneKey } from "./family.ts";
-import { slug, text } from "./text.ts";
+import { label, slug } from "./text.ts";
 
 const word = z.string().trim().min(1, "must not be empty");
 const words = z
@@ -11,7 +12,7 @@ const words = z
 /** A sentence in which something stands in place of `held`. */
 function saying(held: string) {
   const sentence = word.includes(held, `must hold ${held}`);
-  return z.strictObject({ en: sentence, sr: sentence });
+  return z.strictObject(inEveryLanguage(() => sentence));
 }
 
 /** content/search.yaml: the words by which the search understands visitors. */
@@ -30,7 +31,7 @@ export const searchWords = z.strictObject({
   ),
   countries: z.record(
     z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
-    z.strictObject({ of: text.describe('After "from" and "iz".'), words }),
+    z.strictObject({ of: label.describe('After "from" and "iz".'), words }),
   ),
   missing: z.strictObject({
     name: saying("{name}"),
@@ -38,7 +39,7 @@ export const searchWords = z.strictObject({
     kind: saying("{kind}"),
   }),
   absent: z.strictObject({
-    kinds: z.array(z.strictObject({ key: slug, title: text, words })),
+    kinds: z.array(z.strictObject({ key: slug, title: label, words })),
     names: z.array(word).describe("Stones of which visitors ask and that are not in the catalogue."),
   }),
   joining: z.array(word).describe("Words that only join others."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
-import { picture, price, summary, text } from "./text.ts";
+import { label, picture, price, summary } from "./text.ts";
 
 /** The days of a week, as content names them. */
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -38,7 +38,7 @@ const closure = z
   .strictObject({
     from: day,
     to: day.optional().describe("The last day; leave it out for a single one."),
-    label: text.describe("Why: New Year, inventory."),
+    label: label.describe("Why: New Year, inventory."),
   })
   .refine(({ from, to = from }) => from <= to, "ends before it begins");
 
@@ -59,8 +59,8 @@ const visits = z.strictObject({
 });
 
 const fact = z.strictObject({
-  label: text.optional(),
-  value: z.union([z.string().min(1), text]),
+  label: label.optional(),
+  value: z.union([z.string().min(1), label]),
   structuredData: z
     .enum(["taxID", "vatID", "leiCode", "naics", "duns"])
     .optional()
@@ -82,8 +82,8 @@ export const site = z.strictObject({
   address: z.strictObject({
     street: z.string().min(1),
     postalCode: z.string().min(1),
-    city: text,
-    district: text,
+    city: label,
+    district: label,
     country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS"),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -104,11 +104,11 @@ export const site = z.strictObject({
   networks: z
     .array(z.strictObject({ name: z.string().min(1), url: z.url() }))
     .describe("The company's pages elsewhere: Instagram, Facebook, …"),
-  replyPromise: text
+  replyPromise: label
     .optional()
     .describe("How soon you answer; stands by the form. Leave it out to promise nothing."),
   openingHours: z
-    .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label: text, spans: spans.optional() }))
+    .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label, spans: spans.optional() }))
     .min(1),
   timeZone: z
     .string()
@@ -119,8 +119,8 @@ export const site = z.strictObject({
     .optional()
     .describe("Appointments that visitors may ask for within the opening hours. Leave it out to offer none."),
   closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
-  pickUp: text.optional().describe("How accessories and tables are collected. Leave it out to say nothing."),
-  delivery: text
+  pickUp: label.optional().describe("How accessories and tables are collected. Leave it out to say nothing."),
+  delivery: label
     .optional()
     .describe("Where you deliver, how soon and at what price. Leave it out to say nothing."),
   workPrices: z
@@ -143,15 +143,15 @@ export const home = z.strictObject({
     .array(
       z.strictObject({
         id: z.int().positive(),
-        title: text,
-        description: text,
-        button: text,
+        title: label,
+        description: label,
+        button: label,
         href: z.string().startsWith("/"),
-        secondButton: z.strictObject({ label: text, href: z.string().startsWith("/") }).optional(),
+        secondButton: z.strictObject({ label, href: z.string().startsWith("/") }).optional(),
         stone: stoneKey,
         hero: picture,
         room: picture,
-        roomCaption: text,
+        roomCaption: label,
       }),
     )
     .min(1),
@@ -175,7 +175,7 @@ export const about = z.strictObject({
   team: z
     .array(
       z.strictObject({
-        role: text,
+        role: label,
         name: z.string().min(1).optional(),
         stone: stoneKey.describe("The stone that this person would keep; it stands in place of a portrait."),
       }),

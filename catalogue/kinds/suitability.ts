@@ -3,7 +3,7 @@ import { familyKey } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, judgement, PURPOSES } from "./purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
-import { slug, text } from "./text.ts";
+import { label, slug } from "./text.ts";
 
 export const LIGHTNESS = ["light", "medium", "dark"] as const;
 export type Lightness = (typeof LIGHTNESS)[number];
@@ -39,8 +39,8 @@ const rule = z.strictObject({
 });
 
 const purpose = z.strictObject({
-  title: text,
-  matters: text.describe("What matters here, in one or two sentences."),
+  title: label,
+  matters: label.describe("What matters here, in one or two sentences."),
   finishes: z.array(z.enum(FINISHES)).min(1).describe("The finishes that fit here."),
   sources: z.array(slug).min(1).describe("Keys of sources."),
   rules: z.array(rule).min(1).describe("The first that fits a stone decides."),
@@ -48,7 +48,7 @@ const purpose = z.strictObject({
 
 /** content/suitability.yaml: what kinds of stone are good for, and why. */
 export const suitability = z.strictObject({
-  sources: z.array(z.strictObject({ key: slug, title: text })).min(1),
+  sources: z.array(z.strictObject({ key: slug, title: label })).min(1),
   stains: z.array(stainRule),
   uses: z.record(z.enum(PURPOSES), purpose),
 });

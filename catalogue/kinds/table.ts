@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
-import { price, slug, text } from "./text.ts";
+import { label, price, slug, text } from "./text.ts";
 
 const centimetres = z.number().positive();
 
@@ -12,13 +12,13 @@ export const tables = z.strictObject({
   groups: z.array(
     z.strictObject({
       key: z.enum(["club", "dining"]),
-      title: text,
+      title: label,
       height: centimetres,
       tables: z
         .array(
           z.strictObject({
             slug,
-            title: text,
+            title: label,
             description: text,
             price,
             tops: z

@@ -1,16 +1,24 @@
 import { z } from "zod";
-import { inEveryLanguage } from "../locales.ts";
+import { inEveryLanguage, LANGUAGES } from "../locales.ts";
 
 const words = z.string().trim().min(1, "must not be empty");
 
-/** A text in every language of the site. */
-export const text = z.strictObject(inEveryLanguage(() => words));
+/** A name or a few words of which pages are put together: needed in every language of the site. */
+export const label = z.strictObject(inEveryLanguage(() => words));
+export type Label = z.infer<typeof label>;
+
+/** A text that stands by itself; a language may lack it that falls back to another. `wordsIn` gives it in a language. */
+export const text = translated(words);
 export type Text = z.infer<typeof text>;
 
 /** A text that others show in full up to this length alone. */
-const shortWords = words.max(160, "search engines show at most 160");
-export const summary = z.strictObject({ en: shortWords, sr: shortWords });
+export const summary = translated(words.max(160, "search engines show at most 160"));
 
+function translated(written: z.ZodString) {
+  return z.strictObject(
+    inEveryLanguage((locale) => (LANGUAGES[locale].fallback ? written.optional() : written)),
+  );
+}
 /** Last part of a page's address: lower-case letters, digits and single hyphens. */
 export const slug = z
   .string()

@@ -203,6 +203,35 @@ test("a brand that is there already stays as its owner made it", async () => {
   expect(await readFile(join(dir, "brand/icon.svg"), "utf8")).toBe(icon);
 });
 
+test("languages, and the grammar of the sentence of a choice, come out of the code", async () => {
+  const facets = TEST_CONTENT["facets.yaml"] ?? "";
+  const dir = await writeTestContent({
+    "format.yaml": "format: 6\n",
+    "languages.yaml": null,
+    "facets.yaml": facets.replace(/^(formOfNone|bearing):.*\n/gm, ""),
+  });
+  expect(await migrateContent(dir)).toEqual(["facets.yaml", "format.yaml", "languages.yaml"]);
+  await fillPictures(dir);
+  expect(await checkContent(dir)).toMatchObject({ ok: true });
+});
+
+test("ceramics, of which messages spoke, are a material to order", async () => {
+  const words = (text: string) =>
+    JSON.stringify({ a: "A", ceramics: text, ceramicsText: text, ceramicsAsk: text });
+  const dir = await writeTestContent({
+    "format.yaml": "format: 6\n",
+    "messages/en/materials.json": words("Tiles"),
+    "messages/sr/materials.json": words("Pločice"),
+  });
+  await migrateContent(dir);
+  expect(await readFile(join(dir, "materials.yaml"), "utf8")).toContain(
+    "title:\n      en: Tiles\n      sr: Pločice\n",
+  );
+  expect(JSON.parse(await readFile(join(dir, "messages/sr/materials.json"), "utf8"))).toEqual({ a: "A" });
+  await fillPictures(dir);
+  expect(await checkContent(dir)).toMatchObject({ ok: true });
+});
+
 test("a second run changes nothing", async () => {
   const dir = await oldContent();
   await migrateContent(dir);

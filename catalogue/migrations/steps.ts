@@ -2,6 +2,8 @@ import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLS
 import { YamlEdit } from "../editing/yaml-edit.ts";
 import { brandFolderOfFormat5 } from "./brand-folder.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
+import { languageListOfFormat7 } from "./language-list.ts";
+import { materialsToOrderOfFormat7 } from "./materials-to-order.ts";
 import { singleSlabsOfFormat6 } from "./single-slabs.ts";
 
 /** The files of a content folder by path, as they are changed. */
@@ -16,6 +18,8 @@ export const STEPS: readonly Step[] = [
   { from: 3, change: familyFilesOfFormat4 },
   { from: 4, change: brandFolderOfFormat5 },
   { from: 5, change: singleSlabsOfFormat6 },
+  { from: 6, change: languageListOfFormat7 },
+  { from: 6, change: materialsToOrderOfFormat7 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */

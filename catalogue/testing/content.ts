@@ -11,6 +11,8 @@ import { LAYER_FILES } from "../rooms.ts";
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
   "format.yaml": formatText(),
+  "languages.yaml":
+    "languages: [{ code: en, name: English, region: GB }, { code: sr, name: Srpski, region: RS }]\n",
   "site.yaml": `brand: Test Stone
 description: { en: Stone., sr: Kamen. }
 company:
@@ -113,7 +115,7 @@ guides:
     call: [{ en: A crack., sr: Pukotina. }]
     sources: [practice]
 `,
-  "facets.yaml": readFileSync("content/facets.yaml", "utf8"),
+  "facets.yaml": readFileSync(join(import.meta.dirname, "facets.yaml"), "utf8"),
   "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
   "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),
   "search.yaml": `terms:

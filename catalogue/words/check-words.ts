@@ -1,8 +1,10 @@
 import { ContentFolder } from "../content-folder.ts";
+import { LANGUAGES_FILE } from "../kinds/languages.ts";
 import { avoidedForms } from "../kinds/words.ts";
 import { LOCALES, type Locale } from "../locales.ts";
 import type { Problem } from "../problem.ts";
 import { avoidedFormCheck } from "./avoided-forms.ts";
+import { missingLetters } from "./missing-letters.ts";
 import { spellingCheck } from "./spelling.ts";
 import { readTexts, type Texts } from "./texts.ts";
 import { typographyRemarks } from "./typography.ts";
@@ -17,7 +19,11 @@ export async function wordProblems(contentDir: string): Promise<Problem[]> {
   const found = await Promise.all(
     LOCALES.map((locale) => languageProblems(folder, texts, locale, forms?.[locale] ?? [])),
   );
-  return [...folder.problems.filter(({ file }) => file === folder.shown(WORDS_FILE)), ...found.flat()];
+  return [
+    ...folder.problems.filter(({ file }) => file === folder.shown(WORDS_FILE)),
+    ...missingLetters(texts.texts, folder.shown(LANGUAGES_FILE)),
+    ...found.flat(),
+  ];
 }
 
 async function languageProblems(

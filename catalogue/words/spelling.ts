@@ -7,7 +7,7 @@ import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
 
 /** Packages with a dictionary in Hunspell's form; the texts of a language without one are not spelt through. */
-const DICTIONARIES: Partial<Record<Locale, string>> = { en: "dictionary-en-gb", sr: "dictionary-sr-latn" };
+const DICTIONARIES: Readonly<Record<string, string>> = { en: "dictionary-en-gb", sr: "dictionary-sr-latn" };
 /** What was read of them: nothing is ever added to a speller. */
 const spellers = new Map<string, ReturnType<typeof readDictionary>>();
 

@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../content-folder.ts";
-import { LOCALES, type Locale } from "../locales.ts";
+import { knownLocale, type Locale } from "../locales.ts";
 import { type Path, parseSource, type Source } from "../source.ts";
 
 /** One text of the content in one language. */
@@ -27,8 +27,8 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
   const texts: WrittenText[] = [];
   const names = new Set<string>();
   for (const file of folder.files) {
-    const prose = /^prose\/.+\.([a-z]+)\.md$/.exec(file)?.[1];
-    if (isLocale(prose)) texts.push(proseText(file, prose, await folder.text(file)));
+    const prose = knownLocale(/^prose\/.+\.([a-z]+)\.md$/.exec(file)?.[1]);
+    if (prose) texts.push(proseText(file, prose, await folder.text(file)));
     if (!holdsTexts(file)) continue;
     const source = parseSource(folder.shown(file), await folder.text(file));
     for (const { path, text } of leaves(source.value, [])) {
@@ -46,13 +46,11 @@ function holdsTexts(file: string): boolean {
   return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
 }
 
-function isLocale(name: PropertyKey | undefined): name is Locale {
-  return LOCALES.some((locale) => locale === name);
-}
-
 function localeOf(file: string, path: Path): Locale | undefined {
   const folder = file.startsWith("messages/") ? file.split("/")[1] : undefined;
-  return [folder, ...path].findLast(isLocale);
+  return [folder, ...path]
+    .map((step) => knownLocale(String(step)))
+    .findLast((locale) => locale !== undefined);
 }
 
 function leaves(value: unknown, path: Path): { path: Path; text: string }[] {

@@ -1,8 +1,7 @@
-import type { Locale } from "../locales.ts";
 import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
 
-type Rule = { locale?: Locale; wrong: RegExp; message: string; fix: string };
+type Rule = { locale?: string; wrong: RegExp; message: string; fix: string };
 
 const RULES: readonly Rule[] = [
   { wrong: /\.\.\./g, message: "three full stops", fix: "write the one sign …" },

@@ -1,5 +1,6 @@
 import { applyEdits, type FileEdit } from "#catalogue/editing/file-edit.ts";
-import { isMapValue, readValue } from "#catalogue/editing/marked-value.ts";
+import { isMapValue, readValue, valueAt } from "#catalogue/editing/marked-value.ts";
+import { LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 
 /** What holds for one stone alone: it is not taken over from another. */
@@ -18,10 +19,10 @@ const OWN = [
 
 /** What is taken over from a similar stone until its owner has looked at it. */
 const TO_LOOK_AT: readonly Path[] = [
-  ["rock", "en"],
-  ["rock", "sr"],
-  ["description", "en"],
-  ["description", "sr"],
+  ...LOCALES.flatMap((locale): Path[] => [
+    ["rock", locale],
+    ["description", locale],
+  ]),
   ["colours", "ground"],
   ["colours", "second"],
   ["colours", "accent"],
@@ -51,7 +52,9 @@ export function stoneLike(similar: string, title: string): string {
     { kind: "set", path: ["title"], value: title },
     { kind: "set", path: ["aliases"], value: [] },
     ...OWN.filter((key) => known.includes(key)).map((key): FileEdit => ({ kind: "remove", path: [key] })),
-    ...TO_LOOK_AT.map((path): FileEdit => ({ kind: "mark", path, isSample: true })),
+    ...TO_LOOK_AT.filter((path) => valueAt(value, path) !== null).map(
+      (path): FileEdit => ({ kind: "mark", path, isSample: true }),
+    ),
   ];
   return applyEdits("stone.yaml", similar, edits);
 }

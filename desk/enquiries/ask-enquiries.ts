@@ -1,20 +1,12 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
+import { quoted, sshWords } from "../ssh.ts";
 import type { EnquiriesPlace } from "./place.ts";
 
 /** A file of 15 MB and a list of some ten thousand enquiries are below. */
 const LARGEST_ANSWER = 200_000_000;
 const LONGEST_WAIT = 60_000;
-/** Nobody is there to type a password; a server that was never seen before is remembered, one that has changed refused. */
-const SSH_OPTIONS = [
-  "-o",
-  "BatchMode=yes",
-  "-o",
-  "ConnectTimeout=15",
-  "-o",
-  "StrictHostKeyChecking=accept-new",
-];
 /** The words of the last lines are enough to say what is wrong. */
 const LONGEST_REASON = 600;
 
@@ -39,14 +31,9 @@ export async function askEnquiries(place: EnquiriesPlace, words: readonly string
 
 function commandAt(place: EnquiriesPlace, words: readonly string[]): [string, string[]] {
   if (place.kind === "here") return [process.execPath, [resolve("server/enquiries.ts"), ...words]];
-  const [host = "", port] = place.server.split(/:(?=\d+$)/);
+  const { options, host } = sshWords(place.server);
   const there = `${place.command} ${words.map(quoted).join(" ")}`;
-  return ["ssh", [...SSH_OPTIONS, ...(port ? ["-p", port] : []), "--", host, there]];
-}
-
-/** As one word to the shell of the server, whatever is in it. */
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
+  return ["ssh", [...options, "--", host, there]];
 }
 
 function reasonOf(error: Error, said: Buffer): string {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import { writeWhole } from "../drafts/write-file.ts";
+import { SSH_SERVER } from "../ssh.ts";
 
 /** Where enquiries are kept: in the store of this machine, or of a server that one reaches by ssh. */
 export const enquiriesPlace = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("here") }),
   z.strictObject({
     kind: z.literal("ssh"),
-    /** A name that begins with a hyphen would be an option of ssh. */
-    server: z.string().regex(/^[\w][\w.-]*@[\w][\w.-]*(:\d{1,5})?$/, "SERVER"),
+    server: z.string().regex(SSH_SERVER, "SERVER"),
     /** How the command of enquiries is called there; its words follow. */
     command: z
       .string()

@@ -1,7 +1,15 @@
 import { isStructured } from "#catalogue/editing/file-edit.ts";
-import { isMapValue, Marked, readValue, type Value, withoutMarks } from "#catalogue/editing/marked-value.ts";
-import type { Locale } from "#catalogue/locales.ts";
+import {
+  isMapValue,
+  Marked,
+  readValue,
+  type Value,
+  valueAt,
+  withoutMarks,
+} from "#catalogue/editing/marked-value.ts";
+import { knownLocale } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
+import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
 import { fieldLabel, pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { diffValues } from "./diff-values.ts";
@@ -14,7 +22,7 @@ type Words = {
   settled: string;
 };
 
-const WORDS: Record<Locale, Words> = {
+const WORDS: Record<DeskLanguage, Words> = {
   en: {
     text: "text",
     changes: (count) => `${count} changes`,
@@ -38,16 +46,16 @@ export function describeChange(
   file: string,
   before: string | undefined,
   after: string | undefined,
-  locale: Locale,
+  language: DeskLanguage,
 ): string {
-  const title = titleOf(file, after ?? before ?? "", locale);
-  const words = WORDS[locale];
+  const title = titleOf(file, after ?? before ?? "", language);
+  const words = WORDS[language];
   if (before === undefined) return `${title}: ${words.added}`;
   if (after === undefined) return `${title}: ${words.gone}`;
   if (!isStructured(file)) return `${title}: ${words.text}`;
   const [old, now] = [readValue(before), readValue(after)];
   const said = diffValues(old, now).flatMap((edit): string[] => {
-    const label = lowered(pathLabel(shortPath(edit.path, now), locale, kindOfFile(file)));
+    const label = lowered(pathLabel(shortPath(edit.path, now), language, kindOfFile(file)));
     if (edit.kind === "set") return [`${label} ${shown(valueAt(old, edit.path))} → ${shown(edit.value)}`];
     if (edit.kind === "insert") return [`${label} + ${shown(edit.value)}`];
     if (edit.kind === "remove") return [`${label} – ${shown(valueAt(old, edit.path))}`];
@@ -60,13 +68,14 @@ export function describeChange(
 }
 
 /** What a file is called: by its own title, else by its name. */
-export function titleOf(file: string, text: string, locale: Locale): string {
-  const [name = "", language] = file.slice(file.lastIndexOf("/") + 1).split(".");
-  const label = fieldLabel(name, locale, "file");
-  if (file.endsWith(".md")) return `${label}, ${fieldLabel(String(language), locale).toLowerCase()}`;
+export function titleOf(file: string, text: string, language: DeskLanguage): string {
+  const [name = "", code] = file.slice(file.lastIndexOf("/") + 1).split(".");
+  const label = fieldLabel(name, language, "file");
+  const locale = knownLocale(code);
+  if (file.endsWith(".md") && locale) return `${label}, ${languageName(locale, language)}`;
   if (!file.endsWith(".yaml")) return label;
   const title = titleIn(text);
-  const said: unknown = typeof title === "object" && title !== null ? Reflect.get(title, locale) : title;
+  const said: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;
   return typeof said === "string" ? said : label;
 }
 
@@ -82,13 +91,6 @@ function titleIn(text: string): unknown {
 /** Items of lists are told by their number only where the list is of groups. */
 function shortPath(path: Path, now: Value): Path {
   return typeof path.at(-1) === "number" && !isMapValue(valueAt(now, path)) ? path.slice(0, -1) : path;
-}
-
-function valueAt(value: Value, path: Path): Value {
-  return path.reduce<Value>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)] ?? null;
-    return isMapValue(inner) ? (inner[String(step)] ?? null) : null;
-  }, value);
 }
 
 function shown(value: Value): string {

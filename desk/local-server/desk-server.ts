@@ -5,15 +5,20 @@ import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import type { KeptPlace } from "../enquiries/place.ts";
 import { type Git, GitError } from "../history/git.ts";
+import type { BuiltSite } from "../publish/built-site.ts";
+import type { KeptTarget } from "../publish/built-target.ts";
 import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
 import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";
+import { addBuiltRoutes } from "./built-routes.ts";
+import { addDrawingRoutes } from "./drawing-routes.ts";
 import { addEnquiryRoutes } from "./enquiry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
+import { addPreviewRoutes } from "./preview-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
 import { addYardRoutes } from "./yard-routes.ts";
 
@@ -31,6 +36,9 @@ export type DeskOptions = {
   yard: YardDoor;
   /** Where enquiries are kept. */
   enquiriesPlace: KeptPlace;
+  /** The site built on this machine, and where it goes. */
+  builtSite: BuiltSite;
+  builtTarget: KeptTarget;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
@@ -75,11 +83,14 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "There is nothing at this address."));
   addScreens(app, options);
+  addBuiltRoutes(app, options);
+  addDrawingRoutes(app, options);
   addEnquiryRoutes(app, options);
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);
   addPictureRoutes(app, options);
+  addPreviewRoutes(app, options);
   addStoneRoutes(app, options);
   addYardRoutes(app, options);
   return app;

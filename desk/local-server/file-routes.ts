@@ -10,6 +10,7 @@ import type { OpenedFile } from "../drafts/desk-content.ts";
 import { describeChange } from "../history/describe-change.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-server.ts";
 import { listFiles, readChoices, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
@@ -30,7 +31,7 @@ export type SavedFile =
   | { state: "saved"; shown: ShownFile }
   | { state: "problems"; problems: readonly Problem[] };
 
-const language = z.enum(LOCALES).catch("en");
+const language = z.enum(DESK_LANGUAGES).catch("en");
 const step = z.union([z.string().max(100), z.int().nonnegative()]);
 const path = z.array(step).max(20);
 const value: z.ZodType<Value> = z.json();

@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "about.yaml": "/about",
   "site.yaml": "/contact",
   "tables.yaml": "/models",
+  "materials.yaml": "/materials",
   "gallery.yaml": "/gallery",
   "interiors.yaml": "/interior-design",
   "rocks.yaml": "/stones",

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import { stoneKey } from "#catalogue/kinds/family.ts";
-import { stone } from "#catalogue/kinds/stone.ts";
 import type { Problem } from "#catalogue/problem.ts";
-import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import { gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";
 import type { Edges } from "../straighten/geometry.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
 import { asJpeg, type Placement, slabPicture } from "../straighten/slab-picture.ts";
+import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-server.ts";
+import { parsed } from "./parsed.ts";
+import { saveSlab } from "./save-slab.ts";
 
 /** What the screen shows of a photograph before it is straight. */
 export type ShownPhotograph = {
@@ -37,10 +36,12 @@ export type StraightenedSlab = {
 };
 
 const SHOWN_WIDTH = 2400;
+/** Of a close view in pixels, as the catalogue has it for every photograph. */
+const NARROWEST_CLOSE = 800;
 
 const point = z.tuple([z.number(), z.number()]);
 const line = z.tuple([point, point]);
-const centimetres = z.number().min(20).max(600);
+const centimetres = z.number().min(5).max(600);
 const fourEdges = z.strictObject({ top: line, right: line, bottom: line, left: line });
 const placement = z.strictObject({
   edges: fourEdges,
@@ -49,13 +50,18 @@ const placement = z.strictObject({
   colour: z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }).optional(),
   second: fourEdges.optional(),
 });
-const named = z.object({ stone: stoneKey, which: z.enum(["first", "second"]).default("first") });
+const view = z.enum(VIEWS).default("slab");
+const named = z.object({ stone: stoneKey, view, which: z.enum(["first", "second"]).default("first") });
 const asked = z.strictObject({
   stone: stoneKey,
+  view,
   placement,
   save: z.boolean(),
   words: z.string().trim().min(1).max(200),
 });
+
+const share = z.number().min(0).max(1);
+const closeAsked = z.strictObject({ stone: stoneKey, at: z.tuple([share, share]) });
 
 /**
  * A photograph of a slab comes in, is straightened and becomes the stone's picture. The original and its edges are kept in
@@ -72,40 +78,55 @@ export function addPhotographRoutes(
   );
 
   app.get("/api/photograph", async ({ query }): Promise<KeptPhotograph> => {
-    const { stone, which } = nameIn(query);
-    if (!(await kept.has(stone, which))) return { state: "none" };
-    const before = placementIn(await kept.placement(stone));
-    return { state: "there", photograph: await shown(await kept.open(stone, which), which, before) };
+    const { stone, view, which } = nameIn(query);
+    const subject = { stone, view };
+    if (!(await kept.has(subject, which))) return { state: "none" };
+    const before = placementIn(await kept.placement(subject));
+    return { state: "there", photograph: await shown(await kept.open(subject, which), view, which, before) };
   });
 
   app.post<{ Body: Buffer }>(
     "/api/photograph",
     { bodyLimit: LARGEST_PHOTOGRAPH },
     async ({ query, body }) => {
-      const { stone, which } = nameIn(query);
+      const { stone, view, which } = nameIn(query);
       if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is no photograph.");
-      return shown(await kept.keep(stone, which, body), which, undefined);
+      return shown(await kept.keep({ stone, view }, which, body), view, which, undefined);
     },
   );
 
   app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
-    const parsed = asked.safeParse(body);
-    if (!parsed.success)
-      throw new RefusedError(400, "Width and height must be centimetres between 20 and 600.");
-    const { stone: key, placement, save, words } = parsed.data;
-    const second = placement.second && (await kept.open(key, "second"));
-    const slab = slabPicture(await kept.open(key, "first"), placement, second);
+    const read = asked.safeParse(body);
+    if (!read.success) throw new RefusedError(400, "Width and height must be centimetres between 5 and 600.");
+    const { stone: key, view, placement, save, words } = read.data;
+    const subject = { stone: key, view };
+    const second = placement.second && (await kept.open(subject, "second"));
+    const slab = slabPicture(await kept.open(subject, "first"), placement, second);
+    // What is smaller than its pixels in the photograph was blown up.
+    if (view === "close" && slab.detail < NARROWEST_CLOSE) throw new RefusedError(422, "DETAIL");
     const answer = {
       picture: dataAddress(await asJpeg(slab.pixels, 1024)),
       contradiction: slab.contradiction,
     };
     if (!save) return { ...answer, state: "tried", problems: [] };
-    const bytes = await asJpeg(slab.pixels);
     const problems = await content.inTurn(() =>
-      saveSlab({ content, git }, key, bytes, slab.mmPerPixel, words),
+      saveSlab({ content, git }, key, view, slab, placement, words),
     );
-    if (problems.length === 0) await kept.keepPlacement(key, JSON.stringify(placement));
+    if (problems.length === 0) await kept.keepPlacement(subject, JSON.stringify(placement));
     return { ...answer, state: problems.length === 0 ? "saved" : "problems", problems };
+  });
+
+  // The slab's own photograph, of which a part becomes the close view.
+  app.post("/api/close-view", async ({ body }): Promise<KeptPhotograph> => {
+    const { stone, at } = parsed(closeAsked, body);
+    const slab = placementIn(await kept.placement({ stone, view: "slab" }));
+    if (!slab) throw new RefusedError(404, "NO SLAB");
+    const subject = { stone, view: "close" } as const;
+    const first = await kept.open({ stone, view: "slab" }, "first");
+    const photograph = await kept.copy(stone, "slab", "close");
+    const place = closePlace(scaledPlacement(slab, photograph.pixels.width / first.pixels.width), at);
+    await kept.keepPlacement(subject, JSON.stringify(place));
+    return { state: "there", photograph: await shown(photograph, "close", "first", place) };
   });
 }
 
@@ -121,6 +142,7 @@ function placementIn(written: string | undefined): Placement | undefined {
 
 async function shown(
   photograph: Photograph,
+  view: View,
   which: Which,
   before: Placement | undefined,
 ): Promise<ShownPhotograph> {
@@ -129,7 +151,7 @@ async function shown(
   return {
     width,
     height,
-    edges: edges ?? photograph.edges,
+    edges: edges ?? (view === "close" ? wholeFrame(photograph.pixels) : photograph.edges),
     measures: before && { width: before.width, height: before.height },
     blownOut: photograph.blownOut,
     picture: dataAddress(await asJpeg(photograph.pixels, SHOWN_WIDTH)),
@@ -138,34 +160,4 @@ async function shown(
 
 function dataAddress(jpeg: Buffer): string {
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
-}
-
-/** The picture and its scale, in one change. */
-async function saveSlab(
-  { content, git }: Pick<DeskOptions, "content" | "git">,
-  key: string,
-  bytes: Buffer,
-  mmPerPixel: number,
-  words: string,
-): Promise<readonly Problem[]> {
-  const file = `stones/${key}.yaml`;
-  const picture = `pictures/stones/${key}.jpg`;
-  const { text, version } = await content.open(file);
-  const draft = await content.draft(file, version, [scaleEdit(file, text, mmPerPixel)]);
-  const { problems } = await content.save(
-    new Map<string, string | Uint8Array>([
-      [picture, bytes],
-      [file, draft.text],
-    ]),
-  );
-  if (problems.length === 0 && (await gitState(git)) === "ready")
-    await commitFiles(git, [picture, file], words);
-  return problems;
-}
-
-function scaleEdit(file: string, text: string, mmPerPixel: number): FileEdit {
-  const value = Number(mmPerPixel.toFixed(4));
-  const hasPhotograph = "photograph" in Object(parseSource(file, text).value);
-  if (hasPhotograph) return { kind: "set", path: ["photograph", "mmPerPixel"], value };
-  return { kind: "set", path: ["photograph"], value: { mmPerPixel: value }, order: Object.keys(stone.shape) };
 }

@@ -37,7 +37,7 @@ test("what is no picture, too small or has no name of a picture is refused", asy
   expect((await send("gallery/g01", Buffer.from("text"))).text).toContain("PICTURE");
   expect((await send("gallery/g01", (await photograph(900, 600)).subarray(0, 400))).status).toBe(415);
   expect((await send("gallery/g01", await photograph(300, 200))).text).toContain("SMALL");
-  expect((await send("gallery/g01", Buffer.from("\0\0\0\x18ftypheic", "latin1"))).text).toContain("HEIC");
+  expect((await send("gallery/g01", Buffer.from("\0\0\0\x18ftypheic", "latin1"))).text).toContain("PICTURE");
   for (const name of [
     "../../secret",
     "..%2f..%2fsecret",

@@ -7,7 +7,7 @@ import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import { isHeic } from "../straighten/photograph.ts";
+import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-server.ts";
 
 /** 48 megapixels of JPEG are below. */
@@ -64,16 +64,11 @@ async function shownBytes(content: DeskContent, name: string): Promise<Buffer | 
 
 /** Turned upright, not larger than pages need, and without anything that the camera noted. */
 async function asMaster(bytes: Buffer): Promise<Buffer> {
-  if (isHeic(bytes)) throw new RefusedError(415, "HEIC");
-  const width = await sharp(bytes)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient.width)
-    .catch(() => undefined);
-  if (width === undefined) throw new RefusedError(415, "PICTURE");
-  if (width < NARROWEST) throw new RefusedError(422, "SMALL");
+  const opened = await openCameraFile(bytes).catch(() => undefined);
+  if (!opened) throw new RefusedError(415, "PICTURE");
+  if (opened.width < NARROWEST) throw new RefusedError(422, "SMALL");
   try {
-    return await sharp(bytes, { failOn: "truncated", limitInputPixels: 120_000_000 })
-      .autoOrient()
+    return await opened.image
       .resize({ width: WIDEST, withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")

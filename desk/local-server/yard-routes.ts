@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { stoneKey } from "#catalogue/kinds/family.ts";
-import { LOCALES } from "#catalogue/locales.ts";
+import { VIEWS } from "../straighten/views.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import type { DeskOptions } from "./desk-server.ts";
@@ -15,8 +16,8 @@ export type ShownYard = {
   received: Received[];
 };
 
-const opening = z.strictObject({ language: z.enum(LOCALES), address: z.string() });
-const taking = z.strictObject({ id: z.string(), stone: stoneKey });
+const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
+const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
 const discarding = z.strictObject({ id: z.string() });
 
 /** The code for a telephone, and the photographs that came by it. */
@@ -47,11 +48,12 @@ export function addYardRoutes(
   );
   // It becomes the photograph of its stone, to be straightened there.
   app.post("/api/yard/take", async ({ body }) => {
-    const { id, stone } = parsed(taking, body);
+    const { id, stone, view } = parsed(taking, body);
+    const subject = { stone, view };
     await content.open(`stones/${stone}.yaml`);
     const { bytes, said } = await received.open(id);
-    const { edges } = await photographs.keep(stone, "first", bytes);
-    if (said.measures) await photographs.keepPlacement(stone, JSON.stringify({ edges, ...said.measures }));
+    const { edges } = await photographs.keep(subject, "first", bytes);
+    if (said.measures) await photographs.keepPlacement(subject, JSON.stringify({ edges, ...said.measures }));
     await received.discard(id);
     return { state: "done" };
   });

@@ -1,9 +1,9 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import type { YardStone } from "../yard/yard-page.ts";
 import { listFiles } from "./overview.ts";
 
 /** Every stone by its name and its family, since two families may have a stone of the same name. */
-export async function yardStones(contentDir: string, language: Locale): Promise<YardStone[]> {
+export async function yardStones(contentDir: string, language: DeskLanguage): Promise<YardStone[]> {
   const groups = await listFiles(contentDir, language);
   const families = new Map(
     groups.find(({ group }) => group === "families")?.files.map(({ file, title }) => [file, title]),

@@ -1,19 +1,23 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
-import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
+import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { Choice, FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
+import type { BuiltTarget } from "../publish/built-target.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { View } from "../straighten/views.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 
 /** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
@@ -34,12 +38,12 @@ export type Overview = {
 };
 export type Today = { samples: Sample[]; problems: Problem[] };
 
-export const readOverview = (language: Locale) => ask<Overview>(`/api/files?language=${language}`);
+export const readOverview = (language: DeskLanguage) => ask<Overview>(`/api/files?language=${language}`);
 export const readToday = () => ask<Today>("/api/today");
 export const readFile = (file: string) => ask<ShownFile>(`/api/file?file=${encodeURIComponent(file)}`);
 export const readHistory = () => ask<ShownHistory>("/api/history");
 
-export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: Locale) {
+export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: DeskLanguage) {
   return ask<SavedFile>("/api/save", { file, version, edits, language });
 }
 
@@ -51,16 +55,27 @@ export function publishChanges(outside: string, merged: string, choices: FileCho
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
 
-export const readPhotograph = (stone: string, which: Which) =>
-  ask<KeptPhotograph>(`/api/photograph?stone=${stone}&which=${which}`);
+/** Which photograph of a stone. */
+export type Photographed = { stone: string; view: View };
+
+const photographAddress = ({ stone, view }: Photographed, which: Which) =>
+  `/api/photograph?stone=${stone}&view=${view}&which=${which}`;
+
+export const readPhotograph = (subject: Photographed, which: Which) =>
+  ask<KeptPhotograph>(photographAddress(subject, which));
 
 /** Sends a photograph as the camera wrote it. */
-export function sendPhotograph(stone: string, which: Which, photograph: Blob) {
-  return ask<ShownPhotograph>(`/api/photograph?stone=${stone}&which=${which}`, photograph);
+export function sendPhotograph(subject: Photographed, which: Which, photograph: Blob) {
+  return ask<ShownPhotograph>(photographAddress(subject, which), photograph);
 }
 
-export function straighten(stone: string, placement: Placement, words: string, save: boolean) {
-  return ask<StraightenedSlab>("/api/straighten", { stone, placement, words, save });
+/** @param at the middle of the part, as shares of the slab's width and height */
+export function closeFromSlab(stone: string, at: readonly [number, number]) {
+  return ask<KeptPhotograph>("/api/close-view", { stone, at });
+}
+
+export function straighten(subject: Photographed, placement: Placement, words: string, save: boolean) {
+  return ask<StraightenedSlab>("/api/straighten", { ...subject, placement, words, save });
 }
 
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {
@@ -87,12 +102,12 @@ export function sendPicture(name: string, words: string, picture: Blob) {
 }
 
 export const readYard = () => ask<ShownYard>("/api/yard");
-export const openYard = (language: Locale, address: string) =>
+export const openYard = (language: DeskLanguage, address: string) =>
   ask<OpenYard>("/api/yard/open", { language, address });
 export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
 export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
-export const takeReceived = (id: string, stone: string) =>
-  ask<{ state: "done" }>("/api/yard/take", { id, stone });
+export const takeReceived = (id: string, { stone, view }: Photographed) =>
+  ask<{ state: "done" }>("/api/yard/take", { id, stone, view });
 export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
 
 export const readEnquiries = () => ask<ShownEnquiries>("/api/enquiries");
@@ -106,6 +121,21 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 /** @param place of the file among those of the enquiry, from 1 */
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
+
+export const readPreview = () => ask<PreviewState>("/api/preview");
+export const readBuilt = () => ask<ShownBuilt>("/api/built");
+export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
+export const buildSite = () => ask<BegunBuild>("/api/built", {});
+
+export type DrawingName = "logo" | "icon";
+type Saved = { state: "saved" | "problems"; problems: Problem[] };
+
+/** @param version another one makes the browser fetch it anew */
+export const drawingAddress = (name: DrawingName, version: number) =>
+  `/api/drawing?name=${name}&version=${version}`;
+export const sendDrawing = (name: DrawingName, words: string, drawing: Blob) =>
+  ask<Saved>(`/api/drawing?${new URLSearchParams({ name, words })}`, drawing);
+export const removeLogo = (words: string) => ask<Saved>("/api/drawing/without-logo", { words });
 
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { build } from "vite";
+import { languagesModule } from "#catalogue/languages-module.ts";
 
 /** Bundles the desk's screens into a folder, and gives its path. Takes a second, so it is done at each start. */
 export async function buildScreens(outDir: string): Promise<string> {
   const root = import.meta.dirname;
   await build({
     configFile: false,
+    plugins: [languagesModule()],
     root,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },

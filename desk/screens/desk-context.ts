@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import type { Overview } from "./api.ts";
 
-export type DeskState = { language: Locale; overview: Overview };
+export type DeskState = { language: DeskLanguage; overview: Overview };
 
 const Context = createContext<DeskState>({
   language: "en",

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { Locale } from "#catalogue/locales.ts";
+import { VIEWS, type View } from "../straighten/views.ts";
+import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
+import { BrandScreen } from "./brand-screen.tsx";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
@@ -19,18 +21,19 @@ const LANGUAGE_KEY = "desk-language";
 
 /** The whole desk: the bar at the top, and the screen that the part of the address after # names. */
 export function Desk() {
-  const [language, setLanguage] = useState<Locale>(storedLanguage);
+  const [language, setLanguage] = useState<DeskLanguage>(storedLanguage);
   const [overview, setOverview] = useState<Overview>();
   const [fault, setFault] = useState<string>();
   const screen = useHash();
   const words = SCREEN_WORDS[language];
+  const other = language === "sr" ? "en" : "sr";
 
   const refresh = useCallback(() => {
     readOverview(language).then(setOverview, (error) => setFault(faultWords(error, language)));
   }, [language]);
   useEffect(refresh, [refresh]);
   useEffect(() => {
-    document.documentElement.lang = language === "sr" ? "sr-Latn" : "en";
+    document.documentElement.lang = DESK_LOCALES[language];
     document.title = SCREEN_WORDS[language].desk;
     localStorage.setItem(LANGUAGE_KEY, language);
   }, [language]);
@@ -61,8 +64,8 @@ export function Desk() {
         <button
           className={styles.language}
           type="button"
-          lang={language === "sr" ? "en" : "sr-Latn"}
-          onClick={() => setLanguage(language === "sr" ? "en" : "sr")}
+          lang={DESK_LOCALES[other]}
+          onClick={() => setLanguage(other)}
         >
           {words.language}
         </button>
@@ -79,6 +82,7 @@ export function Desk() {
 function screenAt(screen: string, onSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
+  if (screen === "/brand") return <BrandScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;
@@ -91,10 +95,14 @@ function screenAt(screen: string, onSaved: () => void): ReactNode {
     return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
   }
   if (screen.startsWith("/photograph/")) {
-    const stone = screen.slice("/photograph/".length);
-    return <PhotographScreen key={stone} stone={stone} />;
+    const [family, slug, view] = screen.slice("/photograph/".length).split("/");
+    return <PhotographScreen key={screen} stone={`${family}/${slug}`} view={viewIn(view)} />;
   }
   return <TodayScreen />;
+}
+
+function viewIn(written: string | undefined): View {
+  return VIEWS.find((view) => view === written) ?? "slab";
 }
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
@@ -120,7 +128,7 @@ function useHash(): string {
   return hash;
 }
 
-function storedLanguage(): Locale {
+function storedLanguage(): DeskLanguage {
   const stored = localStorage.getItem(LANGUAGE_KEY);
   if (stored === "en" || stored === "sr") return stored;
   return /^(sr|bs|hr|me)/.test(navigator.language) ? "sr" : "en";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ListedEnquiry } from "../enquiries/listed.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
 import { enquiryFileAddress, markAnswered, resendEnquiry } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
@@ -142,7 +143,7 @@ function Actions({
 
 function useMoment(): (at: number) => string {
   const { language } = useDesk();
-  const format = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+  const format = new Intl.DateTimeFormat(DESK_LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
   });

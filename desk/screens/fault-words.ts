@@ -1,25 +1,36 @@
-import type { Locale } from "#catalogue/locales.ts";
-import { SCREEN_WORDS } from "../words/screens.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
 
+/** What the server answers in one word, and what is said then. */
+const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
+  NAME: "nameUnfit",
+  TAKEN: "nameTaken",
+  PICTURE: "noPictureFile",
+  SMALL: "smallPicture",
+  DRAWING: "brandNoDrawing",
+  DETAIL: "closeCoarse",
+  "NO SLAB": "closeNoSlab",
+  NETWORK: "yardNoNetwork",
+  "YARD PORT": "yardPortTaken",
+  SERVER: "serverUnfit",
+  COMMAND: "commandUnfit",
+  "SITE URL": "siteUrlUnfit",
+  FOLDER: "folderUnfit",
+  BUILDING: "building",
+  "NO SSH": "noSsh",
+  "NO ANSWER": "noAnswer",
+  "NO LIST": "noList",
+};
+
 /** Why a request was not answered, for the person at the desk. */
-export function faultWords(error: unknown, language: Locale): string {
+export function faultWords(error: unknown, language: DeskLanguage): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;
-  if (error.message === "NAME") return words.nameUnfit;
-  if (error.message === "TAKEN") return words.nameTaken;
-  if (error.message === "PICTURE") return words.noPictureFile;
-  if (error.message === "SMALL") return words.smallPicture;
-  if (error.message === "NETWORK") return words.yardNoNetwork;
-  if (error.message === "YARD PORT") return words.yardPortTaken;
-  if (error.message === "HEIC") return words.heic;
-  if (error.message === "SERVER") return words.serverUnfit;
-  if (error.message === "COMMAND") return words.commandUnfit;
-  if (error.message === "NO SSH") return words.noSsh;
-  if (error.message === "NO ANSWER") return words.noAnswer;
+  const said = SAID[error.message];
+  if (said) return words[said];
   if (error.message.startsWith("There is no store in")) return words.noStore;
-  if (error.message === "NO LIST") return words.noList;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
   return `${words.failed}: ${error.message}`;

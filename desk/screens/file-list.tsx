@@ -1,6 +1,8 @@
 import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
+import { knownLocale } from "#catalogue/locales.ts";
 import type { FileGroup } from "../local-server/overview.ts";
+import { type DeskLanguage, languageName } from "../words/desk-language.ts";
 import type { ScreenWords } from "../words/screens.ts";
 import { bareText } from "./bare-text.ts";
 import { useDesk } from "./desk-context.ts";
@@ -8,7 +10,7 @@ import styles from "./file-list.module.css";
 
 /** Every file that can be changed, by its title; a word finds them. */
 export function FileList() {
-  const { overview, words } = useDesk();
+  const { overview, words, language } = useDesk();
   const [wanted, setWanted] = useState("");
   const groups = overview.groups
     .map(({ group, files }) => ({ group, files: files.filter((file) => isMeant(file, wanted)) }))
@@ -30,10 +32,15 @@ export function FileList() {
           + {words.newStone}
         </a>
       </p>
+      <p>
+        <a className={styles.new} href="#/brand">
+          {words.brandTitle} →
+        </a>
+      </p>
       {groups.length === 0 && <p>{words.nothingFound}</p>}
       {groups.map(({ group, files }) => (
         <section key={group} className={styles.group}>
-          <h2 className={typography.smallEntry}>{groupTitle(group, words, familyTitles)}</h2>
+          <h2 className={typography.smallEntry}>{groupTitle(group, familyTitles, words, language)}</h2>
           <ul className={styles.files}>
             {files.map(({ file, title }) => (
               <li key={file}>
@@ -58,10 +65,17 @@ function titlesOfFamilies(groups: readonly FileGroup[]): Map<string, string> {
   return new Map(families.map(({ file, title }) => [file.replace(/^families\/|\.yaml$/g, ""), title]));
 }
 
-function groupTitle(group: string, words: ScreenWords, families: ReadonlyMap<string, string>): string {
+function groupTitle(
+  group: string,
+  families: ReadonlyMap<string, string>,
+  words: ScreenWords,
+  language: DeskLanguage,
+): string {
   if (group === "main") return words.groupMain;
   if (group === "rules") return words.groupRules;
-  const [folder, family] = group.split("/");
-  if (folder === "stones" && family) return families.get(family) ?? family;
+  const [folder, name] = group.split("/");
+  if (folder === "stones" && name) return families.get(name) ?? name;
+  const locale = knownLocale(name);
+  if (folder === "messages" && locale) return `${words.messages}, ${languageName(locale, language)}`;
   return Object.entries(words).find(([key]) => key === group)?.[1] ?? group;
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { KINDS } from "#catalogue/json-schemas.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
-import type { ScreenWords } from "../words/screens.ts";
 import { useDesk } from "./desk-context.ts";
 import type { FieldStore } from "./fields/field-store.ts";
 import { GroupEntries } from "./fields/group-field.tsx";
@@ -10,7 +9,8 @@ import { formOf } from "./fields/schema-form.ts";
 import { TextTree } from "./fields/text-tree.tsx";
 import styles from "./file-screen.module.css";
 import { Preview } from "./preview.tsx";
-import { type SaveState, useFile } from "./use-file.ts";
+import { SaveLine } from "./save-line.tsx";
+import { useFile } from "./use-file.ts";
 
 /** The form of a file, and beside it the page on which it is seen. On a phone one or the other. */
 export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
@@ -37,10 +37,7 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
           </a>
         </p>
       )}
-      <p className={styles.state} role="status">
-        {stateWords(state, words)}
-      </p>
-      {fault && <p role="alert">{fault}</p>}
+      <SaveLine state={state} fault={fault} />
       <div className={styles.sides}>
         {(["form", "preview"] as const).map((each) => (
           <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
@@ -63,10 +60,4 @@ function FileForm({ file, store }: { file: string; store: FieldStore }) {
   if (!kind) return <TextTree path={[]} store={store} />;
   const form = formOf(kind.schema, store.value);
   return form.form === "group" ? <GroupEntries path={[]} store={store} entries={form.entries} /> : null;
-}
-
-function stateWords(state: SaveState, words: ScreenWords): string {
-  if (state === "saving") return words.saving;
-  if (state === "saved") return words.saved;
-  return state === "refused" ? words.notSaved : "";
 }

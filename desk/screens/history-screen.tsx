@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { FileChoices, HistoryEntry, Replayed } from "../history/history.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
 import { readHistory, undoChange } from "./api.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -48,7 +49,7 @@ function Entry({ entry, onUndone }: { entry: HistoryEntry; onUndone: () => void 
       },
       (error: unknown) => setFault(faultWords(error, language)),
     );
-  const when = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+  const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -1,9 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
-import { readPhotograph, sendPhotograph, straighten } from "./api.ts";
+import { VIEWS } from "../straighten/views.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
+import { viewNames } from "../words/view-names.ts";
+import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
+import { CloseFromSlab } from "./close-from-slab.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
 import { faultWords } from "./fault-words.ts";
@@ -18,24 +22,25 @@ const BLOWN_OUT = 0.002;
 type Colour = NonNullable<Placement["colour"]>;
 
 /** From a photograph of a slab to the picture of its stone. */
-export function PhotographScreen({ stone }: { stone: string }) {
+export function PhotographScreen({ stone, view }: Photographed) {
   const { words, language, overview } = useDesk();
   const [photograph, setPhotograph] = useState<ShownPhotograph>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
+  const subject = useMemo(() => ({ stone, view }), [stone, view]);
   useEffect(() => {
-    readPhotograph(stone, "first").then(
+    readPhotograph(subject, "first").then(
       (kept) => kept.state === "there" && setPhotograph(kept.photograph),
       (error) => setFault(faultWords(error, language)),
     );
-  }, [stone, language]);
+  }, [subject, language]);
   const take = (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     setFault(undefined);
     setPhotograph(undefined);
-    sendPhotograph(stone, "first", file)
+    sendPhotograph(subject, "first", file)
       .then(setPhotograph, (error) => setFault(faultWords(error, language)))
       .finally(() => setBusy(false));
   };
@@ -47,25 +52,51 @@ export function PhotographScreen({ stone }: { stone: string }) {
         </a>
       </p>
       <h1 className={typography.section}>{words.photograph}</h1>
+      <Views stone={stone} view={view} />
+      {view === "close" && <p className={styles.hint}>{words.closeHint}</p>}
       <label className={styles.take}>
         {photograph ? words.otherPhotograph : words.takePhotograph}
         <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
       </label>
+      {view === "close" && <CloseFromSlab stone={stone} onPhotograph={setPhotograph} />}
       <p role="status">{isBusy && words.working}</p>
       {fault && <p role="alert">{fault}</p>}
       {photograph && (
-        <Straightening key={photograph.picture.length} stone={stone} title={title} photograph={photograph} />
+        <Straightening key={keyOf(photograph)} subject={subject} title={title} photograph={photograph} />
       )}
     </>
   );
 }
 
+/** Another photograph, or the same at another place, begins anew. */
+function keyOf({ picture, edges }: ShownPhotograph): string {
+  return `${picture.length} ${JSON.stringify(edges)}`;
+}
+
+function Views({ stone, view }: Photographed) {
+  const { words } = useDesk();
+  const names = viewNames(words);
+  return (
+    <nav className={styles.views}>
+      {VIEWS.map((each) => (
+        <a
+          key={each}
+          href={`#/photograph/${stone}/${each}`}
+          aria-current={each === view ? "page" : undefined}
+        >
+          {names[each]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function Straightening({
-  stone,
+  subject,
   title,
   photograph,
 }: {
-  stone: string;
+  subject: Photographed;
   title: string;
   photograph: ShownPhotograph;
 }) {
@@ -84,7 +115,7 @@ function Straightening({
     setBusy(true);
     setFault(undefined);
     straighten(
-      stone,
+      subject,
       { edges, ...measures, ...(colour && { colour }), ...(second && { second }) },
       `${title}: ${words.photograph.toLowerCase()}`,
       save,
@@ -112,10 +143,18 @@ function Straightening({
       >
         {words.undo}
       </button>
-      <SecondPhotograph stone={stone} onEdges={setSecond} />
+      <SecondPhotograph subject={subject} onEdges={setSecond} />
       <div className={styles.fields}>
-        <Measure label={words.slabWidth} value={width} onChange={setWidth} />
-        <Measure label={words.slabHeight} value={height} onChange={setHeight} />
+        <Measure
+          label={subject.view === "close" ? words.closeWidth : words.slabWidth}
+          value={width}
+          onChange={setWidth}
+        />
+        <Measure
+          label={subject.view === "close" ? words.closeHeight : words.slabHeight}
+          value={height}
+          onChange={setHeight}
+        />
         <label className={styles.measure}>
           {words.colourOf}
           <select
@@ -182,8 +221,7 @@ function Result({
   onKeep: () => void;
 }) {
   const { words, language } = useDesk();
-  const shown = (value: number) =>
-    value.toLocaleString(language === "sr" ? "sr-Latn" : "en-GB", { maximumFractionDigits: 2 });
+  const shown = (value: number) => value.toLocaleString(DESK_LOCALES[language], { maximumFractionDigits: 2 });
   return (
     <div className={styles.result}>
       {slab.contradiction !== undefined && (

@@ -4,6 +4,7 @@ import type { FileChoices } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import { publishChanges, setTarget } from "./api.ts";
+import { BuiltPanel } from "./built-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
@@ -29,8 +30,14 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
       )
       .finally(() => setBusy(false));
   };
-  if (history.state === "no-git") return <p className={styles.part}>{words.noGit}</p>;
-  if (history.state !== "ready") return <p className={styles.part}>{words.noRepository}</p>;
+  if (history.state !== "ready") {
+    return (
+      <section className={styles.part}>
+        <p>{history.state === "no-git" ? words.noGit : words.noRepository}</p>
+        <BuiltPanel />
+      </section>
+    );
+  }
   const waiting = history.waiting + history.outside.length;
   return (
     <section className={styles.part}>
@@ -66,6 +73,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
           onChosen={send}
         />
       )}
+      <BuiltPanel />
     </section>
   );
 }

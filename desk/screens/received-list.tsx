@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { VIEWS, type View } from "../straighten/views.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
+import { viewNames } from "../words/view-names.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
@@ -19,14 +22,16 @@ export function ReceivedList({ received, onDone }: { received: readonly Received
 function Entry({ received, onDone }: { received: Received; onDone: () => void }) {
   const { words, language, overview } = useDesk();
   const [stone, setStone] = useState<string>(received.stone ?? "");
+  const [view, setView] = useState<View>("slab");
   const [fault, setFault] = useState<string>();
   const { id, name, measures } = received;
+  const names = viewNames(words);
   const onFault = (error: unknown) => setFault(faultWords(error, language));
   const take = () =>
-    takeReceived(id, stone).then(() => {
-      location.hash = `/photograph/${stone}`;
+    takeReceived(id, { stone, view }).then(() => {
+      location.hash = `/photograph/${stone}/${view}`;
     }, onFault);
-  const when = new Intl.DateTimeFormat(language === "sr" ? "sr-Latn" : "en-GB", {
+  const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
   });
@@ -51,6 +56,16 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
             {overview.stones.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.stone}>
+          {words.arrivedAs}
+          <select value={view} onChange={(event) => setView(event.target.value as View)}>
+            {VIEWS.map((each) => (
+              <option key={each} value={each}>
+                {names[each]}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import type { Edges } from "../straighten/geometry.ts";
-import { readPhotograph, sendPhotograph } from "./api.ts";
+import { type Photographed, readPhotograph, sendPhotograph } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
 import { faultWords } from "./fault-words.ts";
@@ -9,10 +9,10 @@ import styles from "./photograph-screen.module.css";
 
 /** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */
 export function SecondPhotograph({
-  stone,
+  subject,
   onEdges,
 }: {
-  stone: string;
+  subject: Photographed;
   /** Told its edges, or nothing where there is none. */
   onEdges: (edges: Edges | undefined) => void;
 }) {
@@ -26,16 +26,16 @@ export function SecondPhotograph({
   useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
   useEffect(() => {
     if (!isOpen) return;
-    readPhotograph(stone, "second").then(
+    readPhotograph(subject, "second").then(
       (kept) => kept.state === "there" && setPhotograph(kept.photograph),
       (error) => setFault(faultWords(error, language)),
     );
-  }, [isOpen, stone, language]);
+  }, [isOpen, subject, language]);
   const take = (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     setFault(undefined);
-    sendPhotograph(stone, "second", file)
+    sendPhotograph(subject, "second", file)
       .then(
         (now) => {
           setPhotograph(now);

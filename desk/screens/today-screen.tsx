@@ -98,6 +98,13 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
         {words.toFill} {samples.length > 0 && <span className={styles.count}>{samples.length}</span>}
       </h2>
       {samples.length === 0 && <p>{words.toFillNone}</p>}
+      {samples.length > 0 && (
+        <p>
+          <a className={styles.way} href="#/brand">
+            {words.brandTitle} →
+          </a>
+        </p>
+      )}
       <ul>
         {[...byFile].map(([file, found]) => (
           <li key={file}>

@@ -7,7 +7,7 @@ import { kindOfFile } from "../words/kind-of-file.ts";
 import { AnswerError, readFile, saveFile } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
-import type { FieldStore } from "./fields/field-store.ts";
+import { type Edits, editsFor, type FieldStore } from "./fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
 
@@ -29,10 +29,13 @@ export function useFile(file: string, onSaved: () => void) {
     readFile(file).then(show, (error) => setFault(faultWords(error, language)));
   }, [file, language, show]);
 
-  const save = async (edits: readonly FileEdit[]) => {
+  const save = async (made: Edits, seen: ShownFile) => {
     const opened = latest.current;
+    const edits = opened ? editsFor(made, opened.value) : [];
     const key = keyOf(edits[0]);
     if (!opened || key === undefined) return;
+    // Places in lists are those that were seen: pressed again before the screen shows the first press, × would take the next entry.
+    if (made === edits && opened.version !== seen.version && edits.some(isOfList)) return;
     setState("saving");
     try {
       const answer = await saveFile(file, opened.version, edits, language);
@@ -57,10 +60,14 @@ export function useFile(file: string, onSaved: () => void) {
     samples: new Set(shown.samples),
     problemsAt: (path) => problems.get(JSON.stringify(path)) ?? [],
     save: (edits) => {
-      queue.current = queue.current.then(() => save(edits));
+      queue.current = queue.current.then(() => save(edits, shown));
     },
   };
   return { store, shown, state, fault };
+}
+
+function isOfList({ kind, path }: FileEdit): boolean {
+  return kind === "insert" || kind === "move" || (kind === "remove" && typeof path.at(-1) === "number");
 }
 
 /** The place at which what is wrong with a change is told: the value that was changed, or is to be new. */

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { RefusedError } from "../drafts/content-path.ts";
+import { openCameraFile } from "./camera-file.ts";
 import type { Edges } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
 import { blownOut, type Pixels } from "./light.ts";
@@ -22,15 +22,17 @@ const LARGEST = 16_000_000;
 /** The diagonal of film of 24 x 36 mm, to which cameras refer their focal length. */
 const FILM_DIAGONAL = Math.hypot(24, 36);
 
-/** Reads a photograph. Throws a RefusedError where it is none, breaks off, or is HEIC. */
-export async function openPhotograph(bytes: Buffer): Promise<Photograph> {
-  if (isHeic(bytes)) throw new RefusedError(415, "HEIC");
+/**
+ * Reads a photograph.
+ * @param most pixels; a larger one is made smaller
+ * @throws RefusedError where it is none or breaks off
+ */
+export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Photograph> {
   try {
-    const { autoOrient, exif } = await sharp(bytes).metadata();
-    const scale = Math.min(1, Math.sqrt(LARGEST / (autoOrient.width * autoOrient.height)));
-    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: 120_000_000 })
-      .autoOrient()
-      .resize(Math.round(autoOrient.width * scale))
+    const { image, width, height, exif } = await openCameraFile(bytes);
+    const scale = Math.min(1, Math.sqrt(most / (width * height)));
+    const { data, info } = await image
+      .resize(Math.round(width * scale))
       .removeAlpha()
       .toColourspace("srgb")
       .raw()
@@ -42,11 +44,6 @@ export async function openPhotograph(bytes: Buffer): Promise<Photograph> {
   } catch {
     throw new RefusedError(415, "This is no photograph that can be read, or it breaks off.");
   }
-}
-
-/** By the brand in its first bytes: its name may say JPEG. */
-export function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

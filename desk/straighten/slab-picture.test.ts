@@ -179,7 +179,7 @@ test("a photograph is turned upright, its focal length read, and what is none re
   expect(blownOut({ data: new Uint8Array([255, 200, 255]), width: 1, height: 1 })).toBe(0);
   await expect(openPhotograph(Buffer.from("no picture"))).rejects.toThrow("no photograph");
   await expect(openPhotograph(upright.subarray(0, upright.length / 2))).rejects.toThrow("no photograph");
-  await expect(openPhotograph(Buffer.from("\0\0\0\x18ftypheic", "latin1"))).rejects.toThrow("HEIC");
+  await expect(openPhotograph(Buffer.from("\0\0\0\x18ftypheic", "latin1"))).rejects.toThrow("no photograph");
   expect(focalOnFilm(Buffer.from("Exif\0\0II*\0\xff\xff\0\0", "latin1"))).toBeUndefined();
 });
 

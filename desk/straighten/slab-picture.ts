@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { RefusedError } from "../drafts/content-path.ts";
-import { contradiction, cornersOf, type Edges, isConvex, type Point } from "./geometry.ts";
+import { type Corners, contradiction, cornersOf, type Edges, isConvex, type Point } from "./geometry.ts";
 import { type Gain, greyCardGain, neutralGain, type Pixels, patchLight } from "./light.ts";
 import type { Photograph } from "./photograph.ts";
 import { straightened } from "./warp.ts";
@@ -21,6 +21,8 @@ export type Placement = {
 export type SlabPicture = {
   pixels: Pixels;
   mmPerPixel: number;
+  /** Pixels of the photograph along the longer side. */
+  detail: number;
   /** Width over height by the photograph's own perspective, where it contradicts the measures. */
   contradiction: number | undefined;
 };
@@ -51,8 +53,14 @@ export function slabPicture(
   return {
     pixels: other ? withoutReflection(first, other) : first,
     mmPerPixel,
+    detail: lengthIn(corners, width >= height),
     contradiction: focal === undefined ? undefined : contradiction(corners, pixels, focal, { width, height }),
   };
+}
+
+function lengthIn([a, b, c, d]: Corners, isWide: boolean): number {
+  const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(u - x, v - y);
+  return isWide ? Math.min(length(a, b), length(d, c)) : Math.min(length(a, d), length(b, c));
 }
 
 function cornersIn(edges: Edges) {

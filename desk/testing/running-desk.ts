@@ -6,6 +6,8 @@ import { onTestFinished } from "vitest";
 import { KeptPlace } from "../enquiries/place.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/yard-stones.ts";
+import { BuiltSite } from "../publish/built-site.ts";
+import { KeptTarget } from "../publish/built-target.ts";
 import { KeptPhotographs } from "../straighten/kept-photographs.ts";
 import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import { YardDoor } from "../yard/yard-door.ts";
@@ -33,6 +35,8 @@ export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
     ...project,
     photographs: new KeptPhotographs(join(project.dir, ".cache/photographs")),
     received,
+    builtSite: new BuiltSite(project.dir),
+    builtTarget: new KeptTarget(join(project.dir, ".cache/desk")),
     enquiriesPlace: new KeptPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,

@@ -1,12 +1,11 @@
-import type { Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { showPath } from "#catalogue/source.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** What the checker says, in Serbian. `$1` and so on are what stands in its place. Read from the top. */
 const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^is missing$/, "nedostaje"],
-  [/^the English translation is missing$/, "nedostaje engleski tekst"],
-  [/^the Serbian translation is missing$/, "nedostaje srpski tekst"],
+  [/^the (.*) translation is missing$/, "nedostaje tekst na ovom jeziku"],
   [/^has no value$/, "nije popunjeno"],
   [/^must not be empty$/, "ne sme biti prazno"],
   [/^this key is not known.*$/, "ovo polje ne postoji"],
@@ -58,16 +57,82 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^must be kilograms per cubic metre.*$/, "mora biti u kilogramima po kubnom metru, na primer 2710"],
   [/^must be megapascals.*$/, "mora biti u megapaskalima, na primer 14.5"],
   [/^must be millimetres of the wide wheel.*$/, "mora biti u milimetrima, na primer 18.5"],
+  // Mistakes that cross files: a list, a reference or an address against what is there.
+  [/^(.+) is listed, but there is no stones\/.*$/, "$1 je na spisku, a takvog kamena nema"],
+  [/^the stone is not listed in (.*)$/, "kamena nema na spisku u $1"],
+  [/^(?:cover: )?(.+) is not among the stones of the family$/, "$1 nije među vrstama ove grupe"],
+  [
+    /^(.+) would share its picture with (.+), whose .*$/,
+    "$1 bi imao istu sliku kao $2: dajte mu drugačiji naziv",
+  ],
+  [/^there is no stone (.+) to come to instead$/, "kamena $1, na koji bi posetilac stigao, nema"],
+  [/^there is no stone (.+)$/, "kamena $1 nema"],
+  [/^(.+) is a stone of the site$/, "$1 je kamen koji se nudi"],
+  [/^(.+) leads somewhere twice$/, "$1 je navedeno dvaput"],
+  [/^there is no picture (\S+) in interiors\.yaml$/, "slike broj $1 nema među enterijerima"],
+  [/^there is no picture (\S+).*$/, "slike $1 nema"],
+  [/^there is no family (.+)$/, "grupe $1 nema"],
+  [/^there is no family$/, "nema nijedne grupe"],
+  [/^there is no families\/(.+)\.yaml for this stone$/, "grupe $1, u kojoj je ovaj kamen, nema"],
+  [/^there is no text (.+)$/, "teksta $1 nema"],
+  [/^there is no source (.+)$/, "izvora $1 nema"],
+  [/^there is no page (\S+?)(?:,.*)?$/, "stranice $1 na sajtu nema"],
+  [/^the \S+ (.+) stands twice: here and in (.*)$/, "$1 stoji dvaput: ovde i u $2"],
+  [/^no group in rocks\.yaml has the rock "(.*)"$/, "vrste stene „$1“ nema nijedna grupa u spisku stena"],
+  [/^(.+): nothing is chosen by (.+)$/, "$1: po „$2“ se ne bira"],
+  [/^(.+): (\S+) has no value (.+)$/, "$1: „$2“ nema vrednost $3"],
+  [/^the room's (.+) has no stone$/, "površina „$1“ u prostoriji nema kamen"],
+  [/^the room shows no (.+)$/, "u prostoriji nema površine „$1“"],
+  [/^is that of another page already$/, "to je već adresa druge stranice"],
+  [
+    /^the file is missing: each (?:part|text) needs every language$/,
+    "datoteke nema, a tekst je potreban na svakom jeziku",
+  ],
+  [/^the file is missing$/, "datoteke nema"],
+  [/^the file is empty$/, "datoteka je prazna"],
+  [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
+  [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],
+  [/^"(.*)" cannot be read: .*$/, "boja „$1“ se ne bi mogla čitati na ovoj pozadini"],
+  [/^the icon is (\S+) wide and (\S+) high$/, "ikona je široka $1, a visoka $2; mora biti kvadratna"],
+  [
+    /^the logo cannot be seen on the paper (.*)$/,
+    "logo se na pozadini $1 ne vidi; stavite oblik za svetlu pozadinu",
+  ],
+  [
+    /^the drawing holds letters .*$/,
+    "crtež sadrži slova, koja bi drugi računari prikazali drugim fontom; pretvorite ih u krive",
+  ],
+  [
+    /^the drawing holds .*: a drawing here (?:runs|holds) no.*$/,
+    "crtež sadrži program ili stranicu; sačuvajte ga kao običan („plain“) SVG",
+  ],
+  [
+    /^the drawing takes .* from .*$/,
+    "crtež uzima nešto iz druge datoteke; sačuvajte ga sa svim što mu treba",
+  ],
+  [
+    /^the drawing defines an entity.*$/,
+    "crtež sadrži nedozvoljene definicije; sačuvajte ga kao običan („plain“) SVG",
+  ],
+  [
+    /^the drawing does not say how large it is.*$/,
+    "crtež ne kaže koliki je; sačuvajte ga ponovo iz programa za crtanje",
+  ],
+  [/^(?:the file is no drawing in SVG|the drawing cannot be read: .*)$/, "ovo nije ceo crtež u SVG formatu"],
+  [
+    /^the drawing has (\d+) kB; .*at most (\d+)$/,
+    "crtež ima $1 kB, a najviše sme $2, jer ga učitava svaki posetilac",
+  ],
 ];
 
 /** A mistake as it is told at its field: what is wrong, without the way to it, which the field itself shows. */
-export function problemWords({ message, path, fix }: Problem, locale: Locale): string {
+export function problemWords({ message, path, fix }: Problem, language: DeskLanguage): string {
   const way = path && path.length > 0 ? showPath(path) : "";
   const parent = path && path.length > 1 ? showPath(path.slice(0, -1)) : "";
   const bare = [way, parent].reduce((text, each) => {
     return each !== "" && text.startsWith(`${each}: `) ? text.slice(each.length + 2) : text;
   }, message);
-  if (locale === "en") return `${upper(bare)} – ${fix}.`;
+  if (language === "en") return `${upper(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
   if (found) return `${upper(bare.replace(found[0], found[1]))}.`;
   // What has no translation is better told in English than not at all.

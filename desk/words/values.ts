@@ -1,4 +1,4 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** Words for values of schemas that facets.yaml does not name: those that visitors do not choose by. */
 const VALUES: Readonly<Record<string, readonly [string, string]>> = {
@@ -33,6 +33,6 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   "sm-quartz": ["SM Quartz", "SM Quartz"],
 };
 
-export function valueWords(value: string | number, locale: Locale): string {
-  return VALUES[value]?.[locale === "en" ? 0 : 1] ?? String(value);
+export function valueWords(value: string | number, language: DeskLanguage): string {
+  return VALUES[value]?.[language === "en" ? 0 : 1] ?? String(value);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { KINDS } from "#catalogue/json-schemas.ts";
+import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
+import { problemsOf } from "../drafts/check-drafts.ts";
 import type { Schema } from "../screens/fields/schema-form.ts";
 import { fieldLabel } from "./fields.ts";
 import { hintWords } from "./hints.ts";
@@ -87,4 +89,28 @@ test("every word of the screens is there in both languages", () => {
     const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
     expect(places(serbian), key).toEqual(places(english));
   }
+});
+
+test("mistakes that cross files are told in Serbian", async () => {
+  const family = TEST_CONTENT["families/marble.yaml"] ?? "";
+  const dir = await writeTestContent({
+    "families/marble.yaml": `${family.replace("cover: carrara", "cover: none")}retired:\n  - { slug: carrara, instead: onyx/none }\n`,
+    "families/onyx.yaml": (TEST_CONTENT["families/onyx.yaml"] ?? "").replace("position: 2", "position: 1"),
+    "stones/granit/unlisted.yaml": TEST_CONTENT["stones/granit/tan-brown.yaml"] ?? "",
+    "home.yaml": (TEST_CONTENT["home.yaml"] ?? "")
+      .replace("[marble, granit, onyx]", "[marble, granit, slate]")
+      .replace("[101, 102", "[999, 102")
+      .replace("href: /portfolio", "href: /nowhere")
+      .replace("stone: marble/carrara", "stone: marble/none"),
+    "brand/icon.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"><text>A</text><script>1</script></svg>',
+    "brand/brand.yaml": (TEST_CONTENT["brand/brand.yaml"] ?? "").replace("#25449f", "#c8a45c"),
+    "prose/privacy.sr.md": null,
+  });
+  const problems = await problemsOf(dir);
+  expect(problems.length).toBeGreaterThan(9);
+  const english = problems
+    .map((problem) => problemWords(problem, "sr"))
+    .filter((said) => /\b(the|there|is|not|has|no|and)\b/.test(said));
+  expect(english).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Locale } from "#catalogue/locales.ts";
+import type { DeskLanguage } from "./desk-language.ts";
 
 /** What the page on the telephone says. */
 const EN = {
@@ -20,8 +20,6 @@ const EN = {
   noneFault: "Take a photograph or choose one.",
   sizeFault: "This photograph is too large: at most 60 MB.",
   photographFault: "This is no photograph that can be read, or it broke off on its way. Send it again.",
-  heicFault:
-    "This is a HEIC file. Settings › Camera › Formats › Most Compatible makes the telephone take JPEG.",
   fullFault: "Too many photographs wait on the computer. Straighten or discard some first.",
   formFault: "That did not arrive whole. Send it again.",
 };
@@ -48,10 +46,8 @@ const SR: YardWords = {
   noneFault: "Snimite fotografiju ili izaberite neku.",
   sizeFault: "Fotografija je prevelika: najviše 60 MB.",
   photographFault: "Ova fotografija ne može da se pročita ili nije stigla cela. Pošaljite je ponovo.",
-  heicFault:
-    "Ovo je slika u formatu HEIC. Telefon snima JPEG kad izaberete Podešavanja › Kamera › Formati › Najkompatibilnije.",
   fullFault: "Na računaru čeka previše fotografija. Prvo neke ispravite ili odbacite.",
   formFault: "Nije stiglo sve. Pošaljite ponovo.",
 };
 
-export const YARD_WORDS: Readonly<Record<Locale, YardWords>> = { en: EN, sr: SR };
+export const YARD_WORDS: Readonly<Record<DeskLanguage, YardWords>> = { en: EN, sr: SR };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { z } from "zod";
 import { stoneKey } from "#catalogue/kinds/family.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { writeWhole } from "../drafts/write-file.ts";
+import { openCameraFile } from "../straighten/camera-file.ts";
 import { openPhotograph } from "../straighten/photograph.ts";
 
 const said = z.strictObject({
@@ -68,7 +68,8 @@ export class ReceivedPhotographs {
 
   async thumbnail(id: string): Promise<Buffer> {
     const { bytes } = await this.open(id);
-    return sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer();
+    const { image } = await openCameraFile(bytes);
+    return image.resize(THUMBNAIL).webp().toBuffer();
   }
 
   async discard(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Locale } from "#catalogue/locales.ts";
 import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { createYardServer, type YardOptions } from "./yard-server.ts";
 
 /** What is shown while a telephone may send. */
@@ -14,7 +14,7 @@ export type OpenYard = {
 };
 
 export type YardDoorOptions = Pick<YardOptions, "received"> & {
-  stones: (language: Locale) => ReturnType<YardOptions["stones"]>;
+  stones: (language: DeskLanguage) => ReturnType<YardOptions["stones"]>;
   /** 0 for any that is free. */
   port: number;
   /** Addresses of this machine in local networks. */
@@ -44,7 +44,7 @@ export class YardDoor {
   }
 
   /** Shows a new code; the one before it no longer works. Throws a RefusedError where there is no such network, or its port is taken. */
-  async open(language: Locale, address: string): Promise<OpenYard> {
+  async open(language: DeskLanguage, address: string): Promise<OpenYard> {
     if (!this.addresses.includes(address)) throw new RefusedError(422, "NETWORK");
     await this.close();
     const { port, received, stones, lasts = QUARTER_OF_AN_HOUR } = this.#options;

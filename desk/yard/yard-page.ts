@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Locale } from "#catalogue/locales.ts";
+import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { YARD_WORDS } from "../words/yard.ts";
 import type { YardForm } from "./yard-form.ts";
 
@@ -7,7 +7,7 @@ import type { YardForm } from "./yard-form.ts";
 export type YardStone = { stone: string; label: string };
 
 export type YardPage = {
-  language: Locale;
+  language: DeskLanguage;
   stones: readonly YardStone[];
   /** Clock time at which the address ends, in milliseconds. */
   until: number;
@@ -75,14 +75,14 @@ ${fault ? `<p class="fault" role="alert">${escaped(fault)}</p>` : ""}
 }
 
 /** Where there is nothing for this telephone: the address has ended, was used by another, or never was. */
-export function noYardPage(language: Locale): string {
+export function noYardPage(language: DeskLanguage): string {
   const words = YARD_WORDS[language];
   return document(language, words.title, `<h1>${words.ended}</h1><p>${words.endedHint}</p>`);
 }
 
-function document(language: Locale, title: string, body: string): string {
+function document(language: DeskLanguage, title: string, body: string): string {
   return `<!doctype html>
-<html lang="${language === "sr" ? "sr-Latn" : "en"}">
+<html lang="${DESK_LOCALES[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><main>${body}</main><script>${SCRIPT}</script></body>
 </html>

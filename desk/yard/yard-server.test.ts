@@ -80,7 +80,7 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   const taken = await yard.ask({
     method: "POST",
     path: "/api/yard/take",
-    body: { id: first.id, stone: "marble/carrara" },
+    body: { id: first.id, stone: "marble/carrara", view: "slab" },
   });
   expect(taken.status).toBe(200);
   expect(await yard.received()).toEqual([]);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Locale } from "#catalogue/locales.ts";
 import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { YARD_WORDS, type YardWords } from "../words/yard.ts";
 import type { ReceivedPhotographs, Said } from "./received-photographs.ts";
 import { readYardForm, type YardForm } from "./yard-form.ts";
@@ -13,7 +13,7 @@ export type YardOptions = {
   secret: string;
   /** Clock time in milliseconds after which nothing is answered any more. */
   until: number;
-  language: Locale;
+  language: DeskLanguage;
   received: ReceivedPhotographs;
   stones: () => Promise<readonly YardStone[]>;
   /** The address and port that a request must name, for example 192.168.1.5:4001. */
@@ -132,7 +132,6 @@ function faultIn({ message }: RefusedError, words: YardWords): string {
   if (message === "MEASURE") return words.measureFault;
   if (message === "NONE") return words.noneFault;
   if (message === "SIZE") return words.sizeFault;
-  if (message === "HEIC") return words.heicFault;
   if (message === "FULL") return words.fullFault;
   return message === "FORM" ? words.formFault : words.photographFault;
 }

@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
-import { fillPictures } from "#catalogue/testing/pictures.ts";
 
 /** What is said on every site, whoever's it is. */
-const COMMON = ["messages", "facets.yaml", "words", "words.yaml"];
+const COMMON = ["messages", "words", "words.yaml", "flags"];
 
 /** Builds the second firm's site from the code as it stands. Gives the folder that it was built in. */
 export async function buildSecondFirm(siteUrl: string): Promise<string> {
@@ -18,12 +17,40 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   await cp(join(import.meta.dirname, "content"), content, { recursive: true });
   for (const name of COMMON)
     await cp(join(PROJECT, "content", name), join(content, name), { recursive: true });
+  await completeGerman(join(content, "messages"));
   // Models of another site lie about: no table asks for them.
   await cp(join(PROJECT, "content/models"), join(content, "models"), { recursive: true });
-  await fillPictures(content, 1600, 1000);
+  await run(project, "catalogue/testing/fill-pictures.ts");
   await run(project, "catalogue/check.ts");
   await run(project, "build/build.ts", siteUrl);
   return project;
+}
+
+/** Words that were added, or got other values, since the German ones were written stand in English here: what is tried is that a site has three languages. */
+async function completeGerman(messages: string): Promise<void> {
+  for (const file of await readdir(join(messages, "en"))) {
+    const [english, german] = await Promise.all(
+      ["en", "de"].map(async (code) =>
+        JSON.parse(await readFile(join(messages, code, file), "utf8").catch(() => "{}")),
+      ),
+    );
+    await writeFile(join(messages, "de", file), JSON.stringify(completed(german, english), null, 2));
+  }
+}
+
+/** The tree of the second with what the first says of it. */
+function completed(texts: object, all: object): object {
+  return Object.fromEntries(
+    Object.entries(all).map(([key, value]) => {
+      const own: unknown = Reflect.get(texts, key);
+      if (typeof value === "object") return [key, completed(Object(own), value)];
+      return [key, typeof own === "string" && valuesIn(own) === valuesIn(value) ? own : value];
+    }),
+  );
+}
+
+function valuesIn(message: string): string {
+  return [...new Set(message.match(/\{\w+(?=[,}])/g))].sort().join();
 }
 
 /** @throws with what it says, where it ends with a fault */

@@ -57,7 +57,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </h2>
         <Prose className={styles.prose} html={quality.html} />
         <Figure className={styles.tall} picture={quality.picture} sizes="(max-width: 768px) 100vw, 42vw">
-          {quality.picture.alt}.<PictureMark picture={quality.picture} />
+          <span lang={quality.picture.lang}>{quality.picture.alt}</span>.
+          <PictureMark picture={quality.picture} />
         </Figure>
       </section>
       <section className={`${grid.grid} ${grid.section} ${styles.production}`} aria-labelledby="production">
@@ -70,7 +71,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {production.pictures.map((picture) => (
               <li key={picture.src}>
                 <Figure picture={picture} sizes="(max-width: 768px) 100vw, 55vw">
-                  {picture.alt}.<PictureMark picture={picture} />
+                  <span lang={picture.lang}>{picture.alt}</span>.<PictureMark picture={picture} />
                 </Figure>
               </li>
             ))}

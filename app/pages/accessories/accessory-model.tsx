@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
@@ -51,7 +52,11 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
             </button>
           </h2>
           <ShopFacts model={model} />
-          {model.description && <p className={styles.text}>{model.description}</p>}
+          {model.description && (
+            <p className={styles.text}>
+              <Said words={model.description} />
+            </p>
+          )}
           <p className={styles.ask}>
             <Link className={typography.link} to={`/contact?about=${category}/${model.slug}`}>
               {t("ask")}
@@ -83,7 +88,7 @@ function ModelPictures({ model }: { model: ModelView }) {
     <Lightbox
       labels={{ ...labels, gallery: model.title }}
       pictures={model.pictures.map((picture) =>
-        lightboxPicture(picture, picture.alt, alternativeText(picture)),
+        lightboxPicture(picture, picture.alt, alternativeText(picture), picture.lang),
       )}
     >
       {(thumbnail) => (

@@ -11,6 +11,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/category";
 import { AccessoryModel } from "./accessory-model.tsx";
 import styles from "./category.module.css";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     slug: category.slug,
     title: category.title[locale],
     lead: category.lead[locale],
-    description: category.description[locale],
+    description: plainIn(category.description, locale),
     others: accessories
       .filter(({ slug }) => slug !== category.slug)
       .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` satisfies SiteHref })),
@@ -37,7 +38,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       category.models.map(async (model) => ({
         slug: model.slug,
         title: model.title[locale],
-        description: model.description?.[locale],
+        description: model.description && wordsIn(model.description, locale),
         price: model.price,
         size: model.size,
         weight: model.weight,

@@ -1,11 +1,12 @@
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
+import type { Words } from "#catalogue/words-in.ts";
 
 /** One model of a category, in one language. */
 export type ModelView = {
   slug: string;
   title: string;
-  description: string | undefined;
+  description: Words | undefined;
   /** Whole dinars; undefined where it is told on request. */
   price: number | undefined;
   size: AccessorySize | undefined;

@@ -5,7 +5,8 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { careGuideOf } from "#catalogue/care.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import type { CareGuide } from "#catalogue/kinds/care.ts";
-import type { Text } from "#catalogue/kinds/text.ts";
+import type { Label } from "#catalogue/kinds/text.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 
 /** Each guide with the number of stones that it is for. */
 export async function careLinks(locale: Locale) {
@@ -22,7 +23,7 @@ export async function careLinks(locale: Locale) {
 /** What holds for every stone, and how a stain is drawn out. */
 export async function careRules(locale: Locale) {
   const { care } = await catalogue();
-  const inLocale = (texts: Text[]) => texts.map((text) => text[locale]);
+  const inLocale = (texts: Label[]) => texts.map((text) => text[locale]);
   return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };
 }
 
@@ -31,11 +32,11 @@ export async function careGuide(slug: string, locale: Locale) {
   const { care } = await catalogue();
   const guide = care.guides.find((each) => each.slug === slug);
   if (!guide) throw new Response("", { status: 404 });
-  const inLocale = (texts: Text[]) => texts.map((text) => text[locale]);
+  const inLocale = (texts: Label[]) => texts.map((text) => text[locale]);
   return {
     title: guide.title[locale],
     lead: guide.lead[locale],
-    description: guide.description[locale],
+    description: plainIn(guide.description, locale),
     daily: inLocale(guide.daily),
     stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: remedy[locale] })),
     sealing: guide.sealing[locale],

@@ -9,6 +9,7 @@ import type { Surface } from "#catalogue/kinds/room.ts";
 import type { Acid, Frost, Pattern } from "#catalogue/kinds/stone.ts";
 import { stoneFacts } from "#catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
+import type { Words } from "#catalogue/words-in.ts";
 import { factsOf } from "../stone/stone.server.ts";
 import type { Route } from "./+types/compare-data";
 
@@ -16,7 +17,7 @@ import type { Route } from "./+types/compare-data";
 export type ComparedStone = {
   title: string;
   family: string;
-  rock: string;
+  rock: Words;
   pattern: Pattern;
   origin?: string;
   /** Width and height of its slab, centimetres. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { KeepButton } from "#app/list/keep-button.tsx";
@@ -197,7 +198,11 @@ function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedSt
     <Row name={row.name} differs={differs(row)}>
       {stones.map(({ title }, place) => (
         <td key={title} data-name={title}>
-          {row.values[place] || <span className={styles.unknown}>{t("notKnown")}</span>}
+          {row.values[place] ? (
+            <Said words={row.values[place]} />
+          ) : (
+            <span className={styles.unknown}>{t("notKnown")}</span>
+          )}
         </td>
       ))}
     </Row>

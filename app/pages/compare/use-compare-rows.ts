@@ -1,8 +1,9 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { plain, type Words } from "#catalogue/words-in.ts";
 import type { ComparedStone } from "./compare-data.ts";
 
 /** One fact of each stone, in words; "" where it is not known. */
-export type CompareRow = { name: string; values: string[] };
+export type CompareRow = { name: string; values: Words[] };
 
 /** The facts by which stones are compared, row by row; a row of which nothing is known is left out. */
 export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
@@ -12,7 +13,7 @@ export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
   const acid = useTranslations("compare.acid");
   const frost = useTranslations("compare.frost");
   const stains = useTranslations("compare.stains");
-  const row = (name: string, say: (stone: ComparedStone) => string): CompareRow => ({
+  const row = (name: string, say: (stone: ComparedStone) => Words): CompareRow => ({
     name,
     values: stones.map(say),
   });
@@ -30,5 +31,5 @@ export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
 }
 
 export function differs({ values }: CompareRow): boolean {
-  return new Set(values).size > 1;
+  return new Set(values.map(plain)).size > 1;
 }

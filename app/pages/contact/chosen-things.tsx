@@ -1,15 +1,15 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { CountStepper } from "#app/list/count-stepper.tsx";
-import { withoutCount } from "#app/list/item-key.ts";
-import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { classes } from "#app/ui/classes.ts";
 import styles from "./chosen-things.module.css";
-import rows from "./removable-rows.module.css";
-import { type Chosen, type ChosenThing, countChosen, countedTitle, removeChosen } from "./use-chosen.ts";
+import { type Chosen, type ChosenThing, removeChosen } from "./use-chosen.ts";
 
-/** What goes along with the enquiry, each thing with a button that takes it out, and the fields that carry it. */
+/** No built page knows what an address names: what shows it comes after the form. */
+const ChosenList = lazy(() =>
+  import("./chosen-list.tsx").then(({ ChosenList }) => ({ default: ChosenList })),
+);
+
+/** What goes along with the enquiry, and the fields that carry it. */
 export function ChosenThings({ chosen }: { chosen: Chosen }) {
   const t = useTranslations("contact.chosen");
   const list = useRef<HTMLDivElement>(null);
@@ -27,49 +27,13 @@ export function ChosenThings({ chosen }: { chosen: Chosen }) {
       <input type="hidden" name="subject" value={chosen.subject} />
       <input type="hidden" name="chosen" value={chosen.text} />
       {chosen.things.length > 0 && (
-        <>
-          <h2 className={typography.smallHeading}>{t("title")}</h2>
-          <ul className={classes(rows.rows, styles.things)}>
-            {chosen.things.map((thing) => (
-              <li key={withoutCount(thing.key)}>
-                <ChosenWords thing={thing} />
-                {thing.count !== undefined && (
-                  <CountStepper
-                    count={thing.count}
-                    name={thing.title}
-                    onCount={(count) => countChosen(chosen.things, thing.key, count)}
-                  />
-                )}
-                <button
-                  type="button"
-                  className={rows.remove}
-                  aria-label={t("remove", { title: thing.title })}
-                  onClick={() => remove(thing)}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Suspense>
+          <ChosenList things={chosen.things} onRemove={remove} />
+        </Suspense>
       )}
       <p role="status" className={typography.visuallyHidden}>
         {removed}
       </p>
     </div>
-  );
-}
-
-/** A thing by its name, the stones in it, and the visitor's note. */
-export function ChosenWords({ thing: { to, stones, note, ...thing } }: { thing: ChosenThing }) {
-  const t = useTranslations("contact.chosen");
-  return (
-    <p>
-      <Link className={typography.strong} to={to}>
-        {countedTitle(thing)}
-      </Link>
-      {stones && <span className={typography.label}>{stones}</span>}
-      {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
-    </p>
   );
 }

@@ -1,17 +1,21 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { NUMBER_PLACE, SENT_ANCHOR } from "#enquiry/answer.ts";
-import { FIELDS, isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
+import { isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
 import { cardAddress } from "../enquiry-card/card-address.ts";
-import { ChosenWords } from "./chosen-things.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
 import type { Sent } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
+
+/** Seen once an enquiry is sent, so that its script comes after the form's; no built page holds any of it. */
+const SentContents = lazy(() =>
+  import("./sent-contents.tsx").then(({ SentContents }) => ({ default: SentContents })),
+);
 
 type Props = {
   /** As people read it; undefined until the address says one. */
@@ -62,7 +66,11 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </p>
         <p className={typography.label}>{t("numberUse")}</p>
       </div>
-      {(sent || chosen.length > 0) && <SentContents chosen={chosen} sent={sent ?? {}} />}
+      {number && (sent || chosen.length > 0) && (
+        <Suspense>
+          <SentContents chosen={chosen} sent={sent ?? {}} />
+        </Suspense>
+      )}
       <h3 className={typography.smallHeading}>{t("next")}</h3>
       <NextSteps sent={sent} />
       <p className={styles.ways}>
@@ -76,39 +84,6 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </Link>
       </p>
     </section>
-  );
-}
-
-const SHOWN = [...FIELDS, "visit", "visitFor", "files"] as const;
-
-function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[]; sent: Sent }) {
-  const t = useTranslations("contact.sent");
-  const fields = useTranslations("contact.fields");
-  const visitWords = useVisitWords();
-  const given = { ...sent, visit: sent.visit ? visitWords(sent.visit) : "" };
-  const filled = SHOWN.flatMap((field) => (given[field] ? [{ field, text: given[field] }] : []));
-  return (
-    <>
-      <h3 className={typography.smallHeading}>{t("contents")}</h3>
-      <dl className={styles.contents}>
-        {chosen.length > 0 && (
-          <div>
-            <dt>{fields("about")}</dt>
-            <dd>
-              {chosen.map((thing) => (
-                <ChosenWords key={thing.key} thing={thing} />
-              ))}
-            </dd>
-          </div>
-        )}
-        {filled.map(({ field, text }) => (
-          <div key={field}>
-            <dt>{fields(field)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 

@@ -5,7 +5,8 @@ import type { ToastOptions } from "#app/ui/toast/toast-store.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
-import { type DraftField, forgetDraft } from "./draft.ts";
+import type { DraftField } from "./draft.ts";
+import { loadDraft } from "./load-draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -55,7 +56,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     // Words typed while the enquiry was on its way belong to the next one.
     if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
       form.current.reset();
-      forgetDraft();
+      void loadDraft().then((draft) => draft?.forgetDraft());
     }
     replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
     tell({ kind: "success", title: toasts("success"), description: toasts("sent") });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
+import { loadDraft } from "./load-draft.ts";
 import type { UploadNews } from "./upload-file.ts";
 
 /** A file that the visitor has chosen, and how far it is. */
@@ -95,14 +96,9 @@ export function useUploads() {
   return { uploads, problem, add, remove, clear, settled };
 }
 
-/** Most enquiries have no files: what keeps them for a draft comes with the first one. Nothing where it cannot be fetched. */
-export function loadDraftFiles() {
-  return import("./draft-files.ts").catch(() => undefined);
-}
-
 function keep(running: ReadonlyMap<string, Running>): void {
   const files = [...running.values()].map(({ file }) => file);
-  void loadDraftFiles().then((draft) => draft?.keepFiles(files));
+  void loadDraft().then((draft) => draft?.keepFiles(files));
 }
 
 /** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */

@@ -20,6 +20,7 @@ import { smallestSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/family";
 import styles from "./family.module.css";
 import { familyAfter, familyOf, hasTypesAbove, stoneView } from "./family.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     messages: await pageMessages(locale, "family", "stones", "listing"),
     title: family.title[locale],
     lead: family.lead[locale],
-    description: family.description[locale],
+    description: plainIn(family.description, locale),
     preview: await previewOf(`stones/${family.key}/${family.cover}`),
     engineered: family.engineered,
     hasTypesAbove: await hasTypesAbove(family),

@@ -9,7 +9,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
-import { linkedCaption } from "#app/pictures/linked-caption.ts";
+import { captionIn } from "#app/pictures/linked-caption.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -27,8 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       const picture = await pictureView(each, locale);
       return {
         title: each.title,
-        words: each.caption[locale],
-        caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
+        ...captionIn(each.caption, stoneLinks(content, each.stones), locale),
         picture: { ...picture, alt: `${each.title}. ${picture.alt}` },
       };
     }),
@@ -60,7 +59,12 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
       <Lightbox
         labels={labels}
         pictures={pictures.map((each) =>
-          lightboxPicture(each.picture, `${each.title} ${each.words}`, alternativeText(each.picture)),
+          lightboxPicture(
+            each.picture,
+            `${each.title} ${each.words}`,
+            alternativeText(each.picture),
+            each.lang,
+          ),
         )}
       >
         {(thumbnail) => (
@@ -71,7 +75,7 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
                   <GalleryFigure
                     picture={each.picture}
                     mark={each.title}
-                    caption={each.caption}
+                    caption={each}
                     sizes={SIZES}
                     first={index === 0}
                     thumbnail={thumbnail(index)}

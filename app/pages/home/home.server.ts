@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { middleOf, usualSlab } from "#catalogue/slab-pictures.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
 
 export type SlideView = Awaited<ReturnType<typeof slideViews>>[number];
 export type InteriorView = Awaited<ReturnType<typeof interiorViews>>[number];
@@ -66,7 +67,7 @@ export async function interiorViews(locale: Locale) {
         throw new Error(`The home page shows interior ${number}, which is not in content/interiors.yaml.`);
       return {
         number,
-        caption: found.caption[locale],
+        caption: wordsIn(found.caption, locale),
         href: `/interior-design?tab=${found.tab}` satisfies SiteHref,
         picture: await pictureView(found, locale),
       };

@@ -14,6 +14,7 @@ import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { familyCards } from "#app/pages/materials/materials-block.server.ts";
 import { MaterialsBlock } from "#app/pages/materials/materials-block.tsx";
 import { useCompany } from "#app/shell/company.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/home";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { site, home } = await catalogue();
   return {
     messages: await pageMessages(locale, "home", "materials", "stones", "accessories", "team"),
-    description: site.description[locale],
+    description: plainIn(site.description, locale),
     preview: await previewOf(`stones/${home.slides[0]?.stone}`),
     slides: await slideViews(locale),
     families: await familyCards(locale),

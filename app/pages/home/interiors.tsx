@@ -1,3 +1,4 @@
+import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -31,7 +32,10 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
                 <Figure picture={interior.picture} sizes="(max-width: 768px) 100vw, 60vw">
                   <span className={styles.caption}>
                     <span>
-                      <span className={styles.words}>{interior.caption}</span>.
+                      <span className={styles.words}>
+                        <Said words={interior.caption} />
+                      </span>
+                      .
                       <PictureMark picture={interior.picture} />
                     </span>
                     <span>{interior.number}</span>

@@ -6,12 +6,14 @@ import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
+import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { linkedCaption } from "#app/pictures/linked-caption.ts";
+import { captionIn } from "#app/pictures/linked-caption.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useAddressChoice } from "#app/ui/use-address-query.ts";
+import { plain, type Words, wordsIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/interior-design";
 import styles from "./interior-design.module.css";
 import { InteriorGrid } from "./interior-grid.tsx";
@@ -26,8 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       pictures: await Promise.all(
         tab.pictures.map(async (each) => ({
           number: each.number,
-          words: each.caption[locale],
-          caption: linkedCaption(each.caption[locale], stoneLinks(content, each.stones)),
+          ...captionIn(each.caption, stoneLinks(content, each.stones), locale),
           picture: await pictureView(each, locale),
         })),
       ),
@@ -35,10 +36,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   );
   const prose = content.prose.get("interior-design");
   if (!prose)
-    throw new Error("content/prose/interior-design.en.md is missing; the content check has been skipped.");
+    throw new Error(
+      `content/prose/interior-design.${locale}.md is missing; the content check has been skipped.`,
+    );
+  const words = wordsIn(prose, locale);
   return {
     messages: await pageMessages(locale, "interior-design", "lightbox"),
-    intro: prose[locale].trim().split(/\n\s*\n/),
+    intro: plain(words)
+      .trim()
+      .split(/\n\s*\n/)
+      .map((text): Words => (typeof words === "string" ? text : { ...words, text })),
     rooms,
     preview: await previewOf(content.interiors.tabs[0]?.pictures[0]?.picture),
   };
@@ -65,11 +72,11 @@ export default function InteriorDesign({ loaderData: { intro, rooms, preview } }
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
-        <p className={`${typography.lead} ${styles.first}`}>{first}</p>
+        <p className={`${typography.lead} ${styles.first}`}>{first && <Said words={first} />}</p>
         <div className={styles.rest}>
           {rest.map((paragraph) => (
-            <p key={paragraph} className={typography.text}>
-              {paragraph}
+            <p key={plain(paragraph)} className={typography.text}>
+              <Said words={paragraph} />
             </p>
           ))}
         </div>

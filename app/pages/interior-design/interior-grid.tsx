@@ -1,12 +1,12 @@
 import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
-import type { CaptionPart } from "#app/pictures/linked-caption.ts";
+import type { Caption } from "#app/pictures/linked-caption.ts";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { type PictureView, useAlternativeText } from "#app/ui/picture.tsx";
 import styles from "./interior-grid.module.css";
 
-export type RoomPicture = { number: number; words: string; caption: CaptionPart[]; picture: PictureView };
+export type RoomPicture = Caption & { number: number; picture: PictureView };
 
 /** Full width on a phone, 400 or 600 pixels elsewhere. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
@@ -19,7 +19,12 @@ export function InteriorGrid({ title, pictures }: { title: string; pictures: Roo
     <Lightbox
       labels={{ ...labels, gallery: title }}
       pictures={pictures.map((each) =>
-        lightboxPicture(each.picture, `${each.number} ${each.words}`, alternativeText(each.picture)),
+        lightboxPicture(
+          each.picture,
+          `${each.number} ${each.words}`,
+          alternativeText(each.picture),
+          each.lang,
+        ),
       )}
     >
       {(thumbnail) => (
@@ -29,7 +34,7 @@ export function InteriorGrid({ title, pictures }: { title: string; pictures: Roo
               <GalleryFigure
                 picture={each.picture}
                 mark={String(each.number)}
-                caption={each.caption}
+                caption={each}
                 sizes={SIZES}
                 thumbnail={thumbnail(index)}
               />

@@ -1,4 +1,5 @@
-import { countOf, type ItemKey, withCount, withoutCount } from "#app/list/item-key.ts";
+import { countOf, withCount, withoutCount } from "#app/list/item-count.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
 import type { KeptItem } from "#app/list/kept-list.ts";
 
 type Items = readonly KeptItem[];

@@ -1,6 +1,7 @@
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "#app/list/item-key.ts";
+import { countOf, withoutCount } from "#app/list/item-count.ts";
+import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { ListedItem, ListedItems } from "./listed-items.ts";

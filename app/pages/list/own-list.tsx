@@ -1,7 +1,8 @@
 import { type Ref, useId } from "react";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { type ItemKey, withCount } from "#app/list/item-key.ts";
+import { withCount } from "#app/list/item-count.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
 import { SheetAddress } from "#app/print/sheet-address.tsx";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { type ItemKey, withCount } from "#app/list/item-key.ts";
+import { withCount } from "#app/list/item-count.ts";
+import type { ItemKey } from "#app/list/item-key.ts";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";

@@ -4,6 +4,7 @@ import { Head } from "#app/head/head.tsx";
 import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
@@ -15,6 +16,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
+import { wordsIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/materials";
 import styles from "./materials.module.css";
 import { familyCards } from "./materials-block.server.ts";
@@ -22,19 +24,24 @@ import { MaterialsBlock } from "./materials-block.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { stones } = await catalogue();
+  const { stones, materials } = await catalogue();
   return {
     messages: await pageMessages(locale, "materials", "stones", "search", "accessories"),
     count: stones.length,
     preview: await previewOf(await firstCover()),
     families: await familyCards(locale),
     uses: await purposeLinks(locale),
+    toOrder: materials.toOrder.map(({ title, description, ask }) => ({
+      title: title[locale],
+      description: wordsIn(description, locale),
+      ask: ask[locale],
+    })),
     categories: await categoryCards(locale),
   };
 }
 
 export default function Materials({
-  loaderData: { count, preview, families, uses, categories },
+  loaderData: { count, preview, families, uses, toOrder, categories },
 }: Route.ComponentProps) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
@@ -78,19 +85,23 @@ export default function Materials({
           <CountedLinks links={uses} />
         </div>
       </section>
-      <section className={grid.section} aria-labelledby="ceramics">
-        <Reveal duration={1000} className={`${grid.grid} ${styles.ceramics}`}>
-          <h2 id="ceramics" className={typography.section}>
-            {t("ceramics")}
-          </h2>
-          <p className={typography.lead}>{t("ceramicsText")}</p>
-          <p>
-            <Link to="/contact" className={typography.link}>
-              {t("ceramicsAsk")}
-            </Link>
-          </p>
-        </Reveal>
-      </section>
+      {toOrder.map(({ title, description, ask }, at) => (
+        <section key={title} className={grid.section} aria-labelledby={`to-order-${at + 1}`}>
+          <Reveal duration={1000} className={`${grid.grid} ${styles.toOrder}`}>
+            <h2 id={`to-order-${at + 1}`} className={typography.section}>
+              {title}
+            </h2>
+            <p className={typography.lead}>
+              <Said words={description} />
+            </p>
+            <p>
+              <Link to="/contact" className={typography.link}>
+                {ask}
+              </Link>
+            </p>
+          </Reveal>
+        </section>
+      ))}
       {categories.length > 0 && <AccessoriesBlock categories={categories} />}
     </>
   );

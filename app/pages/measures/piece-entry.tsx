@@ -16,10 +16,12 @@ type Props = {
   problem: Problem | undefined;
   onChange: (change: Partial<DraftPiece>) => void;
   onRemove: () => void;
+  /** Allows joints, of which what is longer than a slab is in need. */
+  onJoints: () => void;
 };
 
 /** One entry of the list: some equal pieces with their size, edges and openings. */
-export function PieceEntry({ draft, number, typed, problem, onChange, onRemove }: Props) {
+export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, onJoints }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const told = useProblemTold();
@@ -68,6 +70,11 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove }
         {typed.map(({ field, code }) => told.typed(field, code)).join(" ")}
         {typed.length === 0 && problem && told.cut(problem)}
       </p>
+      {typed.length === 0 && problem?.code === "tooLong" && (
+        <button type="button" className={typography.button} onClick={onJoints}>
+          {t("allowJoints")}
+        </button>
+      )}
     </li>
   );
 }

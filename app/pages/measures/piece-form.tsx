@@ -24,6 +24,7 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
             problem={list.problems.find(({ measured }) => measured === place)}
             onChange={(change) => state.change(draft.id, change)}
             onRemove={() => state.remove(draft.id)}
+            onJoints={() => state.choose({ joints: true })}
           />
         ))}
       </ol>

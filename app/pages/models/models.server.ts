@@ -6,6 +6,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { inEveryLanguage } from "#catalogue/locales.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
 import { cardLayouts } from "./card-layout.ts";
 
 export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
@@ -37,7 +38,7 @@ export async function tableGroups(locale: Locale) {
             slug: table.slug,
             title: unbroken(table.title[locale]),
             layout: layouts[index] ?? "left",
-            description: table.description[locale],
+            description: wordsIn(table.description, locale),
             price: table.price,
             tops: table.tops,
             view: tableView(tableStanding(table.tops)),

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { KeepButton } from "#app/list/keep-button.tsx";
@@ -102,7 +103,9 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           </div>
           <div>
             <dt>{t("about")}</dt>
-            <dd>{table.description}</dd>
+            <dd>
+              <Said words={table.description} />
+            </dd>
           </div>
         </dl>
         <p className={styles.ways}>

@@ -1,3 +1,4 @@
+import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
@@ -8,13 +9,14 @@ import { classes } from "#app/ui/classes.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
+import type { Words } from "#catalogue/words-in.ts";
 import styles from "./project.module.css";
 
 export type ProjectView = {
   slug: string;
   title: string;
   summary: string;
-  description: string;
+  description: Words;
   stones: { title: string; to: SiteHref; slab: PictureView }[];
   pictures: PictureView[];
 };
@@ -40,19 +42,21 @@ export function Project({
         {large && (
           <Reveal duration={1500} className={styles.large}>
             <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw">
-              {large.alt}.<PictureMark picture={large} />
+              <span lang={large.lang}>{large.alt}</span>.<PictureMark picture={large} />
             </Figure>
           </Reveal>
         )}
         <div className={styles.words}>
           <p className={typography.label}>{project.summary}</p>
-          <p className={typography.text}>{project.description}</p>
+          <p className={typography.text}>
+            <Said words={project.description} />
+          </p>
           <Stones stones={project.stones} />
         </div>
         {small.map((picture, index) => (
           <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
             <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
-              {picture.alt}.<PictureMark picture={picture} />
+              <span lang={picture.lang}>{picture.alt}</span>.<PictureMark picture={picture} />
             </Figure>
           </Reveal>
         ))}

@@ -18,6 +18,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Family } from "#catalogue/catalogue.ts";
 import { engineeredFamilies } from "#catalogue/parts.ts";
+import type { Words } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/quartz-types";
 import styles from "./quartz-types.module.css";
 
@@ -27,7 +28,7 @@ type TypeView = {
   line?: string | undefined;
   count: number;
   picture: PictureView;
-  prose?: string | undefined;
+  prose?: Words | undefined;
 };
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "../models/table-price.ts";
 import styles from "./facts.module.css";
@@ -25,7 +26,9 @@ export function Facts({ facts }: Props) {
         {t("facts")}
       </h2>
       <dl>
-        <Row term={t("kind")}>{facts.rock}</Row>
+        <Row term={t("kind")}>
+          <Said words={facts.rock} />
+        </Row>
         <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
         <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
         <Row term={t("origin")}>{facts.origin}</Row>

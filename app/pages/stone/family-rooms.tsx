@@ -30,7 +30,9 @@ export function FamilyRooms({ title, family, rooms }: Props) {
         </div>
         {pair.map((room) => (
           <Figure key={room.picture.src} picture={room.picture} sizes={SIZES} className={styles.room}>
-            <span className={typography.strong}>{room.picture.alt}</span>
+            <span className={typography.strong} lang={room.picture.lang}>
+              {room.picture.alt}
+            </span>
             {room.stone === title ? (
               room.stone
             ) : (

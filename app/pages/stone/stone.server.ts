@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { careGuideOf } from "#catalogue/care.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import { familyOf } from "../family/family.server.ts";
 import { offerOf, technicalOf } from "./technical.server.ts";
 
@@ -26,17 +27,20 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
 /** The guide that says how the stone is looked after, where there is one. */
 export async function careOf(stone: Stone, locale: Locale) {
   const guide = careGuideOf(stone, await catalogue());
-  return guide && { care: { title: guide.title[locale], to: careHref(guide) } };
+  return guide && { title: guide.title[locale], to: careHref(guide) };
 }
 
 /** What the table of facts says, in one language. */
 export function factsOf(stone: Stone, family: Family, locale: Locale) {
   return {
-    rock: stone.rock[locale],
+    rock: wordsIn(stone.rock, locale),
     pattern: stone.pattern,
     aliases: stone.aliases,
     ...(stone.origin && {
-      origin: [stone.origin.place?.[locale], countryName(stone.origin.country, locale)]
+      origin: [
+        stone.origin.place && plainIn(stone.origin.place, locale),
+        countryName(stone.origin.country, locale),
+      ]
         .filter(Boolean)
         .join(", "),
     }),

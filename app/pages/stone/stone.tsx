@@ -7,6 +7,7 @@ import { firstSentences } from "#app/head/first-sentences.ts";
 import { Head } from "#app/head/head.tsx";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath, localePath } from "#app/i18n/locale.ts";
+import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
@@ -15,6 +16,7 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { luminance } from "#catalogue/colour.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
+import { plain, wordsIn } from "#catalogue/words-in.ts";
 import { hasTypesAbove, shareOf, stoneView } from "../family/family.server.ts";
 import type { Route } from "./+types/stone";
 import { Ask } from "./ask.tsx";
@@ -36,8 +38,6 @@ import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
-/** A line that its page shows without a script; the part is hydrated last. */
-const CareLink = lazy(() => import("./care-link.tsx").then(({ CareLink }) => ({ default: CareLink })));
 /** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
@@ -46,7 +46,7 @@ const SheetAddress = lazy(() =>
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { family, stone, previous, next } = await stoneOf(params.family, params.slug);
-  const description = stone.description[locale];
+  const description = wordsIn(stone.description, locale);
   const slabs = await slabViews(stone);
   return {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search"),
@@ -60,7 +60,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       hasTypesAbove: await hasTypesAbove(family),
     },
     description,
-    summary: firstSentences(description, 160),
+    summary: firstSentences(plain(description), 160),
     preview: await previewOf(`stones/${stone.key}`),
     slabs,
     share: shareOf(slabs.cover, family),
@@ -68,7 +68,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     facts: factsOf(stone, family, locale),
     finishes: await finishesOf(stone),
     uses: await usesOf(stone, locale),
-    ...(await careOf(stone, locale)),
+    care: await careOf(stone, locale),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
@@ -96,7 +96,9 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <div className={styles.description}>
           <StoneActions stoneKey={stone.about} title={stone.title} />
-          <p className={typography.lead}>{stone.description}</p>
+          <p className={typography.lead}>
+            <Said words={stone.description} />
+          </p>
         </div>
         <div className={styles.facts}>
           <Facts facts={stone.facts} />
@@ -107,13 +109,8 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
         <OwnRooms title={stone.title} rooms={stone.ownRooms} />
       </Suspense>
       <Suspense>
-        <Suitability uses={stone.uses} />
+        <Suitability uses={stone.uses} care={stone.care} />
       </Suspense>
-      {stone.care && (
-        <Suspense>
-          <CareLink care={stone.care} />
-        </Suspense>
-      )}
       <Suspense>
         <SlabPlan
           title={stone.title}

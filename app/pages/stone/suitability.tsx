@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
@@ -10,10 +11,14 @@ import { useAskedUse } from "./asked-use.ts";
 import styles from "./suitability.module.css";
 import type { UseView } from "./suitability.server.ts";
 
-type Props = { uses: UseView[] };
+type Props = {
+  uses: UseView[];
+  /** The guide that says how the stone is looked after, where there is one. */
+  care: { title: string; to: SiteHref } | undefined;
+};
 
 /** What the stone is good for, use by use, with the reason; against what it is advised stands folded. */
-export function Suitability({ uses }: Props) {
+export function Suitability({ uses, care }: Props) {
   const t = useTranslations("stone");
   const asked = useAskedUse(uses);
   const of = (verdict: Verdict) => uses.filter((each) => each.verdict === verdict);
@@ -29,6 +34,14 @@ export function Suitability({ uses }: Props) {
         <VerdictGroup verdict="well" uses={of("well")} asked={asked} />
         <VerdictGroup verdict="care" uses={of("care")} asked={asked} />
         <NotAdvised uses={of("not-advised")} asked={asked} />
+        {care && (
+          <p className={classes(styles.care, sheet.screenOnly)}>
+            {t("care")}{" "}
+            <Link className={typography.link} to={care.to}>
+              {care.title}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 
 type Measured = "density" | "absorption" | "flexuralStrength" | "frostCycles" | "abrasion";
 
@@ -41,7 +42,7 @@ export function technicalOf({ technical }: Stone, family: Family, locale: Locale
         ...(said.class ? [SLIP_CLASS_STANDARD] : []),
       ],
     })),
-    source: technical.source[locale],
+    source: plainIn(technical.source, locale),
     date: dayOf(technical.date, locale),
   };
 }

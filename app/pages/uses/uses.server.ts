@@ -4,7 +4,7 @@ import type { CardView } from "#app/pages/stones/stone-card.tsx";
 import { cardView } from "#app/pages/stones/stones.server.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { type Purpose, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
-import type { Text } from "#catalogue/kinds/text.ts";
+import type { Label } from "#catalogue/kinds/text.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
 
 /** Stones with the same verdict for the same reason. */
@@ -44,7 +44,7 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
 
 /** The reason that most stones share comes first. */
 async function reasonGroups(
-  judged: readonly { stone: Stone; why: Text }[],
+  judged: readonly { stone: Stone; why: Label }[],
   locale: Locale,
 ): Promise<ReasonGroup[]> {
   const byReason = Map.groupBy(judged, ({ why }) => why[locale]);

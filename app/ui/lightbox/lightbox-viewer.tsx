@@ -1,4 +1,4 @@
-import { Lightbox as Library, type Slide } from "yet-another-react-lightbox";
+import { Lightbox as Library } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import typography from "#app/styles/typography.module.css";
 import "yet-another-react-lightbox/styles.css";
@@ -42,9 +42,7 @@ export function LightboxViewer({ pictures, labels, index, duration, onClosed }: 
         "{index} of {total}": labels.position,
       }}
       render={{
-        slideFooter: ({ slide }) => (
-          <p className={`${typography.tile} ${styles.caption}`}>{captionOf(slide, pictures)}</p>
-        ),
+        slideFooter: ({ slide }) => <Caption picture={pictures.find(({ src }) => src === slide.src)} />,
         iconClose: () => <span className={styles.word}>{labels.close}</span>,
         iconPrev: () => <span className={styles.word}>{labels.previous}</span>,
         iconNext: () => <span className={styles.word}>{labels.next}</span>,
@@ -54,6 +52,10 @@ export function LightboxViewer({ pictures, labels, index, duration, onClosed }: 
 }
 
 /** The library keeps no captions of its own on a slide; the address of the picture finds ours. */
-function captionOf(slide: Slide, pictures: readonly LightboxPicture[]): string | undefined {
-  return pictures.find((picture) => picture.src === slide.src)?.caption;
+function Caption({ picture }: { picture: LightboxPicture | undefined }) {
+  return (
+    <p className={`${typography.tile} ${styles.caption}`} lang={picture?.captionLang}>
+      {picture?.caption}
+    </p>
+  );
 }

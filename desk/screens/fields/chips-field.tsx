@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Path } from "#catalogue/source.ts";
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
 import { valueWords } from "../../words/values.ts";
@@ -18,16 +19,18 @@ export function ChipsField({
 }: FieldProps & { values: readonly (string | number)[] }) {
   const { overview, language } = useDesk();
   const id = useId();
-  const found = valueAt(store.value, path);
-  const chosen: unknown[] = Array.isArray(found) ? found : [];
+  const chosen = listAt(store.value, path);
   const hint = hintWords(hintOf(schema), language);
-  const toggle = (value: string | number) => {
-    const at = chosen.indexOf(value);
-    if (at >= 0) return store.save([{ kind: "remove", path: [...path, at] }]);
-    const later: readonly unknown[] = values.slice(values.indexOf(value) + 1);
-    const before = chosen.findIndex((each) => later.includes(each));
-    store.save([{ kind: "insert", path, at: before < 0 ? chosen.length : before, value }]);
-  };
+  // Pressed twice before the first is saved, it is as it was.
+  const toggle = (value: string | number) =>
+    store.save((file) => {
+      const there = listAt(file, path);
+      const at = there.indexOf(value);
+      if (at >= 0) return [{ kind: "remove", path: [...path, at] }];
+      const later: readonly unknown[] = values.slice(values.indexOf(value) + 1);
+      const before = there.findIndex((each) => later.includes(each));
+      return [{ kind: "insert", path, at: before < 0 ? there.length : before, value }];
+    });
   return (
     <fieldset className={styles.field} aria-describedby={id}>
       <legend className={styles.label}>{label}</legend>
@@ -54,4 +57,9 @@ export function ChipsField({
       </div>
     </fieldset>
   );
+}
+
+function listAt(value: unknown, path: Path): unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
 }

@@ -2,6 +2,9 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Path } from "#catalogue/source.ts";
 
+/** Changes, or how they follow from the value as it is when their turn comes. */
+export type Edits = readonly FileEdit[] | ((value: unknown) => readonly FileEdit[]);
+
 /** What fields show and change: a file, or a new item of a list that is not in the file yet. */
 export type FieldStore = {
   /** Kind of content, by which labels may differ: stone, site, … */
@@ -11,7 +14,7 @@ export type FieldStore = {
   samples: ReadonlySet<string>;
   /** What was wrong with the last try to change the value at a path. */
   problemsAt(path: Path): readonly Problem[];
-  save(edits: readonly FileEdit[]): void;
+  save(edits: Edits): void;
 };
 
 export function valueAt(value: unknown, path: Path): unknown {
@@ -19,6 +22,10 @@ export function valueAt(value: unknown, path: Path): unknown {
     (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
     value,
   );
+}
+
+export function editsFor(edits: Edits, value: unknown): readonly FileEdit[] {
+  return typeof edits === "function" ? edits(value) : edits;
 }
 
 /** The value as it would be after these edits; for what is not in a file yet. */

@@ -7,7 +7,7 @@ import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
-import { BilingualField, ColourField, NumberField, TextField, YesOrNoField } from "./single-fields.tsx";
+import { ColourField, NumberField, TextField, TranslatedField, YesOrNoField } from "./single-fields.tsx";
 
 export type FieldProps = { schema: Schema; path: Path; store: FieldStore; label: string };
 
@@ -16,8 +16,8 @@ export function Field({ schema, path, store, label }: FieldProps) {
   const form = formOf(schema, valueAt(store.value, path));
   const shared = { schema, path, store, label };
   switch (form.form) {
-    case "bilingual":
-      return <BilingualField {...shared} />;
+    case "translated":
+      return <TranslatedField {...shared} />;
     case "number":
     case "price":
       return <NumberField {...shared} />;

@@ -1,3 +1,4 @@
+import { type DeskLanguage, saidIn } from "../../words/desk-language.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
@@ -69,10 +70,13 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
   );
 }
 
+/** A group of at most so many values takes no more room than its heading and a press. */
+const SMALL = 2;
+
 /** A group is closed until it is asked for: most lists are long. */
 function Item(props: FieldProps) {
-  const { form } = formOf(props.schema, valueAt(props.store.value, props.path));
-  if (form !== "group") return <Field {...props} />;
+  const form = formOf(props.schema, valueAt(props.store.value, props.path));
+  if (form.form !== "group" || form.entries.length <= SMALL) return <Field {...props} />;
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{props.label}</summary>
@@ -105,12 +109,12 @@ const TITLES = [
 ];
 
 /** What tells an item from its neighbours. */
-function titleOf(item: unknown, label: string, at: number, language: "en" | "sr"): string {
+function titleOf(item: unknown, label: string, at: number, language: DeskLanguage): string {
   const numbered = `${label} ${at + 1}`;
   if (typeof item !== "object" || item === null) return numbered;
   const name = TITLES.find((key) => key in item);
   const value: unknown = name && Reflect.get(item, name);
-  const said = typeof value === "object" && value !== null ? Reflect.get(value, language) : value;
+  const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
   if (typeof said !== "string" && typeof said !== "number") return numbered;
   return name === "number" ? `${fieldLabel("number", language)} ${said}` : String(said) || numbered;
 }

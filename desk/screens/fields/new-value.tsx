@@ -5,7 +5,7 @@ import type { Path } from "#catalogue/source.ts";
 import { problemWords } from "../../words/problems.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field } from "./field.tsx";
-import { editedValue, type FieldStore } from "./field-store.ts";
+import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { emptyValue, type Schema } from "./schema-form.ts";
 
@@ -40,7 +40,7 @@ export function NewValue({
     value: draft,
     samples: new Set(),
     problemsAt: (path) => problems.filter((problem) => samePath(problem.path, inFile(path))),
-    save: (edits) => setDraft(editedValue(draft, edits) as { new: Value }),
+    save: (edits) => setDraft((now = draft) => editedValue(now, editsFor(edits, now)) as { new: Value }),
   };
   return (
     <div className={styles.new}>

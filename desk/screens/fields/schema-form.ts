@@ -3,7 +3,7 @@ import type { Value } from "#catalogue/editing/marked-value.ts";
 import { stoneKey } from "#catalogue/kinds/family.ts";
 import { hexColour } from "#catalogue/kinds/stone.ts";
 import { pictureName, price } from "#catalogue/kinds/text.ts";
-import { LOCALES } from "#catalogue/locales.ts";
+import { LOCALES, type Locale } from "#catalogue/locales.ts";
 
 export type Schema = z.core.$ZodType;
 
@@ -12,7 +12,7 @@ export const anyText = z.string();
 
 /** By what kind of field a value is changed. */
 export type Form =
-  | { form: "bilingual" }
+  | { form: "translated" }
   | { form: "text" }
   | { form: "number" }
   | { form: "price" }
@@ -66,10 +66,16 @@ export function formOf(schema: Schema, value: unknown): Form {
 
 function groupOfObject(schema: z.ZodObject): Form {
   const entries = Object.entries(schema.shape);
-  const isBilingual =
+  const isTranslated =
     entries.length === LOCALES.length &&
-    LOCALES.every((locale) => schema.shape[locale] instanceof z.ZodString);
-  return isBilingual ? { form: "bilingual" } : { form: "group", entries };
+    LOCALES.every((locale) => bareSchema(schema.shape[locale]) instanceof z.ZodString);
+  return isTranslated ? { form: "translated" } : { form: "group", entries };
+}
+
+/** Whether a text may stand in another language instead of this one. */
+export function mayLack(schema: Schema, locale: Locale): boolean {
+  const bare = bareSchema(schema);
+  return bare instanceof z.ZodObject && isOptional(bare.shape[locale]);
 }
 
 /** Keys that may be there, each like one that may be left out. */
@@ -109,7 +115,10 @@ function isSame(schema: Schema, other: Schema): boolean {
 /** A value with every field that must be there, each still empty. */
 export function emptyValue(schema: Schema): Value {
   const form = formOf(schema, undefined);
-  if (form.form === "bilingual") return { en: "", sr: "" };
+  if (form.form === "translated") {
+    const needed = LOCALES.filter((locale) => !mayLack(schema, locale));
+    return Object.fromEntries(needed.map((locale) => [locale, ""]));
+  }
   if (form.form === "group") {
     const needed = form.entries.filter(([, inner]) => !isOptional(inner));
     return Object.fromEntries(needed.map(([key, inner]) => [key, emptyValue(inner)]));

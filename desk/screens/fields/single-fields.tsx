@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
-import { LOCALES } from "#catalogue/locales.ts";
+import { LANGUAGES, LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { hintWords } from "../../words/hints.ts";
@@ -10,7 +10,7 @@ import type { FieldProps } from "./field.tsx";
 import { FieldFrame, type FieldIds } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
-import { anyText, hintOf } from "./schema-form.ts";
+import { anyText, hintOf, mayLack } from "./schema-form.ts";
 
 /** A change by the owner makes a value theirs, so it is no sample any more. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
@@ -22,13 +22,15 @@ export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[
 }
 
 /** What is typed, until it is saved: when the field is left, or Enter is pressed on a single line. */
-function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value) {
+function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value, mayBeEmpty = false) {
   const saved = valueAt(store.value, path);
   const shown = saved === undefined || saved === null ? "" : String(saved);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
   const save = () => {
-    if (typed !== shown) store.save(setEdits(store, path, read(typed)));
+    if (typed === shown) return;
+    const isGone = mayBeEmpty && typed.trim() === "";
+    store.save(isGone ? [{ kind: "remove", path }] : setEdits(store, path, read(typed)));
   };
   return { typed, setTyped, save };
 }
@@ -72,13 +74,16 @@ export function TextArea({
   path,
   store,
   lang,
+  mayBeEmpty = false,
 }: {
   ids: FieldIds;
   path: Path;
   store: FieldStore;
   lang?: string;
+  /** Where nothing is typed the value is left out. */
+  mayBeEmpty?: boolean;
 }) {
-  const { typed, setTyped, save } = useTyped(store, path, (text) => text);
+  const { typed, setTyped, save } = useTyped(store, path, (text) => text, mayBeEmpty);
   return (
     <textarea
       id={ids.id}
@@ -118,12 +123,12 @@ export function numberIn(typed: string): Value {
   return bare !== "" && Number.isFinite(number) ? number : typed;
 }
 
-export function BilingualField(props: FieldProps) {
+export function TranslatedField(props: FieldProps) {
   const { language } = useDesk();
   const { path, store } = props;
   const hint = hintWords(hintOf(props.schema), language);
   return (
-    <fieldset className={styles.bilingual}>
+    <fieldset className={styles.translated}>
       <legend className={styles.label}>{props.label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       {LOCALES.map((locale) => (
@@ -139,7 +144,8 @@ export function BilingualField(props: FieldProps) {
               ids={ids}
               path={[...path, locale]}
               store={store}
-              lang={locale === "sr" ? "sr-Latn" : "en"}
+              lang={LANGUAGES[locale].htmlLang}
+              mayBeEmpty={mayLack(props.schema, locale)}
             />
           )}
         </FieldFrame>

@@ -5,6 +5,7 @@ import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
 import { mainPurpose, roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
 import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
+import { EN, SR } from "./testing/locales.ts";
 
 let content: Content;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ test("every stone has a verdict and one sentence in both languages for every use
   for (const each of content.stones)
     for (const purpose of PURPOSES) {
       const { why } = suitabilityOf(each, purpose, content);
-      for (const sentence of [why.en, why.sr]) expect(sentence).toMatch(/^\p{Lu}.{15,170}\.$/u);
+      for (const sentence of [why[EN], why[SR]]) expect(sentence).toMatch(/^\p{Lu}.{15,170}\.$/u);
     }
 });
 
@@ -61,7 +62,7 @@ test("every rule is the deciding one for some stone", () => {
     const used = new Set(content.stones.map((each) => suitabilityOf(each, purpose, content).why));
     const idle = content.suitability.uses[purpose].rules.filter(({ why }) => !used.has(why));
     expect(
-      idle.map(({ why }) => why.en),
+      idle.map(({ why }) => why[EN]),
       purpose,
     ).toEqual([]);
   }
@@ -171,7 +172,7 @@ test("an exception in a stone's file wins, and a room that shows it so is warned
   });
   const read = await readContent(dir);
   const found = read.stones.find(({ key }) => key === "marble/carrara") as Stone;
-  expect(suitabilityOf(found, "worktop", read).why.en).toBe("Too soft.");
+  expect(suitabilityOf(found, "worktop", read).why[EN]).toBe("Too soft.");
   expect(read.warnings).toMatchObject([
     {
       file: "content/rooms/kitchen-1.yaml",

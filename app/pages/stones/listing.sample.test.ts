@@ -6,6 +6,7 @@ import type { FacetIndex } from "#catalogue/facet-names.ts";
 import { readContent } from "#catalogue/read.ts";
 import { searchIndex } from "#catalogue/search-index.ts";
 import { type SentenceWords, sentenceWords } from "#catalogue/sentence-words.ts";
+import { EN } from "#catalogue/testing/locales.ts";
 import { byVerdict, type ListingAnswer, listingOf, verdictsOf } from "./listing.ts";
 import { listingQuery } from "./listing-address.ts";
 import { nearest, waysWithoutMissing } from "./ways-out.ts";
@@ -16,7 +17,7 @@ let ask: (query: string) => ListingAnswer;
 beforeAll(async () => {
   const content = await readContent("content");
   index = facetIndex(content);
-  words = sentenceWords(content, "en");
+  words = sentenceWords(content, EN);
   const search = createSearch(searchIndex(content));
   ask = (query) => {
     const answer = search(query);

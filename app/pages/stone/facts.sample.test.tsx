@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { LOCALES } from "#app/i18n/locale.ts";
 import { Localized } from "#app/i18n/localized.tsx";
 import type { Content, Stone } from "#catalogue/catalogue.ts";
+import { inEveryLanguage, LOCALES } from "#catalogue/locales.ts";
 import { readContent } from "#catalogue/read.ts";
+import { EN, SR } from "#catalogue/testing/locales.ts";
 import { Facts } from "./facts.tsx";
 import { factsOf } from "./stone.server.ts";
 
@@ -27,7 +28,7 @@ function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[
 
 const MEASURED: Partial<Stone> = {
   technical: {
-    source: { en: "Test report 12/26", sr: "Izveštaj 12/26" },
+    source: inEveryLanguage(() => "Test report 12/26"),
     date: "2026-03-31",
     density: 2705,
     absorption: 0.12,
@@ -39,7 +40,7 @@ const MEASURED: Partial<Stone> = {
 };
 
 test("what the owner measured stands with its standard, its source and its date", () => {
-  const english = factsWith("granit/bethel-white", MEASURED, "en");
+  const english = factsWith("granit/bethel-white", MEASURED, EN);
   for (const said of [
     "Density EN 1936 2,705 kg/m³",
     "Water absorption EN 13755 0.12%",
@@ -51,7 +52,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
   ])
     expect(english).toContain(said);
-  const serbian = factsWith("granit/bethel-white", MEASURED, "sr");
+  const serbian = factsWith("granit/bethel-white", MEASURED, SR);
   for (const said of [
     "Zapreminska masa EN 1936 2.705 kg/m³",
     "Upijanje vode EN 13755 0,12%",
@@ -69,16 +70,16 @@ test("slabs that have a number are listed with measures and state", () => {
       { width: 290, height: 180, state: "sold" },
     ],
   };
-  const english = factsWith("marble/carrara", slabs, "en");
+  const english = factsWith("marble/carrara", slabs, EN);
   expect(english).toContain("Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Finish");
   expect(english).not.toContain("290");
-  expect(factsWith("marble/carrara", slabs, "sr")).toContain(
+  expect(factsWith("marble/carrara", slabs, SR)).toContain(
     "Ploče C-1042: 302 × 188 × 2 cm, rezervisana C-1043: 295 × 185 cm",
   );
 });
 
 test("engineered stone is measured by other standards", () => {
-  const quartz = factsWith("sm-quartz/aosta", MEASURED, "en");
+  const quartz = factsWith("sm-quartz/aosta", MEASURED, EN);
   expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
   expect(quartz).toContain("Frost resistance EN 14617-5");
 });

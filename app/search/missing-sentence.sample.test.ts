@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#app/i18n/locale.ts";
 import { missingWords } from "#catalogue/missing-words.ts";
 import { readContent } from "#catalogue/read.ts";
+import { EN, SR } from "#catalogue/testing/locales.ts";
 import { missingSentence } from "./missing-sentence.ts";
 
 test("what isn't there is said in the language of the page", async () => {
   const content = await readContent("content");
-  const say = (locale: "en" | "sr") =>
+  const say = (locale: Locale) =>
     missingSentence(
       [
         { what: "country", code: "RS" },
@@ -15,8 +17,8 @@ test("what isn't there is said in the language of the page", async () => {
       ],
       missingWords(content, locale),
     );
-  expect(say("en")).toBe(
+  expect(say(EN)).toBe(
     "We have no stone from Serbia. We have no stone called “Venčac $&”. We don’t have slate.",
   );
-  expect(say("sr")).toBe("Nemamo kamen iz Srbije. Nemamo kamen koji se zove „Venčac $&“. Nemamo škriljac.");
+  expect(say(SR)).toBe("Nemamo kamen iz Srbije. Nemamo kamen koji se zove „Venčac $&“. Nemamo škriljac.");
 });

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+export const LANGUAGES_FILE = "languages.yaml";
+
+/** What Intl knows of a language; without data of its own it would format numbers and count as another one does. */
+function isKnown(code: string): boolean {
+  return Intl.PluralRules.supportedLocalesOf(code).length > 0;
+}
+
+const code = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, {
+    error: "must be the code of a language in two or three small letters, for example de",
+    abort: true,
+  })
+  .refine(isKnown, { error: "is no language that browsers know", abort: true });
+
+const language = z.strictObject({
+  code: code.describe("As in the content and in addresses: de, it, hu."),
+  name: z.string().trim().min(1, "must not be empty").describe("What its speakers call it."),
+  script: z
+    .string()
+    .regex(/^[A-Z][a-z]{3}$/, "must be the code of a script, for example Latn")
+    .optional()
+    .describe("Only where the language is written in several: Latn or Cyrl for Serbian."),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS")
+    .describe("Whose way of writing numbers and dates is taken."),
+  fallback: code
+    .optional()
+    .describe(
+      "The language in which texts about the goods stand that are not written yet; without it, all must be.",
+    ),
+});
+
+/** Codes, and languages to fall back to, that do not go together. */
+function checkTogether(languages: readonly z.infer<typeof language>[], context: z.RefinementCtx): void {
+  languages.forEach(({ code, fallback }, i) => {
+    const tell = (key: string, message: string, fix: string) =>
+      context.addIssue({ code: "custom", path: [i, key], message, params: { fix } });
+    if (languages.findIndex((other) => other.code === code) < i)
+      tell("code", `"${code}" stands here twice`, "take one of them out");
+    if (fallback === undefined) return;
+    const other = languages.find((each) => each.code === fallback);
+    if (i === 0) tell("fallback", "the first language needs every text", "leave the line out");
+    else if (!other)
+      tell("fallback", `"${fallback}" is no language of the site`, "write the code of another one");
+    else if (other.fallback !== undefined || fallback === code)
+      tell(
+        "fallback",
+        `"${fallback}" may lack texts itself`,
+        "write the code of a language that has every text",
+      );
+  });
+}
+
+/** content/languages.yaml: the languages of the site, the default first. */
+export const languages = z.strictObject({ languages: z.array(language).min(1).superRefine(checkTogether) });
+export type LanguageContent = z.output<typeof language>;

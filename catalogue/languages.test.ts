@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./locales.ts";
+import { readContent } from "./read.ts";
+import { problemsOf, writeTestContent } from "./testing/content.ts";
+import { EN, SR } from "./testing/locales.ts";
+import { plain, wordsIn } from "./words-in.ts";
+
+const list = (...entries: string[]) => `languages:\n${entries.map((each) => `  - { ${each} }\n`).join("")}`;
+const ENGLISH = "code: en, name: English, region: GB";
+/** Line and message of each problem. */
+async function told(...entries: string[]): Promise<string[]> {
+  const dir = await writeTestContent({ "languages.yaml": list(...entries) });
+  const problems = await problemsOf(readContent(dir));
+  return problems.map((problem) => /languages\.yaml:(.*?) {2}→/.exec(problem)?.[1] ?? problem);
+}
+
+test("what languages need is told with its line, and nothing that follows from it", async () => {
+  expect(await told(ENGLISH, "code: German, name: Deutsch, region: DE")).toEqual([
+    expect.stringMatching(/^3 {2}languages › no\. 2 › code: "German" must be the code of a language/),
+  ]);
+  expect(await told(ENGLISH, "code: xx, name: X, region: DE")).toEqual([
+    "3  languages › no. 2 › code: is no language that browsers know",
+  ]);
+  expect(await told(ENGLISH, ENGLISH)).toEqual(['3  languages › no. 2 › code: "en" stands here twice']);
+});
+
+test("a language falls back to one that has every text", async () => {
+  const german = "code: de, name: Deutsch, region: DE";
+  expect(await told(`${ENGLISH}, fallback: de`, german)).toEqual([
+    "2  languages › no. 1 › fallback: the first language needs every text",
+  ]);
+  expect(await told(ENGLISH, `${german}, fallback: it`)).toEqual([
+    '3  languages › no. 2 › fallback: "it" is no language of the site',
+  ]);
+  expect(await told(ENGLISH, `${german}, fallback: de`)).toEqual([
+    '3  languages › no. 2 › fallback: "de" may lack texts itself',
+  ]);
+});
+
+test("without the list nothing else is read", async () => {
+  const dir = await writeTestContent({ "languages.yaml": null, "site.yaml": null });
+  expect(await problemsOf(readContent(dir))).toEqual([
+    expect.stringMatching(/languages\.yaml:1 {2}the file is missing/),
+  ]);
+});
+
+test("a text is given in its language", () => {
+  const text = { [EN]: "Slate", [SR]: "Škriljac" } as Parameters<typeof wordsIn>[0];
+  expect(plain(wordsIn(text, SR))).toBe("Škriljac");
+  expect(LANGUAGES[SR]).toMatchObject({ htmlLang: "sr-Latn", intlLocale: "sr-Latn-RS", openGraph: "sr_RS" });
+});

@@ -1,0 +1,49 @@
+import type { ContentFolder } from "./content-folder.ts";
+import { DEFAULT_LOCALE, englishName, knownLocale, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
+import type { Problem } from "./problem.ts";
+import { type Path, showPath } from "./source.ts";
+
+/** Texts that a language may lack and does: where each is to be written, and what stands in its place until then. */
+export function untranslated(folder: ContentFolder, prose: Iterable<string>): Problem[] {
+  const falling = LOCALES.filter((locale) => LANGUAGES[locale].fallback);
+  if (falling.length === 0) return [];
+  const texts = folder
+    .sources()
+    .flatMap(([file, { value }]) =>
+      textsIn(value, []).flatMap(({ path, languages }) =>
+        falling
+          .filter((locale) => !languages.includes(locale))
+          .map((locale) =>
+            folder.problemAt(
+              file,
+              path,
+              `${showPath(path)}: ${standIn(locale)}`,
+              `add the line "${locale}: …"`,
+            ),
+          ),
+      ),
+    );
+  const longer = [...prose].flatMap((name) =>
+    falling
+      .map((locale) => ({ locale, file: `prose/${name}.${locale}.md` }))
+      .filter(({ file }) => !folder.has(file))
+      .map(({ locale, file }) => folder.problemAt(file, [], standIn(locale), "write the file")),
+  );
+  return [...texts, ...longer];
+}
+
+function standIn(locale: Locale): string {
+  const { fallback = DEFAULT_LOCALE } = LANGUAGES[locale];
+  return `the ${englishName(locale)} text is missing, the ${englishName(fallback)} one stands in its place`;
+}
+
+/** Groups of lines of which each is a language. */
+function textsIn(value: unknown, path: Path): { path: Path; languages: Locale[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  const languages = entries.flatMap(([key]) => knownLocale(key) ?? []);
+  if (languages.length > 0 && languages.length === entries.length) return [{ path, languages }];
+  return entries.flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

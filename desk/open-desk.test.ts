@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+
+/** A project in a folder whose name has spaces, whose desk says only that it was started. */
+async function project(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "my site ć-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, "setup"));
+  for (const file of ["open-desk.command", "open-desk.desktop"]) await cp(file, join(folder, file));
+  await writeFile(join(folder, "setup/desk.mjs"), "console.log('desk in ' + process.cwd());");
+  return folder;
+}
+
+async function said(words: readonly string[], path: string): Promise<string> {
+  const [program = "", ...rest] = words;
+  const started = spawn(program, rest, { cwd: "/", env: { PATH: path, HOME: "/nowhere" } });
+  started.stdin.end("\n");
+  return text(started.stdout);
+}
+
+const NODE = `${join(process.execPath, "..")}:/usr/bin:/bin`;
+
+test("a double click opens the desk of its own folder, by either file", async () => {
+  const folder = await project();
+  expect(await said([join(folder, "open-desk.command")], NODE)).toContain(`desk in ${folder}`);
+  const desktop = await readFile(join(folder, "open-desk.desktop"), "utf8");
+  // As a desktop environment does: %k is the file itself.
+  const [, command = ""] = /^Exec=sh -c '(.*)' sh %k$/m.exec(desktop) ?? [];
+  const file = join(folder, "open-desk.desktop");
+  expect(await said(["sh", "-c", command, "sh", file], NODE)).toContain(`desk in ${folder}`);
+});
+
+test("where there is no Node, it says where to get it, in both languages", async () => {
+  const folder = await project();
+  const bin = join(folder, "bin");
+  await mkdir(bin);
+  await writeFile(join(bin, "dirname"), '#!/bin/sh\nexec /usr/bin/dirname "$1"\n');
+  await chmod(join(bin, "dirname"), 0o755);
+  const answer = await said(["/bin/sh", join(folder, "open-desk.command")], bin);
+  expect(answer).toContain("The desk needs Node.js");
+  expect(answer).toContain("Potreban je besplatan program Node.js");
+});
+
+test("the file for Windows has the line breaks of Windows", async () => {
+  const written = await readFile("open-desk.cmd", "utf8");
+  expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(written).toContain("node setup\\desk.mjs");
+});

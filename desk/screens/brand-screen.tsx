@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
+import styles from "./brand-screen.module.css";
+import { ColoursStep } from "./colours-step.tsx";
+import { useDesk } from "./desk-context.ts";
+import { DrawingsStep } from "./drawings-step.tsx";
+import { FieldsStep } from "./fields-step.tsx";
+import { Preview } from "./preview.tsx";
+import { SamplesStep } from "./samples-step.tsx";
+
+const SITE = "site.yaml";
+const BRAND = "brand/brand.yaml";
+
+/** Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left. */
+export function BrandScreen({ onSaved }: { onSaved: () => void }) {
+  const { words, overview, language } = useDesk();
+  const [at, setAt] = useState(0);
+  const fields = (file: string, keys: readonly string[]) => (
+    <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
+  );
+  const steps: readonly { title: string; page: string; step: ReactNode }[] = [
+    { title: words.brandName, page: "", step: fields(SITE, ["brand", "description"]) },
+    { title: words.brandDrawings, page: "", step: <DrawingsStep /> },
+    { title: words.brandLettering, page: "", step: fields(BRAND, ["lettering", "typefaces"]) },
+    { title: words.brandColours, page: "", step: <ColoursStep onSaved={onSaved} /> },
+    { title: words.brandCompany, page: "/contact", step: fields(SITE, ["company", "address"]) },
+    {
+      title: words.brandReach,
+      page: "/contact",
+      step: fields(SITE, ["phones", "email", "networks", "replyPromise"]),
+    },
+    {
+      title: words.brandHours,
+      page: "/contact",
+      step: fields(SITE, ["openingHours", "closures", "timeZone", "visits"]),
+    },
+    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} /> },
+  ];
+  const shown = steps[at];
+  return (
+    <>
+      <h1 className={typography.section}>{words.brandTitle}</h1>
+      <ol className={styles.steps}>
+        {steps.map(({ title }, i) => (
+          <li key={title}>
+            <button
+              className={styles.step}
+              type="button"
+              aria-current={i === at ? "step" : undefined}
+              onClick={() => setAt(i)}
+            >
+              {i + 1}. {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.both}>
+        <section aria-label={shown?.title}>
+          <h2 className={typography.smallEntry}>{shown?.title}</h2>
+          {shown?.step}
+          <div className={styles.ways}>
+            <button className={styles.quiet} type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+              {words.back}
+            </button>
+            {at < steps.length - 1 && (
+              <button className={styles.button} type="button" onClick={() => setAt(at + 1)}>
+                {words.nextStep}
+              </button>
+            )}
+          </div>
+        </section>
+        <div className={styles.preview}>
+          <Preview
+            page={
+              `${LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix}${shown?.page ?? ""}` || "/"
+            }
+            origin={overview.preview}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

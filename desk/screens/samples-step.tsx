@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from "react";
+import { KINDS } from "#catalogue/json-schemas.ts";
+import type { Path, Sample } from "#catalogue/source.ts";
+import { pathLabel } from "../words/fields.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { readToday } from "./api.ts";
+import styles from "./brand-screen.module.css";
+import { useDesk } from "./desk-context.ts";
+import { faultWords } from "./fault-words.ts";
+import { Field } from "./fields/field.tsx";
+import { type FieldStore, valueAt } from "./fields/field-store.ts";
+import { anyText, formOf, type Schema } from "./fields/schema-form.ts";
+import { SaveLine } from "./save-line.tsx";
+import { useFile } from "./use-file.ts";
+
+/** Every sample that is left, one after another, until none is. */
+export function SamplesStep({ onSaved }: { onSaved: () => void }) {
+  const { words, language, overview } = useDesk();
+  const [samples, setSamples] = useState<readonly Sample[]>();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<string>();
+  const refresh = useCallback(
+    () =>
+      readToday().then(
+        (today) => setSamples(today.samples),
+        (error: unknown) => setFault(faultWords(error, language)),
+      ),
+    [language],
+  );
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  if (fault) return <p role="alert">{fault}</p>;
+  if (!samples) return <p role="status">{words.loading}</p>;
+  if (samples.length === 0) return <p role="status">{words.toFillNone}</p>;
+  const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
+  const sample = rest[0] ?? samples[0];
+  if (!sample) return null;
+  const { file, steps } = sample;
+  const title =
+    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
+  return (
+    <>
+      <p role="status">
+        {words.samplesLeft}: {samples.length}
+      </p>
+      <p className={styles.hint}>
+        <a href={`#/file/${file}`}>{title}</a> · {pathLabel(steps, language, kindOfFile(file))}
+      </p>
+      <OneField
+        key={keyOf(sample)}
+        file={file}
+        path={steps}
+        onSaved={() => {
+          onSaved();
+          refresh();
+        }}
+      />
+      <button
+        className={styles.quiet}
+        type="button"
+        onClick={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
+      >
+        {words.sampleLater}
+      </button>
+    </>
+  );
+}
+
+function OneField({ file, path, onSaved }: { file: string; path: Path; onSaved: () => void }) {
+  const { language } = useDesk();
+  const { store, state, fault } = useFile(file, onSaved);
+  const schema = store && schemaAt(store, path);
+  return (
+    <>
+      <SaveLine state={state} fault={fault} />
+      {schema && (
+        <Field
+          schema={schema}
+          path={path}
+          store={store}
+          label={pathLabel(path.slice(-1), language, store.kind)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The schema of a value deep in a file, through the forms that lead to it. */
+function schemaAt({ kind, value }: FieldStore, path: Path): Schema | undefined {
+  let schema: Schema | undefined = KINDS[kind]?.schema;
+  for (const [i, step] of path.entries()) {
+    const form = schema && formOf(schema, valueAt(value, path.slice(0, i)));
+    if (form?.form === "group") schema = form.entries.find(([key]) => key === step)?.[1];
+    else if (form?.form === "list") schema = form.element;
+    else schema = anyText;
+  }
+  return schema;
+}
+
+function keyOf({ file, path }: Sample): string {
+  return `${file} ${path}`;
+}

@@ -1,0 +1,23 @@
+import type { ScreenWords } from "../words/screens.ts";
+import { useDesk } from "./desk-context.ts";
+import styles from "./file-screen.module.css";
+import type { SaveState } from "./use-file.ts";
+
+/** Whether the last change is saved, and why not. */
+export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
+  const { words } = useDesk();
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {stateWords(state, words)}
+      </p>
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  );
+}
+
+function stateWords(state: SaveState, words: ScreenWords): string {
+  if (state === "saving") return words.saving;
+  if (state === "saved") return words.saved;
+  return state === "refused" ? words.notSaved : "";
+}

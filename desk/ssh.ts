@@ -1,0 +1,23 @@
+/** Nobody is there to type a password; a server that was never seen before is remembered, one that has changed refused. */
+export const SSH_OPTIONS = [
+  "-o",
+  "BatchMode=yes",
+  "-o",
+  "ConnectTimeout=15",
+  "-o",
+  "StrictHostKeyChecking=accept-new",
+];
+
+/** A name that begins with a hyphen would be an option of ssh. */
+export const SSH_SERVER = /^[\w][\w.-]*@[\w][\w.-]*(:\d{1,5})?$/;
+
+/** Options and the host of `owner@example.rs:2222`, as ssh takes them. */
+export function sshWords(server: string): { options: string[]; host: string } {
+  const [host = "", port] = server.split(/:(?=\d+$)/);
+  return { options: [...SSH_OPTIONS, ...(port ? ["-p", port] : [])], host };
+}
+
+/** As one word to the shell of the server, whatever is in it. */
+export function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

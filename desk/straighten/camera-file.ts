@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from "sharp";
+
+/** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
+export type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
+
+/** More than 48 megapixels of a telephone; what claims to have more is made to fill the memory. */
+const MOST_PIXELS = 120_000_000;
+
+/** Opens JPEG, PNG, WebP, AVIF or HEIC. Throws where the bytes are none of these, or break off. */
+export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
+  const { autoOrient, exif } = await sharp(bytes).metadata();
+  if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new Error("The picture is too large.");
+  if (isHeic(bytes)) return { ...(await decodedHeic(bytes)), exif };
+  const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MOST_PIXELS }).autoOrient();
+  return { image, width: autoOrient.width, height: autoOrient.height, exif };
+}
+
+/** By the brand in its first bytes: its name may say JPEG. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
+}
+
+/** sharp itself reads the frame of HEIC, not its pixels: the codec is fetched once such a file comes. */
+async function decodedHeic(bytes: Buffer): Promise<Omit<CameraFile, "exif">> {
+  const { default: decode } = await import("heic-decode");
+  const { data, width, height } = await decode({ buffer: bytes });
+  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
+  return { image: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { closePlace } from "./close-place.ts";
+import type { Edges } from "./geometry.ts";
+
+/** A slab of 300 × 180 cm, straight in front, so many pixels wide. */
+function slab(pixels: number) {
+  const height = (pixels * 180) / 300;
+  const edges: Edges = {
+    top: [
+      [0, 0],
+      [pixels, 0],
+    ],
+    right: [
+      [pixels, 0],
+      [pixels, height],
+    ],
+    bottom: [
+      [0, height],
+      [pixels, height],
+    ],
+    left: [
+      [0, 0],
+      [0, height],
+    ],
+  };
+  return { edges, width: 300, height: 180 };
+}
+
+test("of 48 megapixels a part becomes the close view, at the photograph's own detail and within the slab", () => {
+  const middle = closePlace(slab(7500), [0.5, 0.5]);
+  expect([middle.width, middle.height]).toEqual([64, 40]);
+  const [[left, top], [right]] = middle.edges.top;
+  expect([left, top, right].map(Math.round)).toEqual([2950, 1750, 4550]);
+  const corner = closePlace(slab(7500), [1, 0]);
+  expect(corner.edges.top.flat().map(Math.round)).toEqual([5900, 0, 7500, 0]);
+});
+
+test("a photograph of 12 megapixels is too coarse for it", () => {
+  expect(() => closePlace(slab(3600), [0.5, 0.5])).toThrow("DETAIL");
+});

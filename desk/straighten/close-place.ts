@@ -1,0 +1,97 @@
+import { RefusedError } from "../drafts/content-path.ts";
+import { cornersOf, type Edges, homography, mapped, type Point } from "./geometry.ts";
+import type { Placement } from "./slab-picture.ts";
+import { rectangle } from "./warp.ts";
+
+/** Coarser than this, in millimetres to a pixel, grains run together. */
+const COARSEST = 0.5;
+/** Pixels of a close view. */
+const WIDTH = 1600;
+const HEIGHT = 1000;
+
+/**
+ * A part of the slab as large as a close view shows at the photograph's own detail.
+ * @param slab how the slab lies in the photograph
+ * @param at the middle of the part, as shares of the slab's width and height
+ * @returns how that part lies in the same photograph
+ * @throws RefusedError DETAIL where the photograph is too coarse for it
+ */
+export function closePlace({ edges, width, height }: Placement, at: Point): Placement {
+  const toPhotograph = homography(rectangle({ width, height }), cornersOf(edges));
+  const middle: Point = [at[0] * width, at[1] * height];
+  const mmPerPixel = detailAt((point) => mapped(toPhotograph, point), middle);
+  if (mmPerPixel > COARSEST) throw new RefusedError(422, "DETAIL");
+  const size = {
+    width: Math.min(width, (WIDTH * mmPerPixel) / 10),
+    height: Math.min(height, (HEIGHT * mmPerPixel) / 10),
+  };
+  const left = within(middle[0] - size.width / 2, width - size.width);
+  const top = within(middle[1] - size.height / 2, height - size.height);
+  const place = (x: number, y: number): Point => mapped(toPhotograph, [left + x, top + y]);
+  const [right, bottom] = [size.width, size.height];
+  const line = (ax: number, ay: number, bx: number, by: number): Edges["top"] => [
+    place(ax, ay),
+    place(bx, by),
+  ];
+  return {
+    edges: {
+      top: line(0, 0, right, 0),
+      right: line(right, 0, right, bottom),
+      bottom: line(0, bottom, right, bottom),
+      left: line(0, 0, 0, bottom),
+    },
+    width: Number(size.width.toFixed(1)),
+    height: Number(size.height.toFixed(1)),
+  };
+}
+
+/** Millimetres of stone to a pixel of the photograph, the coarser of both ways. */
+function detailAt(toPhotograph: (point: Point) => Point, [x, y]: Point): number {
+  const [u, v] = toPhotograph([x, y]);
+  const pixels = [toPhotograph([x + 1, y]), toPhotograph([x, y + 1])].map(([a, b]) =>
+    Math.hypot(a - u, b - v),
+  );
+  return 10 / Math.min(...pixels);
+}
+
+function within(at: number, most: number): number {
+  return Math.max(0, Math.min(most, at));
+}
+
+/** Where a photograph shows nothing but stone. */
+export function wholeFrame({ width, height }: { width: number; height: number }): Edges {
+  return {
+    top: [
+      [0, 0],
+      [width, 0],
+    ],
+    right: [
+      [width, 0],
+      [width, height],
+    ],
+    bottom: [
+      [0, height],
+      [width, height],
+    ],
+    left: [
+      [0, 0],
+      [0, height],
+    ],
+  };
+}
+
+/** The same place in the same photograph with more pixels. */
+export function scaledPlacement(placement: Placement, scale: number): Placement {
+  const edge = (line: Edges["top"]): Edges["top"] => {
+    const [[ax, ay], [bx, by]] = line;
+    return [
+      [ax * scale, ay * scale],
+      [bx * scale, by * scale],
+    ];
+  };
+  const { top, right, bottom, left } = placement.edges;
+  return {
+    ...placement,
+    edges: { top: edge(top), right: edge(right), bottom: edge(bottom), left: edge(left) },
+  };
+}

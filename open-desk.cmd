@@ -1,0 +1,13 @@
+@echo off
+rem Opens the owner's desk by a double click on Windows.
+chcp 65001 >nul
+cd /d "%~dp0"
+where node >nul 2>nul
+if errorlevel 1 (
+  echo The desk needs Node.js, which is free: https://nodejs.org ^(LTS^). Install it, then open this file again.
+  echo Potreban je besplatan program Node.js: https://nodejs.org ^(LTS^). Instalirajte ga, pa ponovo otvorite ovu datoteku.
+  pause
+  exit /b 1
+)
+node setup\desk.mjs
+if errorlevel 1 pause
