@@ -7,7 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { writeBrand } from "./brand.ts";
-import { makeDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
+import { prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeVisits } from "./visits.ts";
@@ -19,9 +19,8 @@ const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 
 const environment = environmentOrExit();
 const catalogue = await catalogueOrExit();
-const { jobs } = await prepareDerivedFiles(catalogue);
-// The first time it takes minutes: pages are shown before, their pictures as they come.
-const pictures = makeDerivedPictures(jobs);
+// Pictures themselves are made beside the pages (watch-content.ts).
+await prepareDerivedFiles(catalogue);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
 await writeLanguages("content", EMPTY_SITE);
 // Vite serves the files of the project by their own names.
@@ -34,10 +33,6 @@ const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "-
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
-pictures.catch((error: unknown) => {
-  console.error(error);
-  pages.kill();
-});
 pages.on("close", async (code) => {
   await enquiries.stop();
   process.exit(code ?? 0);

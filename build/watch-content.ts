@@ -23,6 +23,7 @@ export function watchContent(): Plugin {
     configureServer(server) {
       if (server.config.server.middlewareMode) return;
       const content = new ContentOnPage(server);
+      content.makePictures();
       server.watcher.add(CONTENT);
       server.watcher.on("all", (_event, path) => {
         if (resolve(path).startsWith(CONTENT + sep)) content.changed(resolve(path));
@@ -43,6 +44,14 @@ class ContentOnPage {
 
   constructor(server: ViteDevServer) {
     this.#server = server;
+  }
+
+  /** Those that are not there yet; the first time it takes minutes, in which pages are shown already. */
+  makePictures(): void {
+    this.#pictures = this.#pictures.then(async () => {
+      const { jobs } = await planDerivedPictures(await readCatalogue("content"));
+      await makeDerivedPictures(jobs);
+    });
   }
 
   changed(path: string): void {
