@@ -1,15 +1,23 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { readContent } from "#catalogue/read.ts";
 import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";
-import { exposureOf } from "./exposures.ts";
+import { addGrain } from "./grain.ts";
 import { developPicture, developRoom, render } from "./render.ts";
 import { beginWords, writeRoom } from "./room-files.ts";
 import { stillsOfRooms } from "./rooms-of-stones.ts";
-import { type BakedShot, isBaked, isRoom, type PictureShot, type RoomShot, type Shot } from "./shots.ts";
+import {
+  type BakedShot,
+  filmOf,
+  isBaked,
+  isRoom,
+  type PictureShot,
+  type RoomShot,
+  type Shot,
+} from "./shots.ts";
 import { slabImages } from "./slab-images.ts";
 
 const CACHE = ".cache/rooms";
@@ -18,7 +26,8 @@ const ALBEDO = { light: 0.75, dark: 0.04 };
 /** Stands on every surface of a new room that comes without words. */
 const FIRST_STONE = "marble/carrara";
 const PREVIEW = { width: 600, samples: 8 };
-const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
+/** AVIF. Below 60 grain is lost; of baked pictures there are hundreds, and each made anew stays in the repository's history. */
+const QUALITY = { rendered: 70, baked: 62 };
 
 /** Makes one shot, whole or not at all, into `contentDir`. */
 export async function make(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
@@ -38,7 +47,7 @@ async function makeRoom(
 ): Promise<void> {
   const { scene, camera, size, samples } = shot;
   // Before the minutes of rendering, in which its sources may be edited.
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const light = join(dir, "light");
   const dark = join(dir, "dark");
   const half = [Math.floor(size[0] / 2), Math.ceil(size[1] / 2)] as const;
@@ -46,7 +55,7 @@ async function makeRoom(
   // Half the size: the light room gives the detail, the dark one only how much darker each place is.
   await render({ scene, camera, size: half, samples: samples * 2, albedo: ALBEDO.dark, out: dark });
   const layers = join(dir, "layers");
-  await developRoom(light, dark, await exposureOf(scene), layers);
+  await developRoom(light, dark, await filmOf(shot), layers);
   await writeRoom(contentDir, name, layers, { albedo: ALBEDO, recipe }, shot.mirrored);
   await beginWords(contentDir, name, shot.words, FIRST_STONE);
   // The site asks for the still as soon as the room is there.
@@ -62,23 +71,30 @@ async function makePicture(
   shot: PictureShot,
   dir: string,
 ): Promise<void> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const png = await renderPicture(contentDir, masters, shot, join(dir, "passes"));
-  const avif = await sharp(png)
-    .avif({ ...AVIF, quality: 62 })
-    .toBuffer();
-  await masters.write(name, avif, { made: "studio", recipe });
+  await masters.write(name, await encode(sharp(png), QUALITY.rendered), { made: "studio", recipe });
 }
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   const png = await bake(contentDir, masters, shot);
-  // There are hundreds of them, and every one that is made anew stays in the repository's history.
-  const avif = await sharp(png)
-    .resize(shot.width)
-    .avif({ ...AVIF, quality: 48 })
-    .toBuffer();
+  const avif = await encode(sharp(png).resize(shot.width), QUALITY.baked);
   await masters.write(name, avif, { made: "studio", recipe });
+}
+
+/** With grain, which goes in last: resizing would smooth it away. */
+async function encode(picture: Sharp, quality: number): Promise<Buffer> {
+  const { data, info } = await picture
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  addGrain(data, width, height);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+    .toBuffer();
 }
 
 /** Renders a shot small into the cache and gives the path of the PNG. */
@@ -97,6 +113,7 @@ export async function preview(
     stones,
     size: [PREVIEW.width, height],
     samples: PREVIEW.samples,
+    ...(shot.white && { white: shot.white }),
   };
   return renderPicture(contentDir, masters, small, join(CACHE, "previews", name));
 }
@@ -111,6 +128,6 @@ async function renderPicture(
   const { families } = await readContent(contentDir);
   const slabs = await slabImages(masters, families, shot.stones, join(CACHE, "slabs"));
   await render({ scene, camera, size, samples, slabs, out: passes });
-  await developPicture(passes, (await exposureOf(scene)) + (shot.exposure ?? 0), `${passes}.png`);
+  await developPicture(passes, await filmOf(shot), `${passes}.png`);
   return `${passes}.png`;
 }

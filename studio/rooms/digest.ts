@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Masters } from "../masters.ts";
 import { exposureOf } from "./exposures.ts";
 import { readRoomDigest } from "./room-files.ts";
-import { isBaked, type Shot } from "./shots.ts";
+import { type Dressing, isBaked, isRoom, type Shot } from "./shots.ts";
 
 const BLENDER = join(import.meta.dirname, "blender");
 const DEVELOP = join(import.meta.dirname, "develop");
 const FILM = join(import.meta.dirname, "../../room-view/agx.json");
 
 /**
- * First 16 hex digits of a hash over what a shot's pixels come from: its entry, and either its scene with the modules of
- * the kit that it stands on, its exposure and the darkroom, or the room of `contentDir` that it is baked from.
+ * First 16 hex digits of a hash over what a shot's pixels come from: its entry, the slabs of its stones, and either its
+ * scene with the modules of the kit that it stands on, its exposure and the darkroom, or the room of `contentDir` that it
+ * is baked from.
  */
-export async function digestOf(contentDir: string, shot: Shot): Promise<string> {
+export async function digestOf(contentDir: string, masters: Masters, shot: Shot): Promise<string> {
   // Words change no pixel.
   const { words, ...seen } = { words: undefined, ...shot };
   const hash = createHash("sha256").update(JSON.stringify(seen));
+  if (!isRoom(shot)) hash.update(await slabsOf(masters, Object.values(shot.stones)));
   if (isBaked(shot)) hash.update((await readRoomDigest(contentDir, shot.from)) ?? "");
   else {
     const scene = join(BLENDER, "scenes", `${shot.scene}.py`);
@@ -25,6 +28,16 @@ export async function digestOf(contentDir: string, shot: Shot): Promise<string> 
     hash.update(String(await exposureOf(shot.scene)));
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+/** Hashes of the slabs as they now are. Close views are drawn anew for the renderer whenever the site's own ones change. */
+async function slabsOf(masters: Masters, dressings: readonly Dressing[]): Promise<string> {
+  const names = dressings.map((dressing) => {
+    const { stone, view } = typeof dressing === "string" ? { stone: dressing, view: "slab" } : dressing;
+    return `stones/${stone}${view === "close" ? "-close" : ""}`;
+  });
+  const entries = await Promise.all(names.map((name) => masters.ours(name)));
+  return entries.map((entry) => entry?.sha256 ?? "").join();
 }
 
 /** Python files and the modules of the kit that they import. */

@@ -38,6 +38,14 @@ test("a picture baked from a room is stale when the room was rendered anew, and 
   expect(await due(true)).toEqual([NAME]);
 });
 
+test("a picture is stale when the slab of its stone was drawn anew", async () => {
+  const dir = await contentWithNewerRoom();
+  await keep(dir, await Masters.open(dir), NAME, SHOT);
+  const masters = await Masters.open(dir);
+  await masters.write("stones/marble/carrara", Buffer.from("a slab"), { made: "studio", mmPerPixel: 1.5625 });
+  expect(await state(dir)).toBe("stale");
+});
+
 test("a stale picture that is kept is current, and the same", async () => {
   const dir = await contentWithNewerRoom();
   await keep(dir, await Masters.open(dir), NAME, SHOT);

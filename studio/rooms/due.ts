@@ -29,7 +29,7 @@ export async function stateOf(
   name: string,
   shot: Shot,
 ): Promise<State> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   if (isRoom(shot)) {
     const digest = await readRoomDigest(contentDir, name);
     return digest === undefined ? "missing" : digest === recipe ? "current" : "stale";
@@ -41,7 +41,7 @@ export async function stateOf(
 
 /** Makes a stale shot current without making it anew. */
 export async function keep(contentDir: string, masters: Masters, name: string, shot: Shot): Promise<void> {
-  const recipe = await digestOf(contentDir, shot);
+  const recipe = await digestOf(contentDir, masters, shot);
   if (isRoom(shot)) await writeRoomDigest(contentDir, name, recipe);
   else await masters.relist(name, { made: "studio", recipe });
 }

@@ -23,6 +23,9 @@ export type Order = {
   out: string;
 };
 
+/** How light becomes a picture: stops, and the colour of light (#rrggbb) that is shown as white. */
+export type Film = { exposure: number; white: string };
+
 /** Renders the passes of one shot. @throws with the renderer's own words */
 export async function render(order: Order): Promise<void> {
   await mkdir(join(order.out, ".."), { recursive: true });
@@ -32,13 +35,18 @@ export async function render(order: Order): Promise<void> {
 }
 
 /** Takes the noise out of a rendering and develops it: `<passes>.exr` to a PNG. */
-export async function developPicture(passes: string, exposure: number, png: string): Promise<void> {
-  await python("picture.py", [`${passes}.exr`, String(exposure), png]);
+export async function developPicture(passes: string, { exposure, white }: Film, png: string): Promise<void> {
+  await python("picture.py", [`${passes}.exr`, String(exposure), white, png]);
 }
 
 /** Makes the layers of a room, as PNG files and view.json, in a folder. */
-export async function developRoom(light: string, dark: string, exposure: number, dir: string): Promise<void> {
-  await python("room.py", [light, dark, String(exposure), dir]);
+export async function developRoom(
+  light: string,
+  dark: string,
+  { exposure, white }: Film,
+  dir: string,
+): Promise<void> {
+  await python("room.py", [light, dark, String(exposure), white, dir]);
 }
 
 function python(script: string, args: string[]): Promise<void> {

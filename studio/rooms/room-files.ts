@@ -21,7 +21,7 @@ const LAYERS = [
   { name: "light", quality: 62 },
   { name: "dark", quality: 50 },
   { name: "irradiance-light", quality: 80 },
-  { name: "irradiance-dark", quality: 50 },
+  { name: "irradiance-dark", quality: 80 },
   { name: "gloss-light", quality: 50 },
   { name: "gloss-dark", quality: 50 },
 ] as const;

@@ -6,6 +6,8 @@ import { stoneKey } from "#catalogue/kinds/family.ts";
 import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
 import { nearest } from "#catalogue/nearest.ts";
 import { ContentError } from "#catalogue/problem.ts";
+import { exposureOf } from "./exposures.ts";
+import type { Film } from "./render.ts";
 
 /** The stone of a surface: its slab, or its close view for things that are small. */
 const dressing = z.union([
@@ -34,6 +36,10 @@ const rendered = (size: [number, number], samples: number) => ({
   samples: z.int().min(1).max(4096).default(samples),
 });
 
+/** Balances the camera on light of this colour: the nearer to what falls on a white wall, the less of its tint is left. */
+const white = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #fff1e0");
+const NEUTRAL = "#ffffff";
+
 const ROOM_NAME = new RegExp(`^rooms/views/(${ROOM_KINDS.join("|")})-\\d+$`);
 
 const shot = z.union([
@@ -42,6 +48,7 @@ const shot = z.union([
     ...rendered([1600, 1067], 16),
     /** How much of what polish mirrors is kept: less is a polariser before the lens, for tops seen at a flat angle. */
     mirrored: z.number().min(0).max(1).optional(),
+    white: white.optional(),
     words: room.omit({ kind: true }).optional(),
   }),
   z.strictObject({
@@ -55,6 +62,7 @@ const shot = z.union([
     stones: stones.default({}),
     /** Stops more, or less, than the scene's: white stone wants more light than black. */
     exposure: z.number().min(-2).max(2).optional(),
+    white: white.optional(),
   }),
 ]);
 
@@ -120,6 +128,12 @@ function reportUnknown(folder: ContentFolder, file: string, key: string, each: S
       readdirSync(SCENES).map((name) => basename(name, ".py")),
     );
   }
+}
+
+/** How a shot is developed: its scene's stops and its own, and its white. */
+export async function filmOf(shot: RoomShot | PictureShot): Promise<Film> {
+  const own = isRoom(shot) ? 0 : (shot.exposure ?? 0);
+  return { exposure: (await exposureOf(shot.scene)) + own, white: shot.white ?? NEUTRAL };
 }
 
 export function isRoom(shot: Shot): shot is RoomShot {

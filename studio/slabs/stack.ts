@@ -11,6 +11,7 @@ import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
 import { growth, growthSettings } from "./layers/growth.ts";
 import { network, networkSettings } from "./layers/network.ts";
+import { ovoids, ovoidsSettings } from "./layers/ovoids.ts";
 import { plates, platesSettings } from "./layers/plates.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
 import { sand, sandSettings } from "./layers/sand.ts";
@@ -36,6 +37,7 @@ export const layerSettings = z.discriminatedUnion("layer", [
   grainsSettings,
   giantCrystalsSettings,
   bodiesSettings,
+  ovoidsSettings,
   platesSettings,
   poresSettings,
   stylolitesSettings,
@@ -81,6 +83,8 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return giantCrystals(settings, slab, seed);
     case "bodies":
       return bodies(settings, slab, seed);
+    case "ovoids":
+      return ovoids(settings, slab, seed);
     case "plates":
       return plates(settings, slab, seed);
     case "pores":

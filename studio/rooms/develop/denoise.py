@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 import cv2
 import numpy as np
+from film import white_balance
 from network import Denoiser
 from numpy.typing import NDArray
 
@@ -104,3 +105,10 @@ class Clean:
         through = guides.denoise(passes["TransDir"] + passes["TransInd"]) * guides.colour(passes["TransCol"])
         self.shining = guides.denoise(passes["Emit"] + passes["Env"])
         self.image = self.diffuse * guides.colour(passes["DiffCol"]) + self.gloss + through + self.shining
+
+    def balanced(self, white: str) -> "Clean":
+        """The same with all light shifted so that light of the colour `white` is neutral."""
+        gains = white_balance(white)
+        for name in ("image", "diffuse", "gloss", "shining"):
+            setattr(self, name, (getattr(self, name) * gains).astype(np.float32))
+        return self

@@ -29,6 +29,13 @@ def develop(light: NDArray[np.floating], exposure: float = 0.0) -> NDArray[np.fl
     return encode_srgb(np.clip(x @ FROM_REC2020.T, 0, 1))
 
 
+def white_balance(white: str) -> NDArray[np.float64]:
+    """What to multiply linear red, green and blue by so that light of this colour (#rrggbb) turns neutral."""
+    shown = np.array([int(white[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    light = np.where(shown < 0.04045, shown / 12.92, ((shown + 0.055) / 1.055) ** 2.4)
+    return (light @ LUMINANCE) / light
+
+
 def encode_srgb(x: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.where(x < 0.0031308, x * 12.92, 1.055 * np.maximum(x, 1e-12) ** (1 / 2.4) - 0.055)
 

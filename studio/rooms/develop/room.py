@@ -1,7 +1,7 @@
 """
 Makes the layers of the room view from two renderings of one room, with a light and with a dark stone:
-`room.py <light> <dark> <exposure> <out folder>`, where light and dark are the renderer's files without
-ending.
+`room.py <light> <dark> <exposure> <white> <out folder>`, where light and dark are the renderer's files
+without ending and white is the colour of light, such as #fff1e0, that is shown as white.
 
 docs/guides/rooms.md says what each layer holds.
 """
@@ -25,6 +25,9 @@ LEAST_AREA = 60
 MOST_COVERED = 0.8
 # Values above this share of all are cut, so that one spark does not take the range of a whole layer.
 BRIGHTEST = 99.95
+# Light beyond this (times the exposure) makes white stone white anyway. A lamp beside the wall must not take
+# the layer's few steps from the shade, which would be left with blotches of colour.
+WHITE = 10.0
 
 
 class Plane(TypedDict):
@@ -43,13 +46,13 @@ class SeenPlane(TypedDict):
     homography: list[float]
 
 
-def main(light_path: str, dark_path: str, exposure: str, out: str) -> None:
+def main(light_path: str, dark_path: str, exposure: str, white: str, out: str) -> None:
     out = Path(out)
     out.mkdir(parents=True, exist_ok=True)
     described = json.loads(Path(light_path + ".json").read_text())
     light_passes = read_passes(light_path + ".exr")
     dark_passes = read_passes(dark_path + ".exr")
-    light, dark = Clean(light_passes), Clean(dark_passes)
+    light, dark = (Clean(passes).balanced(white) for passes in (light_passes, dark_passes))
     planes, masks = seen_planes(described["planes"], light_passes)
     stone = np.clip(sum(masks), 0, 1)
     height, width = stone.shape
@@ -63,10 +66,11 @@ def main(light_path: str, dark_path: str, exposure: str, out: str) -> None:
     irradiance_dark = on_stone(fit(dark.diffuse, half), dark_stone)
     gloss = on_stone(light.gloss, stone)
     gloss_dark = on_stone(fit(dark.gloss, half), dark_stone)
+    most = WHITE / 2 ** float(exposure)
     scales = {
-        "irradiance": write_layers(out, "irradiance", irradiance, irradiance_dark),
+        "irradiance": write_layers(out, "irradiance", irradiance, irradiance_dark, most),
         "gloss": write_layers(
-            out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark
+            out, "gloss", cv2.resize(gloss, half, interpolation=cv2.INTER_AREA), gloss_dark, most
         ),
     }
     write_planes(out / "planes.png", masks)
@@ -146,9 +150,12 @@ def spread(image: NDArray[np.float32], known: NDArray[np.float32]) -> NDArray[np
     return np.where(known[..., None] >= 0.5, image, filled)
 
 
-def write_layers(out: Path, name: str, light: NDArray[np.float32], dark: NDArray[np.float32]) -> float:
-    """Writes both layers as roots of their share of the brightest light, which it gives."""
-    scale = float(max(np.percentile(light, BRIGHTEST), np.percentile(dark, BRIGHTEST), 1e-3))
+def write_layers(
+    out: Path, name: str, light: NDArray[np.float32], dark: NDArray[np.float32], most: float
+) -> float:
+    """Writes both layers as roots of their share of the brightest light, at most `most`, which it gives."""
+    brightest = max(np.percentile(light, BRIGHTEST), np.percentile(dark, BRIGHTEST), 1e-3)
+    scale = float(min(brightest, most))
     write_png(out / f"{name}-light.png", np.sqrt(np.clip(light / scale, 0, 1)))
     write_png(out / f"{name}-dark.png", np.sqrt(np.clip(dark / scale, 0, 1)))
     return scale

@@ -15,6 +15,8 @@ export const flash = z.strictObject({
   /** Share of the plates that show it. */
   share,
   strength: share.optional(),
+  /** How evenly a crystal flashes: 0 in zones and streaks, 1 as a whole. */
+  evenness: share.optional(),
 });
 
 /** How the plates lie, which of them flash, and where flashes gather. */
@@ -25,7 +27,7 @@ type Settings = {
   flashes?: readonly z.infer<typeof flash>[] | undefined;
   flashMask?: z.infer<typeof mask> | undefined;
 };
-type Kind = { colour: Ramp; share: number; strength: number };
+type Kind = { colour: Ramp; share: number; strength: number; evenness: number };
 
 /** The flashes of a mosaic of plates. */
 export class PlateFlashes {
@@ -34,7 +36,7 @@ export class PlateFlashes {
   index = 0;
   readonly #kinds: readonly Kind[];
   readonly #densityAt: () => number;
-  readonly #brightnessAt: () => number;
+  readonly #brightnessAt: (evenness: number) => number;
   readonly #mosaic: Plates;
 
   constructor(settings: Settings, slab: Slab, seed: number, mosaic: Plates, noise: GradientNoise) {
@@ -42,6 +44,7 @@ export class PlateFlashes {
       colour: new Ramp(kind.colours),
       share: kind.share,
       strength: kind.strength ?? 0.9,
+      evenness: kind.evenness ?? 0,
     }));
     this.#densityAt = densityOfFlashes(settings, slab, seed, mosaic);
     this.#brightnessAt = brightnessOfFlashes(settings, slab, mosaic, noise);
@@ -52,7 +55,7 @@ export class PlateFlashes {
   strength(): number {
     const kind = this.#kind();
     if (!kind) return 0;
-    const light = this.#brightnessAt();
+    const light = this.#brightnessAt(kind.evenness);
     this.table = kind.colour.table;
     this.index = kind.colour.index(light * 1.1 + 0.2 * this.#mosaic.u);
     return light * kind.strength;
@@ -85,13 +88,19 @@ function densityOfFlashes(settings: Settings, slab: Slab, seed: number, mosaic: 
 /** How bright a flash is: in zones of the crystal with quite sharp edges, and in streaks along its cleavage. */
 function brightnessOfFlashes({ size }: Settings, { view }: Slab, mosaic: Plates, noise: GradientNoise) {
   const streaksSeen = octavesSeen(size / 9, 2, view.mmPerPixel);
-  return (): number => {
+  return (evenness: number): number => {
     const { id, u, v } = mosaic;
-    const zone = noise.octaves(u * 1.3 + (id % 97), v * 1.8, 2, 0.5) + 1.5 * (uniform(id, 15) - 0.35);
+    const zone =
+      (1 - evenness) * noise.octaves(u * 1.3 + (id % 97), v * 1.8, 2, 0.5) +
+      1.5 * (uniform(id, 15) - 0.35 + 0.5 * evenness);
     let light = smoothstep(-0.3, 0.25, zone);
     if (light <= 0) return 0;
-    if (uniform(id, 16) < 0.45) light *= v > 0.35 * (uniform(id, 17) - 0.5) ? 1 : 0.25;
+    if (uniform(id, 16) < 0.45) light *= v > 0.35 * (uniform(id, 17) - 0.5) ? 1 : 0.25 + 0.6 * evenness;
     const streaks = noise.octaves(u * 0.7 + (id % 61), v * 11, 2, 0.6, streaksSeen);
-    return light * clamp(0.72 + 0.3 * streaks) * (0.3 + 0.7 * uniform(id, 18));
+    return (
+      light *
+      clamp(0.72 + 0.16 * evenness + 0.3 * (1 - 0.5 * evenness) * streaks) *
+      (0.3 + 0.7 * uniform(id, 18))
+    );
   };
 }

@@ -21,7 +21,9 @@ export const labradorescentRecipe = z.strictObject({
   /** Strength of the dark border between plates. */
   border: share.optional(),
   /** Each kind of flash, and the share of the plates that show it. */
-  flashes: z.array(z.strictObject({ colour, share, strength: share.optional() })).min(1),
+  flashes: z
+    .array(z.strictObject({ colour, share, strength: share.optional(), evenness: share.optional() }))
+    .min(1),
   /** Where flashes gather; everywhere alike if left out. */
   patches: mask.optional(),
   /** Pyroxene and ore between the plates. */

@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { fossilsSettings } from "../layers/fossils.ts";
 import { degrees, hex, positive, ramp, share } from "../layers/settings.ts";
 import { mixed, tones } from "../primitives/colour.ts";
 import type { LayerSettings } from "../stack.ts";
 import { veinedRecipe, veinLayers, veinlets } from "./veined.ts";
+
+/** Parts of each kind of fossil; left out, those that are found in most limestones. */
+const kinds = fossilsSettings.shape.kinds.optional();
 
 /** Limestone: a dense ground in beds or nodules, fossils as the saw cuts them, toothed seams, now and then a vein. */
 export const limestoneRecipe = z.strictObject({
@@ -47,6 +51,7 @@ export const limestoneRecipe = z.strictObject({
   debris: z
     .strictObject({
       size: positive,
+      kinds,
       presence: share.optional(),
       light: hex.optional(),
       dark: hex.optional(),
@@ -58,6 +63,7 @@ export const limestoneRecipe = z.strictObject({
   fossils: z
     .strictObject({
       size: positive,
+      kinds,
       presence: share.optional(),
       light: hex.optional(),
       opacity: share.optional(),
@@ -256,7 +262,7 @@ function debris(settings: Limestone["debris"], direction: number, middle: string
     },
     {
       layer: "fossils",
-      kinds: { valve: 7, crinoid: 1.5, foraminifer: 3 },
+      kinds: settings.kinds ?? { valve: 7, crinoid: 1.5, foraminifer: 3 },
       colours: [dark, mixed(middle, light, 0.6), light, light],
       filling: [mixed(middle, dark, 0.35), mixed(middle, light, 0.4)],
       spacing: size * 1.9,
@@ -269,7 +275,7 @@ function debris(settings: Limestone["debris"], direction: number, middle: string
     },
     {
       layer: "fossils",
-      kinds: { valve: 5, shell: 3, gastropod: 1, coral: 0.6 },
+      kinds: settings.kinds ?? { valve: 5, shell: 3, gastropod: 1, coral: 0.6 },
       colours: [dark, mixed(middle, light, 0.7), light],
       filling: [mixed(middle, dark, 0.4), middle, mixed(middle, light, 0.5)],
       spacing: size * 4.4,
@@ -290,7 +296,7 @@ function fossils(settings: Limestone["fossils"], direction: number, middle: stri
   return [
     {
       layer: "fossils",
-      kinds: { valve: 4, shell: 3, gastropod: 2, coral: 2 },
+      kinds: settings.kinds ?? { valve: 4, shell: 3, gastropod: 2, coral: 2 },
       colours: [mixed(middle, "#6b5030", 0.35), mixed(middle, light, 0.6), light],
       filling: [mixed(middle, "#6b5030", 0.2), middle, mixed(middle, light, 0.6)],
       spacing,

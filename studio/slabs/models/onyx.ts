@@ -33,6 +33,8 @@ export const onyxRecipe = z.strictObject({
       cover: share.optional(),
       opacity: share.optional(),
       veins: positive.optional(),
+      /** Share of the slab where it coloured layers as they grew. */
+      layers: share.optional(),
     })
     .optional(),
   /** Healed cracks across the layers in a square metre. */
@@ -69,6 +71,7 @@ export function onyx(recipe: z.infer<typeof onyxRecipe>): LayerSettings[] {
       },
       fibres: { width: 1.8, length: 30, contrast: 0.016 },
     },
+    ...ironLayers(recipe.iron),
     ...milk(recipe.milk ?? { colour: mixed(lightest, "#ffffff", 0.4) }, direction, along),
     ...iron(recipe.iron, direction, along),
     ...cracks(recipe.cracks ?? 0.8, direction, lightest),
@@ -94,6 +97,28 @@ function milk(
       cover,
       softness: 1.1,
       opacity,
+    },
+  ];
+}
+
+/** Honey along the borders of layers: it follows the tone of what grew there, in grains finer than are seen. */
+function ironLayers(settings: z.infer<typeof onyxRecipe>["iron"]): LayerSettings[] {
+  if (!settings?.layers) return [];
+  const parts = 100 * settings.layers;
+  return [
+    {
+      layer: "grains",
+      size: 0.5,
+      warp: 0.1,
+      border: { strength: 0, width: 0.3 },
+      clumps: { strength: 0.98, size: 320, stretch: 1.6, octaves: 3 },
+      banding: 1.5,
+      opacity: settings.opacity ?? 0.5,
+      minerals: [
+        { parts: 62 - parts / 2 },
+        { colours: tones(settings.colour, 0.06), parts, variation: 0.5 },
+        { parts: 38 - parts / 2 },
+      ],
     },
   ];
 }

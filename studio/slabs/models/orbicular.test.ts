@@ -10,12 +10,12 @@ test("a rapakivi has its ovoids with their mantles over bare feldspars and the m
       { colour: "#1a1614", parts: 60 },
       { colour: "#4b4841", parts: 40 },
     ],
-    ovoids: { colour: "#64483b", radius: [15, 30], spacing: 35, rim: { colour: "#292c24", width: 0.2 } },
+    ovoids: { colour: "#64483b", radius: [15, 30], spacing: 35, rim: { colour: "#292c24", width: 3 } },
     bare: { colour: "#65493a", radius: 6, spacing: 12 },
     clots: { colour: "#100e0d", radius: 3, spacing: 9 },
   });
   const stack = orbicular(recipe);
-  expect(stack.map(({ layer }) => layer)).toEqual(["grains", "bodies", "bodies", "bodies", "crystals"]);
-  expect(stack[2]).toMatchObject({ radius: [15, 30], rim: { width: 0.2 }, touching: true });
+  expect(stack.map(({ layer }) => layer)).toEqual(["grains", "bodies", "ovoids", "bodies", "crystals"]);
+  expect(stack[2]).toMatchObject({ radius: [15, 30], mantle: { width: 3 } });
   for (const layer of stack) expect(layerSettings.parse(layer)).toEqual(layer);
 });

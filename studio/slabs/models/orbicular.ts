@@ -12,12 +12,12 @@ export const orbicularRecipe = z.strictObject({
   minerals: z.array(mineral.omit({ colours: true }).extend({ colour })).min(2),
   ovoids: z.strictObject({
     colour,
-    /** Half the length of the smallest and the largest, mm. */
+    /** Half the length of the smallest and the largest, mm; where they meet they are flat. */
     radius: z.tuple([positive, positive]),
     spacing: positive,
     presence: share.optional(),
-    /** The mantle: its colour and its width as a share of the ovoid. */
-    rim: z.strictObject({ colour, width: share }),
+    /** The mantle: its colour and its width in mm. */
+    rim: z.strictObject({ colour, width: positive }),
     /** Specks of dark minerals caught as it grew. */
     inclusions: z.strictObject({ cover: share, colour: hex }).optional(),
   }),
@@ -59,24 +59,13 @@ function ovoids(settings: Orbicular["ovoids"]): LayerSettings[] {
   const { inclusions, rim } = settings;
   return [
     {
-      layer: "bodies",
+      layer: "ovoids",
       colours: shades(settings.colour),
-      spacing: settings.spacing,
+      size: settings.spacing,
       radius: settings.radius,
-      outline: "ellipse",
-      aspect: 1.15,
       presence: settings.presence ?? 0.97,
-      jitter: 0.9,
-      touching: true,
-      skew: 0.8,
-      warp: 0.05,
-      softness: 0.05,
-      zoning: 0.2,
-      cloudiness: 0.25,
-      variation: 0.55,
-      twinning: 0.06,
-      rim: { width: rim.width, colours: shades(rim.colour) },
-      ...(inclusions ? { inclusions: { ...inclusions, size: 1.6 } } : {}),
+      mantle: { width: rim.width, colours: shades(rim.colour) },
+      ...(inclusions ? { inclusions } : {}),
     },
   ];
 }

@@ -8,6 +8,11 @@ export const pegmatiteRecipe = z.strictObject({
   model: z.literal("pegmatite"),
   /** Distance of the largest blocks. */
   size: positive,
+  /** How far blocks of one mineral gather to fields, 0 to 1, and how far their outlines stray, as a share of their size. */
+  gathering: share.optional(),
+  straying: share.optional(),
+  /** Share of the slab where smaller blocks lie. */
+  small: share.optional(),
   feldspar: z.array(z.strictObject({ colour: hex, parts: positive })).min(1),
   quartz: z.array(z.strictObject({ colour: hex, parts: positive })).min(1),
   /** Tourmaline and mica: colour, and the share of the slab on which they gather. */
@@ -18,7 +23,7 @@ export const pegmatiteRecipe = z.strictObject({
 type PegmatiteRecipe = z.infer<typeof pegmatiteRecipe>;
 
 export function pegmatite(recipe: PegmatiteRecipe): LayerSettings[] {
-  const { size, dark, rust } = recipe;
+  const { size, dark, rust, gathering = 0.35, straying = 0.045, small = 0.42 } = recipe;
   return [
     {
       layer: "giant-crystals",
@@ -27,8 +32,8 @@ export function pegmatite(recipe: PegmatiteRecipe): LayerSettings[] {
       stretch: 1.25,
       angle: 30,
       unevenness: 1.1,
-      warp: 0.045,
-      gathering: 0.35,
+      warp: straying,
+      gathering,
       structure: 1,
       seams: { presence: 0.35, width: size * 0.012, colours: tones(rust.colour, 0.09) },
     },
@@ -37,11 +42,11 @@ export function pegmatite(recipe: PegmatiteRecipe): LayerSettings[] {
       minerals: minerals(recipe),
       size: size * 0.3,
       unevenness: 1,
-      warp: 0.06,
-      gathering: 0.3,
+      warp: straying * 1.3,
+      gathering: gathering * 0.86,
       structure: 1,
       seams: { presence: 0.4, width: size * 0.007, colours: tones(rust.colour, 0.09) },
-      mask: { size: size * 1.7, cover: 0.42, octaves: 3 },
+      mask: { size: size * 1.7, cover: small, octaves: 3 },
     },
     {
       layer: "clouds",

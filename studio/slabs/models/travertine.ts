@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { degrees, hex, positive, ramp, share } from "../layers/settings.ts";
+import { degrees, hex, positive, ramp, share, warp } from "../layers/settings.ts";
 import { mixed, tones } from "../primitives/colour.ts";
 import type { LayerSettings } from "../stack.ts";
 
@@ -18,6 +18,8 @@ export const travertineRecipe = z.strictObject({
   filled: share.optional(),
   /** Height of the larger pores. */
   poreSize: positive.optional(),
+  /** Their length to height as a share of the usual, and how far their rows sway apart from the beds. */
+  poreShape: z.strictObject({ length: positive, sway: warp }).optional(),
   /** Crystalline layers as of onyx. */
   crystal: z.strictObject({ colour: hex, width: positive.optional(), presence: share.optional() }).optional(),
   /** Beds of another colour. */
@@ -110,7 +112,7 @@ export function travertine(recipe: z.infer<typeof travertineRecipe>): LayerSetti
       mask: { size: 80, stretch: 8, angle: direction, cover: 0.5 },
     },
     ...crystal(recipe.crystal, direction, folds),
-    ...pores(recipe, direction, dark, light),
+    ...swaying(recipe.poreShape?.sway, pores(recipe, direction, dark, light)),
     { layer: "crystals", contrast: 0.02, size: 1.3 },
   ];
 }
@@ -140,6 +142,10 @@ function crystal(
   ];
 }
 
+function swaying(sway: z.infer<typeof warp> | undefined, layers: LayerSettings[]): LayerSettings[] {
+  return sway ? [{ layer: "warp", ...sway }, ...layers, { layer: "still" }] : layers;
+}
+
 /** Large pores in chosen beds, small ones nearly everywhere; the structure that gathers them is that of the laminae. */
 function pores(
   recipe: z.infer<typeof travertineRecipe>,
@@ -148,6 +154,7 @@ function pores(
   light: string,
 ): LayerSettings[] {
   const { pores: cover = 0.03, poreSize: size = 8, filled = 0.25 } = recipe;
+  const long = recipe.poreShape?.length ?? 1;
   const depths = [
     mixed(dark, "#140c04", 0.72),
     mixed(dark, "#1c1208", 0.5),
@@ -161,7 +168,7 @@ function pores(
       layer: "pores",
       colours: depths,
       size: size * 2.1,
-      stretch: 2.3,
+      stretch: 2.3 * long,
       angle,
       cover: cover * 0.35,
       banding: -0.6,
@@ -172,7 +179,7 @@ function pores(
       layer: "pores",
       colours: depths,
       size,
-      stretch: 3.4,
+      stretch: 3.4 * long,
       angle,
       cover,
       banding: -0.75,
@@ -183,7 +190,7 @@ function pores(
       layer: "pores",
       colours: depths,
       size: size * 0.42,
-      stretch: 2.8,
+      stretch: 2.8 * long,
       angle,
       cover: cover * 0.9,
       banding: -0.6,

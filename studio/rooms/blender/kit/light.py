@@ -3,12 +3,15 @@
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Euler, Vector
 
 from .stage import place
 from .types import Object, Point, Rgb
 
 DAYLIGHT = (0.86, 0.93, 1.0)
+# What paving and grass outside send up, and the part of a window that shows sky.
+GROUND = (1.0, 0.95, 0.86)
+SKY_PART = 0.6
 WARM = (1.0, 0.74, 0.48)
 SUNLIGHT = (1.0, 0.93, 0.82)
 
@@ -35,12 +38,25 @@ def area(
 
 def window(
     location: Point, turns: Point, width: float, height: float, watts: float, tint: Rgb = DAYLIGHT
-) -> Object:
+) -> None:
     """
-    Daylight through an opening, as one soft rectangle. With the sky not sampled this is the largest gain of
-    all light settings: the sky then serves the camera and reflections alone.
+    Daylight through an opening, as soft rectangles: the sky in its upper part, in a wall the lit ground in
+    its lower one. With the sky not sampled this is the largest gain of all light settings: the sky then
+    serves the camera and reflections alone.
     """
-    return area("window", location, turns, width, height, watts, tint)
+    turned = Euler([math.radians(turn) for turn in turns]).to_matrix()
+    upright = next((axis for axis in (0, 1) if abs(turned.col[axis].z) > 0.7), None)
+    if upright is None:
+        area("window", location, turns, width, height, watts, tint)
+        return
+    up = turned.col[upright] * (1 if turned.col[upright].z > 0 else -1)
+    whole = (width, height)[upright]
+    parts = (("sky", 1, SKY_PART, 0.75, tint), ("ground", -1, 1 - SKY_PART, 0.25, GROUND))
+    for name, side, share, power, colour in parts:
+        middle = Vector(location) + up * side * whole * (0.5 - share / 2)
+        size = [width, height]
+        size[upright] = whole * share
+        area(f"window {name}", middle, turns, *size, watts * power, colour)
 
 
 def point(name: str, location: Point, watts: float, tint: Rgb = WARM, radius: float = 0.03) -> Object:

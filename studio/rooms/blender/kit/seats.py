@@ -4,9 +4,10 @@ import math
 
 import bpy
 
-from .shapes import box, cushion, mesh, pipe, turned
+from .shapes import box, mesh, pipe, turned
 from .stage import place
 from .types import Material, Object
+from .upholstery import upholstered
 
 
 def bar_stool(
@@ -79,8 +80,8 @@ def _curved_back(name: str, cloth: Material, lift: float) -> Object:
 def dining_chair(name: str, x: float, y: float, cloth: Material, legs: Material, turn: float = 0.0) -> Object:
     """An upholstered chair of 48 x 54 cm; its sitter looks along -y before it is turned."""
     group = _group(name, x, y, turn)
-    parts = [cushion(f"{name} seat", -0.24, 0.24, -0.25, 0.23, 0.41, 0.49, cloth, round=0.032)]
-    back = cushion(f"{name} back", -0.23, 0.23, 0, 0.06, 0, 0.36, cloth, round=0.028)
+    parts = [upholstered(f"{name} seat", -0.24, 0.24, -0.25, 0.23, 0.41, 0.49, cloth, round=0.032)]
+    back = upholstered(f"{name} back", -0.23, 0.23, 0, 0.06, 0, 0.36, cloth, round=0.028)
     back.location = (0, 0.25, 0.68)
     back.rotation_euler = (math.radians(-10), 0, 0)
     parts.append(back)
@@ -112,16 +113,18 @@ def sofa(
     group = _group(name, cx, cy, turn)
     parts = [
         # Each stands back behind the next, as upholstery does.
-        cushion(f"{name} base", -w + 0.024, w - 0.024, -d + 0.024, d - 0.024, 0.06, 0.3, cloth, round=0.03),
-        cushion(f"{name} back", -w + 0.012, w - 0.012, d - 0.22, d, 0.2, 0.74, cloth, round=0.06),
-        cushion(f"{name} left arm", -w, -w + 0.2, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
-        cushion(f"{name} right arm", w - 0.2, w, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
+        upholstered(
+            f"{name} base", -w + 0.024, w - 0.024, -d + 0.024, d - 0.024, 0.06, 0.3, cloth, round=0.03
+        ),
+        upholstered(f"{name} back", -w + 0.012, w - 0.012, d - 0.22, d, 0.2, 0.74, cloth, round=0.06),
+        upholstered(f"{name} left arm", -w, -w + 0.2, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
+        upholstered(f"{name} right arm", w - 0.2, w, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
     ]
     inner = (2 * w - 0.4) / seats
     for i in range(seats):
         a = -w + 0.2 + i * inner
         parts.append(
-            cushion(
+            upholstered(
                 f"{name} seat {i}",
                 a + 0.004,
                 a + inner - 0.004,
@@ -134,7 +137,7 @@ def sofa(
             )
         )
         parts.append(
-            cushion(
+            upholstered(
                 f"{name} pillow {i}",
                 a + 0.01,
                 a + inner - 0.01,

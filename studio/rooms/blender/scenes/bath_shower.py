@@ -10,6 +10,7 @@ CAMERAS = {
     "main": dict(location=(-1.25, -1.75, 1.28), yaw=-22, lens=26, shift_y=-0.045),
     "niche": dict(location=(0.2, 0.2, 1.31), yaw=-12, lens=42, shift_y=-0.03, fstop=4.0, focus=1.5),
     "corner": dict(location=(-1.0, -1.15, 1.28), yaw=-31, lens=29, shift_y=-0.07),
+    "bench": dict(location=(1.15, -1.5, 1.27), yaw=30, lens=29, shift_y=-0.06),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.0, 1.5, -4.0, 1.8, 2.6
@@ -212,4 +213,4 @@ def daylight() -> None:
     light.sky(0.5, 50, 60, 1.5)
     light.sun((0.6, -0.22, -0.75), 6.0)
     light.window(((LEFT + RIGHT) / 2, (SLOT + STONE) / 2, HEIGHT + 0.6), (0, 0, 0), 3.4, 0.42, 95)
-    light.area("fill", (-0.6, FRONT + 0.05, 1.5), (90, 0, 0), 2.8, 2.2, 26, (1, 0.96, 0.9))
+    light.area("fill", (-0.6, FRONT + 0.05, 1.5), (90, 0, 0), 2.8, 2.2, 9)

@@ -6,7 +6,10 @@ the window.
 from kit import bath, cladding, greenery, light, materials, props, shell, stage, stone
 from kit.shapes import box, cylinder
 
-CAMERAS = {"main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05)}
+CAMERAS = {
+    "main": dict(location=(1.25, -2.3, 1.35), yaw=16, lens=28, shift_y=-0.05),
+    "steps": dict(location=(-1.95, -2.0, 1.32), yaw=-31, lens=30, shift_y=-0.06),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.6, 2.2, -4.2, 2.5, 2.6
 WALL, SIDE = BACK - 0.022, RIGHT - 0.02
@@ -236,4 +239,4 @@ def evening() -> None:
     light.sun((0.85, 0.30, -0.42), 2.2, tint=(1.0, 0.82, 0.62))
     light.window((LEFT - 0.12, 0.55, 1.2), (0, -90, 0), 2.4, 3.3, 42)
     light.area("wall wash", (0.3, BACK - 0.12, HEIGHT - 0.06), (0, 0, 0), 3.6, 0.03, 22, light.WARM)
-    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 18, (1, 0.92, 0.82))
+    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 6)

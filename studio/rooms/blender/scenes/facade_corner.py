@@ -1,6 +1,7 @@
 """
 The corner of a town house clad in large panels with open joints, a lit window in a deep reveal, low evening
-sun.
+sun from behind the camera, to its right: from the left the cladding would mirror it into the lens, and black
+stone be as bright as beige.
 """
 
 from kit import greenery, light, materials, outdoors, props, stage, stone
@@ -148,8 +149,8 @@ def things() -> None:
     leaf, stem = props.greens()
     props.branches(
         "shadow tree",
-        -6.2,
-        -4.6,
+        1.1,
+        -5.0,
         0.6,
         leaf,
         stem,
@@ -183,9 +184,9 @@ def things() -> None:
 
 
 def daylight() -> None:
-    light.sky(0.14, 7, 215, 1.5, lights_room=True)
-    light.sun((0.7, 0.66, -0.3), 3.6, softness=0.8, tint=(1.0, 0.76, 0.5))
+    light.sky(0.14, 9, 157, 1.5, lights_room=True)
+    light.sun((-0.34, 0.8, -0.34), 3.1, softness=0.8, tint=(1.0, 0.76, 0.5))
     left, right, _, high = WINDOW
     light.point("room light", ((left + right) / 2, 1.1, high), 38, radius=0.15)
-    light.area("lamp down", (-0.55, -0.05, 2.05), (0, 0, 0), 0.05, 0.05, 5, light.WARM)
-    light.area("lamp up", (-0.55, -0.05, 2.35), (180, 0, 0), 0.05, 0.05, 5, light.WARM)
+    light.area("lamp down", (-0.55, -0.05, 2.05), (0, 0, 0), 0.05, 0.05, 0.6, light.WARM)
+    light.area("lamp up", (-0.55, -0.05, 2.35), (180, 0, 0), 0.05, 0.05, 0.6, light.WARM)

@@ -1,6 +1,6 @@
 """
 The entrance of a villa in the evening: a porch cut into a portal of bookmatched slabs, three solid steps, an
-oak door.
+oak door. The sun stands to the right of the camera, where no face of the portal mirrors it into the lens.
 """
 
 from kit import light, materials, outdoors, props, stage, stone
@@ -219,8 +219,8 @@ def things() -> None:
     far_leaf, far_stem = props.greens()
     props.branches(
         "shadow tree",
-        -6.6,
-        -5.4,
+        3.4,
+        -3.9,
         0.8,
         far_leaf,
         far_stem,
@@ -233,9 +233,9 @@ def things() -> None:
 
 
 def daylight() -> None:
-    light.sky(0.13, 6, 215, 1.5, lights_room=True)
-    light.sun((0.74, 0.6, -0.26), 3.0, softness=0.8, tint=(1.0, 0.74, 0.48))
+    light.sky(0.13, 8, 127, 1.5, lights_room=True)
+    light.sun((-0.8, 0.6, -0.35), 3.3, softness=0.8, tint=(1.0, 0.74, 0.48))
     light.area("porch light", (0.05, 0.5, SOFFIT - 0.01), (0, 0, 0), 0.5, 0.12, 22, light.WARM)
     light.point("hall light", (0.8, 1.6, 2.3), 22, radius=0.12)
-    light.area("lamp down", (1.4, -0.08, 1.9), (0, 0, 0), 0.05, 0.05, 5, light.WARM)
-    light.area("lamp up", (1.4, -0.08, 2.2), (180, 0, 0), 0.05, 0.05, 5, light.WARM)
+    light.area("lamp down", (1.4, -0.08, 1.9), (0, 0, 0), 0.05, 0.05, 0.6, light.WARM)
+    light.area("lamp up", (1.4, -0.08, 2.2), (180, 0, 0), 0.05, 0.05, 0.6, light.WARM)

@@ -6,7 +6,10 @@ pool.
 from kit import light, living, materials, outdoors, props, stage, stone
 from kit.shapes import box, cushion
 
-CAMERAS = {"main": dict(location=(0.0, -4.75, 1.35), yaw=2, lens=29, shift_y=-0.045)}
+CAMERAS = {
+    "main": dict(location=(0.0, -4.75, 1.35), yaw=2, lens=29, shift_y=-0.045),
+    "terrace": dict(location=(0.5, -3.5, 1.3), yaw=35, lens=31, shift_y=-0.04),
+}
 
 COURSE, COURSES, TOP = 0.55, 5, 2.75
 WALL_LEFT, WALL_RIGHT = -4.6, 4.6

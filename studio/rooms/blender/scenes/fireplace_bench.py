@@ -6,7 +6,10 @@ outside.
 from kit import fire, fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
-CAMERAS = {"main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035)}
+CAMERAS = {
+    "main": dict(location=(1.75, -2.7, 1.22), yaw=27, lens=29, shift_y=-0.035),
+    "along": dict(location=(2.05, -1.75, 1.12), yaw=52, lens=32, shift_y=-0.12),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.6, 3.4, -4.6, 3.6, 2.75
 BENCH = (-1.35, 1.75, -0.42, 0.42, 0.34)
@@ -204,4 +207,4 @@ def daylight() -> None:
     light.sun((-0.45, -0.75, -0.36), 4.0, tint=(1.0, 0.8, 0.58))
     light.window((0.1, BACK + 0.12, 1.25), (-90, 0, 0), 5.2, 2.4, 110)
     light.area("wash", (HOOD[1] + 0.5, -0.9, HEIGHT - 0.02), (-25, 15, 0), 0.6, 0.3, 26, light.WARM)
-    light.area("fill", (0.8, FRONT + 0.05, 1.6), (90, 0, 0), 4.4, 2.2, 80, (1, 0.93, 0.84))
+    light.area("fill", (0.8, FRONT + 0.05, 1.6), (90, 0, 0), 4.4, 2.2, 28)

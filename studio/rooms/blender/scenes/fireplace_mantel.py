@@ -9,7 +9,10 @@ from kit import fire, greenery, light, living, materials, props, seats, shell, s
 from kit.shapes import box
 from kit.types import Object
 
-CAMERAS = {"main": dict(location=(0.7, -2.45, 1.22), yaw=11, lens=28, shift_y=-0.125)}
+CAMERAS = {
+    "main": dict(location=(0.7, -2.45, 1.22), yaw=11, lens=28, shift_y=-0.125),
+    "side": dict(location=(1.2, -1.6, 1.25), yaw=40, lens=30, shift_y=-0.18),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.5, 2.6, -4.4, 0.0, 3.0
 # The mantel: half its width, its opening, the heights of frieze, mouldings and shelf. It stands before the
@@ -302,4 +305,4 @@ def daylight() -> None:
     light.sun((0.72, 0.5, -0.5), 5)
     light.window((LEFT - 0.12, -1.68, 1.45), (0, -90, 0), 2.3, 1.8, 115)
     light.point("lamp light", (1.75, -0.25, 1.48), 24, radius=0.1)
-    light.area("fill", (0.3, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.4, 50, (1, 0.95, 0.88))
+    light.area("fill", (0.3, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.4, 18)

@@ -9,6 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(0.2, -2.6, 1.3), yaw=2.5, lens=28, shift_y=-0.075),
     "foot": dict(location=(0.95, -1.15, 0.62), yaw=12, lens=32, shift_y=0.1),
+    "side": dict(location=(1.85, -2.35, 1.3), yaw=31, lens=30, shift_y=-0.02),
 }
 
 # The flight lies between LEFT and RIGHT; the hall before it is wider and has its own ceiling.
@@ -174,4 +175,4 @@ def daylight() -> None:
         (1, 0.97, 0.92),
     )
     light.window((HALL_RIGHT + 0.1, -1.92, 1.2), (0, 90, 0), 2.4, 1.5, 60)
-    light.area("fill", (-0.4, HALL_FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.0, 22, (1, 0.95, 0.88))
+    light.area("fill", (-0.4, HALL_FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.0, 8)

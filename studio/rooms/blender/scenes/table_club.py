@@ -3,7 +3,10 @@
 from kit import greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box, cylinder
 
-CAMERAS = {"main": dict(location=(0.55, -2.2, 1.3), yaw=14, lens=30, shift_y=-0.19)}
+CAMERAS = {
+    "main": dict(location=(0.55, -2.2, 1.3), yaw=14, lens=30, shift_y=-0.19),
+    "near": dict(location=(-1.2, -1.35, 1.15), yaw=-40, lens=33, shift_y=-0.25),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.9, 2.7, -4.2, 2.3, 2.6
 TABLE, TOP, RADIUS = (0.0, -0.05), 0.34, 0.6
@@ -133,4 +136,4 @@ def daylight() -> None:
     light.window((LEFT - 0.12, -0.35, 1.2), (0, -90, 0), 2.4, 3.6, 75)
     light.point("lamp light", (1.85, 1.75, 1.4), 26, radius=0.1)
     light.area("panel wash", (1.0, BACK - 0.12, HEIGHT - 0.02), (0, 0, 0), 3.0, 0.04, 14, light.WARM)
-    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 40, (1, 0.95, 0.88))
+    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 14)

@@ -9,6 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(1.62, -1.75, 1.36), yaw=38, lens=30, shift_y=-0.09),
     "length": dict(location=(1.95, 0.06, 1.12), yaw=90, lens=40, shift_y=-0.12, fstop=5.6, focus=1.7),
+    "window": dict(location=(-1.95, -1.45, 1.32), yaw=-46, lens=31, shift_y=-0.15),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -3.1, 3.0, -3.8, 1.95, 2.8
@@ -178,4 +179,4 @@ def daylight() -> None:
     light.sun((0.75, 0.35, -0.55), 5)
     light.window((LEFT - 0.12, -0.05, 1.25), (0, -90, 0), 2.45, 2.5, 120)
     light.area("line light", (0, 0, 1.615), (0, 0, 0), 2.0, 0.03, 22, light.WARM)
-    light.area("fill", (0.6, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.2, 60, (1, 0.95, 0.88))
+    light.area("fill", (0.6, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.2, 21)

@@ -9,6 +9,7 @@ from kit.shapes import box
 CAMERAS = {
     "main": dict(location=(0.32, -2.02, 1.28), yaw=11.5, lens=34, shift_y=-0.25),
     "above": dict(location=(-0.1, -0.84, 1.8), yaw=2, lens=38, pitch=-56),
+    "near": dict(location=(0.78, -1.15, 1.06), yaw=40, lens=40, shift_y=-0.3, fstop=4.0, focus=1.35),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.4, 2.2, -3.8, 1.7, 2.6
@@ -159,4 +160,4 @@ def daylight() -> None:
     light.sun((0.82, 0.24, -0.5), 5.5)
     light.window((LEFT - 0.12, -0.7, 1.4), (0, -90, 0), 1.8, 2.5, 85)
     light.point("lamp light", (-0.78, 0.92, 1.36), 22, radius=0.1)
-    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.2, 35, (1, 0.95, 0.88))
+    light.area("fill", (0.2, FRONT + 0.05, 1.5), (90, 0, 0), 3.6, 2.2, 12)

@@ -6,7 +6,10 @@ sun.
 from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
 from kit.shapes import box
 
-CAMERAS = {"main": dict(location=(0.62, -1.98, 1.38), yaw=14, lens=29, shift_y=-0.1)}
+CAMERAS = {
+    "main": dict(location=(0.62, -1.98, 1.38), yaw=14, lens=29, shift_y=-0.1),
+    "near": dict(location=(1.0, -1.7, 1.34), yaw=30, lens=36, shift_y=-0.22),
+}
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.3, 2.6, -4.2, 1.9, 2.65
 TABLE = (0.0, 0.0)
@@ -159,4 +162,4 @@ def daylight() -> None:
     light.sun((0.8, 0.2, -0.5), 6)
     light.window((LEFT - 0.12, -0.22, 1.4), (0, -90, 0), 1.9, 2.9, 95)
     light.point("pendant light", (0.0, 0.05, 1.56), 14, radius=0.06)
-    light.area("fill", (0.3, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 45, (1, 0.95, 0.88))
+    light.area("fill", (0.3, FRONT + 0.05, 1.5), (90, 0, 0), 3.8, 2.2, 16)

@@ -1,9 +1,11 @@
 """What the darkroom must not do to a picture. studio/rooms/develop.test.ts runs it."""
 
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from denoise import Guides
 from film import develop, develop_with_lamps
-from room import without_stone
+from room import without_stone, write_layers
 
 PAPER, BLOCK = 2.2, 0.05
 
@@ -83,6 +85,20 @@ class Twigs(unittest.TestCase):
         seen = without_stone(image, stone, 0.0)
         np.testing.assert_allclose(seen[:, 20:22], np.broadcast_to(develop(twig), (40, 2, 3)), atol=0.01)
         np.testing.assert_allclose(seen[:, 36:], np.broadcast_to(develop(wall), (40, 4, 3)), atol=0.01)
+
+
+class LampsBesideStone(unittest.TestCase):
+    """A layer has 255 steps, and shade must have its share of them where a lamp hangs on the wall."""
+
+    def test_shade_keeps_its_colour_beside_a_lamp(self) -> None:
+        light = np.full((64, 64, 3), 0.1, np.float32) * np.float32([1, 0.9, 0.8])
+        light[:8, :8] = 20.0
+        with tempfile.TemporaryDirectory() as folder:
+            scale = write_layers(Path(folder), "irradiance", light, light, 8.0)
+            steps = cv2.imread(str(Path(folder) / "irradiance-light.png"))[..., ::-1]
+        self.assertEqual(scale, 8.0)
+        self.assertEqual(steps[0, 0].tolist(), [255, 255, 255])
+        np.testing.assert_allclose((steps[32, 32] / 255.0) ** 2 * scale, light[32, 32], rtol=0.1)
 
 
 if __name__ == "__main__":
