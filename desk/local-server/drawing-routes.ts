@@ -26,7 +26,8 @@ export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOpt
 
   app.get("/api/drawing", async ({ query }, reply) => {
     const bytes = await content.bytes(fileOf(parsed(shown, query).name));
-    if (!bytes) throw new RefusedError(404, "There is no such drawing.");
+    // A site without a logo is nothing wrong.
+    if (!bytes) return reply.code(204).send();
     return reply.type("image/svg+xml").send(bytes);
   });
   app.post<{ Body: Buffer }>("/api/drawing", { bodyLimit: LARGEST_DRAWING }, async ({ query, body }) => {

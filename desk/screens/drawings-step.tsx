@@ -41,6 +41,11 @@ function Drawing({ name, label }: { name: DrawingName; label: string }) {
       },
     );
   };
+  const take = async (file: File) => {
+    setProblems([]);
+    if ((await file.text()).includes("<svg")) after(sendDrawing(name, label, file));
+    else setFault(words.brandNoDrawing);
+  };
   return (
     <fieldset className={styles.drawing}>
       <legend>{label}</legend>
@@ -56,7 +61,7 @@ function Drawing({ name, label }: { name: DrawingName; label: string }) {
           accept=".svg,image/svg+xml"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) after(sendDrawing(name, label, file));
+            if (file) take(file);
           }}
         />
       </label>

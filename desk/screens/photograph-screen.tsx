@@ -77,7 +77,7 @@ function Views({ stone, view }: Photographed) {
   const { words } = useDesk();
   const names = viewNames(words);
   return (
-    <nav className={styles.views}>
+    <nav className={styles.views} aria-label={words.photograph}>
       {VIEWS.map((each) => (
         <a
           key={each}
