@@ -22,7 +22,7 @@ const WORDS = {
     confirm: "Nothing is booked until we answer.",
     title: "Your enquiry is with us",
     another: "Write another enquiry",
-    card: "Open the card to show at the yard",
+    card: "Open your enquiry card, to show us at the yard",
     badPhone:
       "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",

@@ -162,7 +162,7 @@ test("what the owner's prices come to is told with its arithmetic", async ({ pag
       words: {
         title: "Estimate",
         lines: ["Stone, m²: 1.99", "Polished edge, m: 4.4", "Cut-outs: 1"],
-        vat: "VAT included",
+        vat: "including VAT",
       },
     },
     {

@@ -5,17 +5,16 @@ import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { NUMBER_PLACE, SENT_ANCHOR } from "#enquiry/answer.ts";
-import { isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
-import { cardAddress } from "../enquiry-card/card-address.ts";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
 import type { Sent } from "./use-enquiry.ts";
-import { useVisitWords } from "./use-visit-words.ts";
 
-/** Seen once an enquiry is sent, so that its script comes after the form's; no built page holds any of it. */
+/** Seen once an enquiry is sent, so that their script comes after the form's; no built page holds any of them. */
 const SentContents = lazy(() =>
   import("./sent-contents.tsx").then(({ SentContents }) => ({ default: SentContents })),
 );
+const NextSteps = lazy(() => import("./sent-contents.tsx").then(({ NextSteps }) => ({ default: NextSteps })));
+const CardLink = lazy(() => import("./sent-contents.tsx").then(({ CardLink }) => ({ default: CardLink })));
 
 type Props = {
   /** As people read it; undefined until the address says one. */
@@ -33,6 +32,7 @@ type Props = {
 export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   const t = useTranslations("contact.sent");
   const toasts = useTranslations("contact.toast");
+  const { replyPromise } = useCompany();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // What the visitor pressed is gone; who came back to this page meant to read it from its top.
@@ -72,37 +72,25 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </Suspense>
       )}
       <h3 className={typography.smallHeading}>{t("next")}</h3>
-      <NextSteps sent={sent} />
+      {sent ? (
+        <Suspense>
+          <NextSteps sent={sent} promise={replyPromise} />
+        </Suspense>
+      ) : (
+        <p className={styles.next}>
+          {t("replyAnyhow")} {replyPromise}
+        </p>
+      )}
       <p className={styles.ways}>
         {number && (
-          <Link className={`${typography.button} ${typography.filled}`} to={cardAddress(number, chosen)}>
-            {t("card")}
-          </Link>
+          <Suspense>
+            <CardLink number={number} chosen={chosen} />
+          </Suspense>
         )}
         <Link className={typography.link} to={"/contact" satisfies SiteHref} onClick={another}>
           {t("another")}
         </Link>
       </p>
     </section>
-  );
-}
-
-/** How the answer comes; of two ways to reply the one that cannot work is told. */
-function NextSteps({ sent }: { sent: Sent | undefined }) {
-  const t = useTranslations("contact.sent");
-  const { replyPromise } = useCompany();
-  const visitWords = useVisitWords();
-  const { phone = "", email = "", visit } = sent ?? {};
-  const [canCall, canWrite] = [isPhone(phone), isReplyAddress(email)];
-  const ways = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])].join(", ");
-  return (
-    <div className={styles.next}>
-      <p>
-        {ways ? t("reply", { ways }) : t("replyAnyhow")} {replyPromise}
-      </p>
-      {visit && <p>{t("visit", { when: visitWords(visit) })}</p>}
-      {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
-      {email && !canWrite && <p>{t("badEmail", { email })}</p>}
-    </div>
   );
 }

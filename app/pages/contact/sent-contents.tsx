@@ -1,6 +1,8 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { FIELDS } from "#enquiry/enquiry.ts";
+import { FIELDS, isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
+import { cardAddress } from "../enquiry-card/card-address.ts";
 import { ChosenWords } from "./chosen-list.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
@@ -38,5 +40,34 @@ export function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[];
         ))}
       </dl>
     </>
+  );
+}
+
+/** How the answer comes; of two ways to reply the one that cannot work is told. */
+export function NextSteps({ sent, promise }: { sent: Sent; promise: string | null }) {
+  const t = useTranslations("contact.sent");
+  const visitWords = useVisitWords();
+  const { phone = "", email = "", visit } = sent;
+  const [canCall, canWrite] = [isPhone(phone), isReplyAddress(email)];
+  const ways = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])].join(", ");
+  return (
+    <div className={styles.next}>
+      <p>
+        {ways ? t("reply", { ways }) : t("replyAnyhow")} {promise}
+      </p>
+      {visit && <p>{t("visit", { when: visitWords(visit) })}</p>}
+      {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
+      {email && !canWrite && <p>{t("badEmail", { email })}</p>}
+    </div>
+  );
+}
+
+/** To the card of an enquiry, to be shown at the yard. */
+export function CardLink({ number, chosen }: { number: string; chosen: readonly ChosenThing[] }) {
+  const t = useTranslations("contact.sent");
+  return (
+    <Link className={`${typography.button} ${typography.filled}`} to={cardAddress(number, chosen)}>
+      {t("card")}
+    </Link>
   );
 }
