@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <InlineScript type="speculationrules" code={speculationRules(locale)} />
+        {/* Rules stand in the built page; a browser that hydrates it leaves them, so that their script stays here. */}
+        <InlineScript type="speculationrules" code={import.meta.env.SSR ? speculationRules(locale) : ""} />
       </head>
       <body>
         {children}

@@ -22,20 +22,22 @@ export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
         ))}
         <li aria-current="page">{here}</li>
       </ol>
-      <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            ...steps.map((step, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name: step.name,
-              item: SITE_URL + href(step.to),
-            })),
-            { "@type": "ListItem", position: steps.length + 1, name: here },
-          ],
-        }}
-      />
+      <StructuredData data={import.meta.env.SSR ? breadcrumbList(steps, here, href) : undefined} />
     </nav>
   );
+}
+
+function breadcrumbList(steps: readonly Crumb[], here: string, href: (to: SiteHref) => string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      ...steps.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: SITE_URL + href(step.to),
+      })),
+      { "@type": "ListItem", position: steps.length + 1, name: here },
+    ],
+  };
 }
