@@ -10,7 +10,7 @@ const WORDS = {
     region: "Finishes",
     names: ["polished", "honed", "flamed", "leathered"],
     alts: ["polished", "honed", "flamed", "leathered"].map(
-      (name) => `Tan Brown from near, ${name} (rendering)`,
+      (name) => `Tan Brown close up, ${name} (rendering)`,
     ),
     note: "The same piece of stone, 20 × 15 cm, in light from one side.",
     facts: "Facts and figures",
