@@ -120,6 +120,12 @@ test("from a stone's page one comes to the comparison", async ({ page }) => {
   await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
 });
 
+test("what a stone was looked for is what it is compared for", async ({ page }) => {
+  await open(page, "/granit/tan-brown?use=outdoor");
+  await page.getByRole("main").getByRole("link", { name: "Compare with other stones" }).click();
+  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
+});
+
 for (const stones of ["carrara,magma", "carrara,magma,onyx-miele,libeccio"]) {
   test(`printed, ${stones} are one sheet without controls`, async ({ page }) => {
     test.slow();
