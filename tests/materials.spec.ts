@@ -6,6 +6,7 @@ const WORDS = {
     families: ["Marble", "Quartz", "Granite", "Onyx", "Travertine"],
     more: "Show More",
     less: "Show Less",
+    get: "How to get it",
     accessories: "Accessories",
     all: "View All",
     categories: [
@@ -22,6 +23,7 @@ const WORDS = {
     families: ["Mermer", "Kvarc", "Granit", "Oniks", "Travertin"],
     more: "Prikaži više",
     less: "Prikaži manje",
+    get: "Kako do njih",
     accessories: "Kamena galanterija",
     all: "Pogledajte sve",
     categories: [
@@ -82,7 +84,10 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(all).toHaveAttribute("href", `${prefix}/accessories`);
     await all.click();
     await expect(page).toHaveURL(`${prefix}/accessories`);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(words.categories);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      ...words.categories,
+      words.get,
+    ]);
 
     await page.goto(`${prefix}/materials`);
     await expect(categories(page)).toHaveText(words.categories);
