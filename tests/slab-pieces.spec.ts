@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, LANGUAGES, test } from "./site.ts";
+import { expect, LANGUAGES, open, test } from "./site.ts";
 import { boxOf, openSlab, SLAB_CM, toMiddle, touch } from "./slab-on-page.ts";
 
 const WORDS = {
@@ -129,4 +129,14 @@ test.describe("on a touch screen", () => {
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
     await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
   });
+});
+
+test("a sheet printed before the slab was in sight has its pieces", async ({ page }) => {
+  await open(page, "/granit/tan-brown");
+  const outlines = page
+    .getByRole("region", { name: "What can be cut from one slab" })
+    .locator("svg:has(foreignObject)");
+  await expect(outlines).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(outlines).toHaveCSS("animation-name", "none");
 });

@@ -102,7 +102,7 @@ test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the cho
   page,
 }) => {
   const at = await openSlab(page, "/granit/blue-pearl");
-  const hint = at.section.getByText("Hold Ctrl and turn the wheel to zoom");
+  const hint = at.section.getByText("Hold Ctrl and scroll to zoom");
   const scrolled = () => page.evaluate(() => window.scrollY);
   const { x, y, width, height } = await boxOf(at.slab);
   await page.mouse.move(x + width * 0.75, y + height / 4);
