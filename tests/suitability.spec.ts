@@ -5,7 +5,7 @@ const WORDS = {
     section: "What it is good for",
     verdicts: ["Well suited", "With care", "Not advised"],
     use: "Kitchen worktop",
-    reason: "Onyx is soft and made of calcite, so knives scratch it and lemon takes its gloss at once.",
+    reason: "Onyx is soft and made of calcite, so knives scratch it and lemon dulls it at once.",
     finish: "Suitable finish: flamed",
     beside: "Similar in colour",
     nearTo: "among stones well suited for a kitchen worktop",
