@@ -3,6 +3,7 @@ import typography from "#app/styles/typography.module.css";
 import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
 import styles from "./brand-screen.module.css";
 import { ColoursStep } from "./colours-step.tsx";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { DrawingsStep } from "./drawings-step.tsx";
 import { FieldsStep } from "./fields-step.tsx";
@@ -60,11 +61,16 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
           <h2 className={typography.smallEntry}>{shown?.title}</h2>
           {shown?.step}
           <div className={styles.ways}>
-            <button className={styles.quiet} type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <button
+              className={controls.quiet}
+              type="button"
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            >
               {words.back}
             </button>
             {at < steps.length - 1 && (
-              <button className={styles.button} type="button" onClick={() => setAt(at + 1)}>
+              <button className={controls.button} type="button" onClick={() => setAt(at + 1)}>
                 {words.nextStep}
               </button>
             )}

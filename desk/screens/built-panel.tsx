@@ -5,6 +5,7 @@ import type { BuiltState } from "../publish/built-site.ts";
 import type { ScreenWords } from "../words/screens.ts";
 import { buildSite, readBuilt, setBuiltTarget } from "./api.ts";
 import styles from "./built-panel.module.css";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -96,7 +97,12 @@ export function BuiltPanel() {
           {line("afterwards", words.builtThen, "sudo systemctl restart stoneyard")}
         </>
       )}
-      <button className={styles.button} type="button" disabled={isBusy || siteUrl.trim() === ""} onClick={go}>
+      <button
+        className={`${controls.button} ${styles.action}`}
+        type="button"
+        disabled={isBusy || siteUrl.trim() === ""}
+        onClick={go}
+      >
         {words.builtGo}
       </button>
       <p role="status">{shown && stateWords(shown, words)}</p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import { closeFromSlab } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
@@ -38,7 +39,7 @@ export function CloseFromSlab({
           {words.closeDown}
           <input type="range" value={down} onChange={(event) => setDown(Number(event.target.value))} />
         </label>
-        <button className={styles.button} type="button" onClick={take}>
+        <button className={controls.button} type="button" onClick={take}>
           {words.closeTake}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type BrandColours, colourFault, colourTokens } from "#catalogue/brand-colours.ts";
 import styles from "./brand-screen.module.css";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { valueAt } from "./fields/field-store.ts";
 import { SaveLine } from "./save-line.tsx";
@@ -76,7 +77,7 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
       </div>
       {isWhole && <Shown colours={colours} />}
       <button
-        className={styles.button}
+        className={controls.button}
         type="button"
         disabled={!isWhole || wrong !== undefined || JSON.stringify(colours) === savedKey}
         onClick={save}

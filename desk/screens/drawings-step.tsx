@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Problem } from "#catalogue/problem.ts";
 import { type DrawingName, drawingAddress, removeLogo, sendDrawing } from "./api.ts";
 import styles from "./brand-screen.module.css";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -67,7 +68,7 @@ function Drawing({ name, label }: { name: DrawingName; label: string }) {
       </label>
       {name === "logo" && !isMissing && (
         <button
-          className={styles.quiet}
+          className={controls.quiet}
           type="button"
           onClick={() => after(removeLogo(`${label}: ${words.leaveOut.toLowerCase()}`))}
         >

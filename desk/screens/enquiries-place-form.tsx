@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
 import { faultWords } from "./fault-words.ts";
@@ -74,7 +75,7 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
         <p className={styles.when}>{words.enquiriesHereHint}</p>
       )}
       <button
-        className={styles.button}
+        className={controls.button}
         type="button"
         disabled={isBusy || (kind === "ssh" && server.trim() === "")}
         onClick={save}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ListedEnquiry } from "../enquiries/listed.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
 import { enquiryFileAddress, markAnswered, resendEnquiry } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
 import { faultWords } from "./fault-words.ts";
@@ -111,7 +112,7 @@ function Actions({
               {words.answeredBy}
               <input value={by} maxLength={100} onChange={(event) => setBy(event.target.value)} />
             </label>
-            <button className={styles.button} type="button" onClick={() => mark(false)}>
+            <button className={controls.button} type="button" onClick={() => mark(false)}>
               {words.markAnswered}
             </button>
           </>

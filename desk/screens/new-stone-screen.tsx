@@ -2,6 +2,7 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { Problem } from "#catalogue/problem.ts";
 import { addStone } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import styles from "./new-stone-screen.module.css";
@@ -57,7 +58,12 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
             ))}
           </select>
         </label>
-        <button className={styles.button} type="button" disabled={title.trim() === ""} onClick={add}>
+        <button
+          className={`${controls.button} ${styles.action}`}
+          type="button"
+          disabled={title.trim() === ""}
+          onClick={add}
+        >
           {words.add}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { DESK_LOCALES } from "../words/desk-language.ts";
 import { viewNames } from "../words/view-names.ts";
 import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import { CloseFromSlab } from "./close-from-slab.tsx";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
 import { faultWords } from "./fault-words.ts";
@@ -136,7 +137,7 @@ function Straightening({
         onColourAt={(at) => colour && setColour({ ...colour, at })}
       />
       <button
-        className={styles.quiet}
+        className={controls.quiet}
         type="button"
         disabled={steps.length < 2}
         onClick={() => setSteps(steps.slice(0, -1))}
@@ -167,7 +168,7 @@ function Straightening({
           </select>
         </label>
         <button
-          className={styles.button}
+          className={controls.button}
           type="button"
           disabled={isBusy || !(measures.width > 0 && measures.height > 0)}
           onClick={() => work(false)}
@@ -233,7 +234,7 @@ function Result({
       {slab.state === "problems" && <ProblemList problems={slab.problems} />}
       <div role="status">{slab.state === "saved" && <p>{words.slabKept}</p>}</div>
       {slab.state !== "saved" && (
-        <button className={styles.button} type="button" disabled={isBusy} onClick={onKeep}>
+        <button className={controls.button} type="button" disabled={isBusy} onClick={onKeep}>
           {words.keepSlab}
         </button>
       )}

@@ -6,6 +6,7 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import { publishChanges, setTarget } from "./api.ts";
 import { BuiltPanel } from "./built-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -56,7 +57,12 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         <TargetForm onDone={onDone} />
       )}
       {history.target && (
-        <button className={styles.button} type="button" disabled={isBusy} onClick={() => send({})}>
+        <button
+          className={`${controls.button} ${styles.action}`}
+          type="button"
+          disabled={isBusy}
+          onClick={() => send({})}
+        >
           {isBusy ? words.publishing : words.publish}
         </button>
       )}
@@ -92,7 +98,12 @@ function TargetForm({ onDone }: { onDone: () => void }) {
         <input value={address} onChange={(event) => setAddress(event.target.value)} />
       </label>
       <p className={styles.names}>{words.targetHint}</p>
-      <button className={styles.button} type="button" disabled={address.trim() === ""} onClick={save}>
+      <button
+        className={`${controls.button} ${styles.action}`}
+        type="button"
+        disabled={address.trim() === ""}
+        onClick={save}
+      >
         {words.setTarget}
       </button>
       {fault && <p role="alert">{fault}</p>}

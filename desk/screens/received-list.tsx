@@ -4,6 +4,7 @@ import { DESK_LOCALES } from "../words/desk-language.ts";
 import { viewNames } from "../words/view-names.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import styles from "./yard-screen.module.css";
@@ -71,7 +72,7 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
           </select>
         </label>
         <div className={styles.actions}>
-          <button className={styles.button} type="button" disabled={stone === ""} onClick={take}>
+          <button className={controls.button} type="button" disabled={stone === ""} onClick={take}>
             {words.arrivedTake}
           </button>
           <button

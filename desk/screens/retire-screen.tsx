@@ -2,6 +2,7 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { Problem } from "#catalogue/problem.ts";
 import { retireStone } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import styles from "./new-stone-screen.module.css";
@@ -45,7 +46,7 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
               ))}
           </select>
         </label>
-        <button className={styles.button} type="button" onClick={retire}>
+        <button className={`${controls.button} ${styles.action}`} type="button" onClick={retire}>
           {words.retire}
         </button>
       </div>

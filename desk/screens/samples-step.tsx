@@ -5,6 +5,7 @@ import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { readToday } from "./api.ts";
 import styles from "./brand-screen.module.css";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { Field } from "./fields/field.tsx";
@@ -57,7 +58,7 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
         }}
       />
       <button
-        className={styles.quiet}
+        className={controls.quiet}
         type="button"
         onClick={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
       >

@@ -3,6 +3,7 @@ import typography from "#app/styles/typography.module.css";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import { closeYard, openYard, readYard } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { QrCode } from "./qr-code.tsx";
@@ -47,7 +48,7 @@ export function YardScreen() {
       )}
       {yard?.open && <Code open={yard.open} />}
       <div className={styles.actions}>
-        <button className={styles.button} type="button" disabled={chosen === ""} onClick={show}>
+        <button className={controls.button} type="button" disabled={chosen === ""} onClick={show}>
           {yard?.open ? words.yardShowNew : words.yardShow}
         </button>
         {yard?.open && (
