@@ -4,14 +4,8 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
 import { ContentFolder } from "#catalogue/content-folder.ts";
-import {
-  MADE_FILE,
-  type MadeList,
-  madeListText,
-  mastersByName,
-  pictureHash,
-  readMadeList,
-} from "#catalogue/pictures.ts";
+import { pictureHash } from "#catalogue/picture-hash.ts";
+import { MADE_FILE, type MadeList, madeListText, mastersByName, readMadeList } from "#catalogue/pictures.ts";
 import { ContentError } from "#catalogue/problem.ts";
 
 export type MadeEntry = MadeList[string];

@@ -8,9 +8,10 @@ import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { type MadeEntry, Masters } from "../masters.ts";
 import { type Commission, commissions } from "./commissions.ts";
 import { digestOf } from "./digest.ts";
+import { leftOver } from "./left-over.ts";
 import { Progress } from "./progress.ts";
 import { type Recipe, readRecipes } from "./recipe.ts";
-import { makeSheets } from "./sheet.ts";
+import { makeSheetOf, makeSheets } from "./sheet.ts";
 import { checkLooks } from "./statistics/looks.ts";
 import { measureMasters } from "./statistics/measure.ts";
 import { checkTwins, TWINS } from "./statistics/twins.ts";
@@ -64,7 +65,7 @@ const HELP = `npm run slabs -w studio [-- <family>/<slug> or <family> …] [opti
   --preview        draws the named stones small into .cache/slabs, whole and close
   --seed <n>       with --preview: tries this seed; 1-8 tries eight
   --check          measures the masters: tells twins, stones that are near one another, and looks that drifted
-  --sheet          contact sheets of the families' masters into docs/slabs`;
+  --sheet          contact sheets of the families' masters into docs/slabs, of single stones docs/screenshots/stones.jpg`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -82,7 +83,10 @@ async function run(): Promise<void> {
   const recipes = await readRecipes(join(import.meta.dirname, "recipes"));
   const chosen = chosenOf(recipes, positionals);
   if (values.check) return checkMasters("content");
-  if (values.sheet) return makeSheets("content", chosen.keys());
+  if (values.sheet) {
+    const single = positionals.some((word) => word.includes("/"));
+    return (single ? makeSheetOf : makeSheets)("content", chosen.keys());
+  }
   if (values.preview) return makeTrials(content, chosen, values.seed);
   const progress = new Progress();
   const { drawn, current, owners } = await makeSlabs("content", chosen, {
@@ -92,6 +96,7 @@ async function run(): Promise<void> {
   });
   for (const name of owners) console.log(`${name} is the owner's photograph and stays.`);
   console.log(`${drawn} drawn, ${current} were up to date.`);
+  for (const line of await leftOver(import.meta.dirname, content.stones)) console.log(line);
 }
 
 /** Prints what the statistics find; a twin or a drifted look makes the command fail. */

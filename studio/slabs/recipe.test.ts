@@ -7,15 +7,18 @@ import { readRecipes } from "./recipe.ts";
 
 const RECIPES = join(import.meta.dirname, "recipes");
 
-test("every stone has a recipe or the owner's photograph of its slab, and every recipe a stone", async () => {
-  const { stones } = await readContent("content");
+test("every stone has a recipe or the owner's photograph of its slab, and every recipe a stone or one that was taken out", async () => {
+  const { stones, families } = await readContent("content");
   const masters = await Masters.open("content");
   const recipes = await readRecipes(RECIPES);
   const isPhotograph = async (name: string) => masters.has(name) && !(await masters.ours(name));
   for (const { key } of stones) {
     expect(recipes.has(key) || (await isPhotograph(`stones/${key}`)), key).toBe(true);
   }
-  const keys = new Set<string>(stones.map(({ key }) => key));
+  const retired = [...families.values()].flatMap(({ key, retired = [] }) =>
+    retired.map(({ slug }) => `${key}/${slug}`),
+  );
+  const keys = new Set<string>([...stones.map(({ key }) => key), ...retired]);
   expect([...recipes.keys()].filter((key) => !keys.has(key))).toEqual([]);
 });
 
