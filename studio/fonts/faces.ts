@@ -12,8 +12,8 @@ type Role = "headings" | "text";
 /** `like` is the typeface that the sheets were made with: others take its width and its height on the line. */
 export type Typeface = { name: string; role: Role; like: string; fallback: string; faces: Face[] };
 
-const SERIF = '"Serif Fallback", "Serif Android Fallback", serif';
-const SANS = "Arial, sans-serif";
+const SERIF = '"Cyrillic Serif", "Fallback Serif", "Android Fallback Serif", serif';
+const SANS = '"Cyrillic Sans", Arial, sans-serif';
 
 /** One weight serves headings of all sizes; the italic stands in names of stones and in the brand. */
 const HEADINGS: Record<(typeof HEADING_TYPEFACES)[number], { fallback: string; faces: Face[] }> = {
@@ -68,6 +68,12 @@ export const TYPEFACES: readonly Typeface[] = [
     fallback: SANS,
     faces: [TEXT[name]],
   })),
+];
+
+/** Of two typefaces that have them the Cyrillic letters, for what visitors type; app/styles/fonts.css says when they are fetched. */
+export const CYRILLIC_FACES: readonly { file: string; source: string }[] = [
+  { file: "source-serif-4-300-cyrillic", source: "source-serif-4-300.ttf" },
+  { file: "inter-400-cyrillic", source: "inter-400.ttf" },
 ];
 
 /** Files whose licences go wherever the fonts go, which these ask for. */

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { typefaceSlug } from "#catalogue/kinds/brand.ts";
 import { openBrowser } from "../browser.ts";
-import { type Face, faceName, LICENCES, TYPEFACES, type Typeface } from "./faces.ts";
+import { CYRILLIC_FACES, type Face, faceName, LICENCES, TYPEFACES, type Typeface } from "./faces.ts";
 import { measure, typefaceSheet } from "./typeface-sheet.ts";
 
 const SOURCES = join(import.meta.dirname, "sources");
@@ -22,9 +22,11 @@ const letters = (from: number, to: number) =>
 
 const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’‚“”„…•′″−×→←↑↓€`;
 const SERBIAN = "ČčĆćŠšŽžĐđ";
+const CYRILLIC = letters(0x400, 0x45f);
 
 for (const directory of [OUT, SHEETS]) await clear(directory);
-for (const typeface of TYPEFACES) for (const face of typeface.faces) await subset(typeface, face);
+for (const typeface of TYPEFACES) for (const face of typeface.faces) await subsetFace(typeface, face);
+for (const { file, source } of CYRILLIC_FACES) await subset(source, CYRILLIC, join(OUT, `${file}.woff2`));
 for (const licence of LICENCES) await copyFile(join(SOURCES, licence), join(OUT, licence));
 await writeSheets();
 
@@ -33,15 +35,18 @@ async function clear(directory: string): Promise<void> {
   for (const file of await readdir(directory)) if (!file.endsWith(".md")) await rm(join(directory, file));
 }
 
-async function subset(typeface: Typeface, face: Face): Promise<void> {
-  const full = await readFile(join(SOURCES, face.source));
-  const small = await subsetFont(full, LATIN + SERBIAN, {
+function subsetFace(typeface: Typeface, face: Face): Promise<void> {
+  return subset(face.source, LATIN + SERBIAN, fileOf(typeface, face), face.axes);
+}
+
+async function subset(source: string, kept: string, file: string, axes?: Face["axes"]): Promise<void> {
+  const full = await readFile(join(SOURCES, source));
+  const small = await subsetFont(full, kept, {
     targetFormat: "woff2",
-    ...(face.axes && { variationAxes: face.axes }),
+    ...(axes && { variationAxes: axes }),
     keepFeatures: ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "tnum", "lnum"],
     noHinting: true,
   });
-  const file = fileOf(typeface, face);
   await writeFile(file, small);
   console.log(`${file}  ${full.length} -> ${small.length} bytes`);
 }

@@ -5,6 +5,9 @@ import { ContentError } from "#catalogue/problem.ts";
 const FILE = "exposures.yaml";
 const exposures = z.record(z.string(), z.number().min(-4).max(4));
 
+/** How light becomes a picture: stops, and the colour of light (#rrggbb) that is shown as white. */
+export type Film = { exposure: number; white: string };
+
 let reading: Promise<Readonly<Record<string, number>>> | undefined;
 
 /** The exposure of a scene, in stops. @throws where exposures.yaml does not say it */

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { Film } from "./exposures.ts";
 import type { SlabImage } from "./slab-images.ts";
 
 const BLENDER = join(import.meta.dirname, "blender/render.py");
@@ -22,9 +23,6 @@ export type Order = {
   slabs?: Record<string, SlabImage>;
   out: string;
 };
-
-/** How light becomes a picture: stops, and the colour of light (#rrggbb) that is shown as white. */
-export type Film = { exposure: number; white: string };
 
 /** Renders the passes of one shot. @throws with the renderer's own words */
 export async function render(order: Order): Promise<void> {

@@ -6,8 +6,7 @@ import { stoneKey } from "#catalogue/kinds/family.ts";
 import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
 import { nearest } from "#catalogue/nearest.ts";
 import { ContentError } from "#catalogue/problem.ts";
-import { exposureOf } from "./exposures.ts";
-import type { Film } from "./render.ts";
+import { exposureOf, type Film } from "./exposures.ts";
 
 /** The stone of a surface: its slab, or its close view for things that are small. */
 const dressing = z.union([

@@ -21,8 +21,12 @@ from passes import read_passes
 
 # A plane that covers fewer pixels than this cannot be seen.
 LEAST_AREA = 60
+# Stone that covers more of a pixel than this fills it.
+WHOLE = 0.98
 # Of a pixel that stone covers by more than this, the rest cannot be told.
 MOST_COVERED = 0.8
+# Pixels: what is wider than half of this is not thin.
+WIDE = 9
 # Values above this share of all are cut, so that one spark does not take the range of a whole layer.
 BRIGHTEST = 99.95
 # Light beyond this (times the exposure) makes white stone white anyway. A lamp beside the wall must not take
@@ -119,7 +123,8 @@ def without_stone(
     what remains of a pixel when what stone sends is taken away. Elsewhere that would only be less steady.
     """
     free = (stone < 0.01).astype(np.uint8)
-    thin = (stone < MOST_COVERED) & (cv2.dilate(free, np.ones((5, 5), np.uint8)) == 0)
+    beside_free = cv2.dilate(free, np.ones((5, 5), np.uint8)) > 0
+    thin = (stone < MOST_COVERED) & ~beside_free & ~seen_through(stone)
     share = np.where(thin, stone, 0)[..., None]
     rest = np.maximum(image - share * on_stone(image, stone), 0) / (1 - share)
     return spread(
@@ -127,9 +132,19 @@ def without_stone(
     )
 
 
+def seen_through(stone: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """
+    Where stone lies under something wide and clear, such as water, and fills no pixel whole: what it sends
+    there is not known from its surroundings, as it gets less light.
+    """
+    partly = ((stone >= 0.01) & (stone < WHOLE)).astype(np.float32)
+    wide = (cv2.blur(partly, (WIDE, WIDE)) > 0.5).astype(np.uint8)
+    return cv2.dilate(wide, np.ones((WIDE, WIDE), np.uint8)) > 0
+
+
 def on_stone(light: NDArray[np.float32], stone: NDArray[np.float32]) -> NDArray[np.float32]:
     """Light on the stone, spread past its edges, where pixels are only partly stone."""
-    whole = (stone > 0.98).astype(np.float32)
+    whole = (stone > WHOLE).astype(np.float32)
     return spread(np.maximum(light, 0).astype(np.float32), whole)
 
 

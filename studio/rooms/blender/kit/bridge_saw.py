@@ -204,11 +204,13 @@ def _guard(x: float, y: float, z: float, radius: float, material: Material, thic
     )
 
 
-def water(x0: float, x1: float, y: float, top: float) -> None:
+def water(x0: float, x1: float, y: float, top: float, head_x: float) -> None:
     """
-    On the slab around a cut along x: a thin sheet of milky water with open patches, beads that mirror at its
-    rim.
+    What cools the blade: jets from the guard onto both of its sides, spray behind it, and on the slab around
+    the cut, which runs along x, a sheet of milky water with open patches and beads at its rim.
     """
+    _jets(head_x, y, top)
+    _spray(head_x, y, top)
     sheet = [
         (x0, y - 0.34, top + 0.0006),
         (x1, y - 0.34, top + 0.0006),
@@ -226,6 +228,45 @@ def water(x0: float, x1: float, y: float, top: float) -> None:
         ).rotation_euler = (0, 0, rng.uniform(0, 3))
 
 
+def _jets(x: float, y: float, top: float) -> None:
+    """A nozzle on each side of the guard's lower edge, its jet broken up where it meets the disc."""
+    steel, wet = materials.steel(), _white_water()
+    for side in (-1, 1):
+        start = (x - 0.17, y + side * 0.045, top + 0.30)
+        end = (x - 0.07, y + side * 0.004, top + 0.12)
+        pipe(f"nozzle {side}", [(x - 0.23, y + side * 0.045, top + 0.36), start], 0.007, steel, bent=False)
+        pipe(f"jet {side}", [start, end], 0.0035, wet, bent=False)
+        rng = chance()
+        for i in range(26):
+            down = rng.uniform(0, 0.11)
+            sphere(
+                f"running {side} {i}",
+                (end[0] + rng.gauss(0, 0.012 + 0.3 * down), end[1] + side * 0.002, end[2] - down),
+                (rng.uniform(0.002, 0.005), 0.0012, rng.uniform(0.003, 0.012)),
+                wet,
+            ).rotation_euler = (0, 0, 0)
+
+
+def _spray(x: float, y: float, top: float) -> None:
+    """Thrown out of the cut where the rim of the blade rises again; it falls back on the slab."""
+    rng, wet = chance(), _white_water()
+    for i in range(560):
+        far = abs(rng.gauss(0, 0.22))
+        high = max(0.0, 0.10 * rng.random() ** 2 * (1 - far / 0.6))
+        size = rng.uniform(0.0004, 0.0016) * (1 - 0.5 * high / 0.1)
+        place = (x + 0.16 + far, y + rng.gauss(0, 0.012 + 0.10 * far), top + 0.002 + high)
+        sphere(f"drop {i}", place, (size * rng.uniform(1, 2.6), size, size), wet).rotation_euler = (
+            0,
+            rng.uniform(-0.5, 0.2),
+            0,
+        )
+
+
+def _white_water() -> Material:
+    """Water full of air and stone dust."""
+    return materials.paint("white water", "#dfe6e2", 0.08)
+
+
 def _slurry(y: float, x0: float, x1: float) -> Material:
     """Water with stone dust: it covers most beside the cut and thins out to all sides."""
     shader = Shader("slurry")
@@ -236,11 +277,14 @@ def _slurry(y: float, x0: float, x1: float) -> Material:
         shader.range(at.outputs[0], x0, x0 + 0.5, 0, 1),
         shader.range(at.outputs[0], x1 - 0.4, x1, 1, 0),
     )
-    near = shader.math("MULTIPLY", shader.range(away, 0.03, 0.26, 1, 0), ends)
+    near = shader.math("MULTIPLY", shader.range(away, 0.02, 0.34, 1, 0), ends)
     run = shader("Mapping", {"Vector": shader.place(), "Scale": (0.5, 1, 1)})
     patches = shader("TexNoise", {"Vector": run, "Scale": 9, "Detail": 6, "Roughness": 0.6})
     wet = shader.range(shader.math("ADD", patches, shader.math("MULTIPLY", near, 0.35)), 0.60, 0.66, 0, 1)
-    milky = shader.math("MULTIPLY", shader.math("MULTIPLY", wet, near), 0.34)
+    flow = shader("Mapping", {"Vector": shader.place(), "Scale": (0.35, 1.6, 1)})
+    swirls = shader("TexNoise", {"Vector": flow, "Scale": 14, "Detail": 5, "Distortion": 1.6})
+    thick = shader.math("ADD", shader.range(swirls, 0.35, 0.7, -0.2, 0.35), near)
+    milky = shader.math("MULTIPLY", shader.math("MULTIPLY", wet, near), shader.range(thick, 0, 1.2, 0.2, 0.9))
     film = shader(
         "MixShader",
         {

@@ -5,7 +5,7 @@ import math
 import bpy
 
 from .shading import Shader, colour
-from .shapes import box, cushion, mesh, pipe
+from .shapes import box, mesh, pipe
 from .stage import place
 from .types import Material, Object, Point, Tint
 
@@ -154,7 +154,8 @@ def rush_stool(
     turned.
     """
     group = place(bpy.data.objects.new(name, None), (x, y, 0), turn)
-    parts = [cushion(f"{name} seat", -0.19, 0.19, -0.17, 0.17, height - 0.045, height, rush, round=0.02)]
+    seat = (-0.19, 0.19, -0.17, 0.17, height - 0.045, height)
+    parts = [box(f"{name} seat", *seat, rush, eased=0.02, segments=6)]
     for i, (dx, dy) in enumerate(((-0.18, -0.165), (0.18, -0.165), (-0.18, 0.165), (0.18, 0.165))):
         top = height + 0.24 if dy < 0 else height + 0.012
         lean = -0.035 if dy < 0 else 0

@@ -3,6 +3,7 @@ What grows outside: hedges and trees of single leaves. One clump of leaves is mo
 again.
 """
 
+import math
 from collections.abc import Sequence
 
 import bpy
@@ -12,16 +13,21 @@ from . import materials
 from .shading import Shader, colour
 from .shapes import mesh, pipe
 from .stage import chance, place
-from .types import Material, Object, Point, Tint
+from .types import Material, Object, Point, Socket, Tint
 
 GARDEN = ("#2c4020", "#557038", "#8ba35c")
 DARK = ("#1d2a17", "#35482a", "#5c7046")
+# Lit air, which what is far away fades into.
+AIR = "#dfe4e2"
 
 
-def leaves(name: str, tones: Sequence[str] = GARDEN, sky: float = 0.12) -> Material:
+def leaves(
+    name: str, tones: Sequence[str] = GARDEN, sky: float = 0.12, haze: float | None = None
+) -> Material:
     """
     Leaves let a third of the light through. The sky does not light what lies outside a room (light.sky), so
-    `sky` is the share of their colour that they send out themselves.
+    `sky` is the share of their colour that they send out themselves. With `haze` they fade into the air, see
+    _in_air().
     """
     if known := bpy.data.materials.get(name):
         return known
@@ -33,9 +39,21 @@ def leaves(name: str, tones: Sequence[str] = GARDEN, sky: float = 0.12) -> Mater
     tint = shader("HueSaturation", {"Color": tone, "Value": shader.range(patch, 0.3, 0.7, 0.72, 1.25)})
     shader.set(Base_Color=tint, Roughness=0.6, Specular=0.25, Emission=tint, Emission_Strength=sky)
     through = shader("BsdfTranslucent", {"Color": tint})
-    shader.surface(shader("MixShader", {0: 0.3, 1: shader.principled.outputs[0], 2: through}))
+    leaf = shader("MixShader", {0: 0.3, 1: shader.principled.outputs[0], 2: through})
+    shader.surface(_in_air(shader, leaf, sky, haze) if haze else leaf)
     shader.material.cycles.sample_as_light = False
     return shader.material
+
+
+def _in_air(shader: Shader, surface: Socket, sky: float, haze: float) -> Socket:
+    """
+    A surface behind lit air: at `haze` metres from the camera 63 % of it has faded. Without it a garden is
+    as deep green at fifty metres as at five.
+    """
+    distance = shader.node("CameraData").outputs["View Distance"]
+    clear = shader.math("POWER", math.exp(-1 / haze), distance)
+    air = shader("Emission", {"Color": colour(AIR), "Strength": sky})
+    return shader("MixShader", {0: clear, 1: air, 2: surface})
 
 
 def _clump(name: str, material: Material, radius: float, leaf: float, count: int) -> Object:
@@ -210,14 +228,30 @@ def row(
         )
 
 
-def lawn(name: str, x0: float, x1: float, y0: float, y1: float, z: float, tint: Tint = "#5f7040") -> None:
-    """Grass, mown and a little uneven. Without any gloss: seen from low it would mirror the sky."""
+def lawn(
+    name: str,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    z: float,
+    tint: Tint = "#5f7040",
+    *,
+    sky: float = 0.12,
+    haze: float | None = None,
+) -> None:
+    """
+    Grass, mown and a little uneven. Without any gloss: seen from low it would mirror the sky. `sky` and
+    `haze` as of leaves.
+    """
     shader = Shader(name)
     patches = shader("TexNoise", {"Vector": shader.place(), "Scale": 1.3, "Detail": 6, "Roughness": 0.7})
     base = colour(tint)
     tone = shader.ramp(
         patches, [(0.3, tuple(c * 0.72 for c in base)), (0.5, base), (0.72, tuple(c * 1.3 for c in base))]
     )
-    shader.set(Base_Color=tone, Roughness=1.0, Specular=0.0, Emission=tone, Emission_Strength=0.12)
+    shader.set(Base_Color=tone, Roughness=1.0, Specular=0.0, Emission=tone, Emission_Strength=sky)
+    if haze:
+        shader.surface(_in_air(shader, shader.principled.outputs[0], sky, haze))
     shader.material.cycles.sample_as_light = False
     mesh(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], shader.material)

@@ -1,4 +1,4 @@
-"""What living rooms hold: floors of boards, pictures, lamps that stand, pillows, books."""
+"""What living rooms hold: floors of boards, rugs, pictures, lamps that stand, candles, pillows, books."""
 
 import math
 from collections.abc import Sequence
@@ -233,3 +233,28 @@ def _pages() -> Material:
         Specular=0.2,
     )
     return shader.material
+
+
+def candle(name: str, x: float, y: float, z: float, height: float, radius: float = 0.035) -> None:
+    cylinder(name, x, y, z, z + height, radius, materials.paint("wax", "#efe8da", 0.5), eased=0.004)
+    pipe(
+        f"{name} wick",
+        [(x, y, z + height), (x + 0.002, y, z + height + 0.012)],
+        0.001,
+        materials.black_metal(),
+        bent=False,
+    )
+
+
+def rug(name: str, x0: float, x1: float, y0: float, y1: float, tint: Tint) -> Object:
+    return box(
+        name,
+        x0,
+        x1,
+        y0,
+        y1,
+        0.001,
+        0.014,
+        materials.fabric(f"rug {tint}", tint, grain=260, bump=0.9),
+        eased=0.004,
+    )

@@ -91,21 +91,6 @@ def smooth(obj: Object, angle: float = 40) -> Object:
     return obj
 
 
-def cushion(
-    name: str,
-    x0: float,
-    x1: float,
-    y0: float,
-    y1: float,
-    z0: float,
-    z1: float,
-    material: Material,
-    *,
-    round: float = 0.03,
-) -> Object:
-    return box(name, x0, x1, y0, y1, z0, z1, material, eased=round, segments=6)
-
-
 def mesh(
     name: str,
     vertices: Sequence[Point],

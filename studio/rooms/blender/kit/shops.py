@@ -1,6 +1,6 @@
 """What shops show behind their glass: things on shelves, vases on a plinth, clothes on a rail."""
 
-from . import light, materials, props
+from . import light, materials, vessels
 from .shapes import box, mesh, pipe
 from .stage import chance
 
@@ -63,8 +63,8 @@ def _vases(name: str, side: float, x: float, y: float) -> None:
     )
     for n in range(6):
         tint = ("#7a5a42", "#31393b", "#c2ab86", "#a5492f", "#dcd5c6", "#5e6b58")[n]
-        profile = (props.VASE, props.BOTTLE_VASE, props.JAR)[rng.randrange(3)]
-        props.vessel(
+        profile = (vessels.VASE, vessels.BOTTLE_VASE, vessels.JAR)[rng.randrange(3)]
+        vessels.vessel(
             f"vase {name} {n}",
             profile,
             x + side * rng.uniform(0.85, 1.15),

@@ -5,8 +5,8 @@ through it.
 
 import math
 
-from kit import carving, materials, props, stage, studio
-from kit.shapes import box, cushion, cut, mesh, pipe, turned
+from kit import carving, materials, stage, studio, towels
+from kit.shapes import box, cut, mesh, pipe, turned
 from kit.stage import Shot
 
 CAMERAS = {
@@ -115,8 +115,8 @@ def bath() -> None:
     ]
     mesh("bath", vertices, faces, enamel, (0.62, 0.66, 0), turn=-8)
     towel = materials.fabric("towel", "#d8d0c4", grain=700, bump=0.9)
-    props.folded_towel("towel", -0.125, 0.115, -0.10, 0.105, 0.430, towel, layers=2, thick=0.034)
-    soap = cushion(
+    towels.folded_towel("towel", -0.125, 0.115, -0.10, 0.105, 0.430, towel, layers=2, thick=0.034)
+    soap = box(
         "soap",
         -0.036,
         0.036,
@@ -125,7 +125,8 @@ def bath() -> None:
         0.5,
         0.524,
         materials.paint("soap", "#cdbb8f", 0.45),
-        round=0.009,
+        eased=0.009,
+        segments=6,
     )
     soap.rotation_euler = (0, 0, 0.5)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import bpy
 from kit import materials, stage, stone, studio, watch
-from kit.shapes import box, cushion, cut, cylinder, pipe
+from kit.shapes import box, cut, cylinder, pipe
 from kit.stage import Shot, place
 from kit.types import Camera, Material
 from mathutils import Vector
@@ -177,7 +177,7 @@ def on_cushion(x: float, style: watch.Style, suede: Material) -> None:
     """The pillow tips towards the viewer; the watch closes round it."""
     deep, wide, tip = 0.036, 0.062, 18
     z = HEIGHT - 0.0165
-    pillow = cushion(f"pillow {x}", -0.034, 0.034, -wide / 2, wide / 2, -deep, 0, suede, round=0.014)
+    pillow = box(f"pillow {x}", -0.034, 0.034, -wide / 2, wide / 2, -deep, 0, suede, eased=0.014, segments=6)
     pillow.location, pillow.rotation_euler = (x, 0, z - deep / 2), (math.radians(tip), 0, 0)
     a = math.radians(tip)
     back = (x, -math.sin(a) * deep / 2, z - deep / 2 + math.cos(a) * deep / 2)

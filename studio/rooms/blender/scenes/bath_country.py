@@ -5,7 +5,20 @@ A country house under the roof: old oak beams, a painted bath below the roof win
 import math
 
 import bpy
-from kit import bath, cladding, fittings, light, materials, props, stage, stone
+from kit import (
+    bath,
+    cladding,
+    fittings,
+    foliage,
+    light,
+    materials,
+    stage,
+    stone,
+    taps,
+    towels,
+    vessels,
+    washroom,
+)
 from kit.shapes import box, cylinder, mesh, pipe
 from kit.stage import place
 
@@ -181,8 +194,8 @@ def vanity() -> None:
     bath.oval_basin(
         "basin", BASIN, WALL - 0.27, TOP, materials.porcelain(), pewter, length=0.54, width=0.38, height=0.14
     )
-    bath.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.23, pewter, reach=0.2)
-    bath.mirror("mirror", BASIN, BACK, 1.72, 0.62, 0.86, 0.03, oak, proud=0.035, edge=0.035)
+    taps.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.23, pewter, reach=0.2)
+    washroom.mirror("mirror", BASIN, BACK, 1.72, 0.62, 0.86, 0.03, oak, proud=0.035, edge=0.035)
     fittings.wall_lamp("lamp", BASIN + 0.56, BACK, 1.66, pewter, radius=0.065)
 
 
@@ -195,7 +208,7 @@ def bathtub() -> None:
         "bath", -1.5, 0.35, enamel, length=1.72, width=0.78, height=0.6, rim=0.035, foot=0.74, coat=green
     )
     tub.rotation_euler[2] = math.pi / 2
-    bath.floor_filler(
+    taps.floor_filler(
         "filler",
         -1.5,
         1.44,
@@ -210,21 +223,23 @@ def things() -> None:
     linen = materials.fabric("linen towel", "#d9cdb6", grain=420, bump=0.8)
     y = WALL - DEEP / 2
     for i, (x, z) in enumerate(((0.14, 0.265), (0.26, 0.265), (0.2, 0.36))):
-        bath.rolled_towel(f"roll {i}", x, y, z, 0.36, linen, radius=0.053)
+        towels.rolled_towel(f"roll {i}", x, y, z, 0.36, linen, radius=0.053)
     wicker = materials.paint("wicker", "#8a6a45", 0.8, bump=1.0, grain=90)
     box("basket", 0.86, 1.2, y - 0.15, y + 0.15, 0.266, 0.42, wicker, eased=0.016, segments=4)
-    props.folded_towel("basket towel", 0.885, 1.175, y - 0.125, y + 0.125, 0.418, linen, layers=1, thick=0.04)
-    props.vessel(
+    towels.folded_towel(
+        "basket towel", 0.885, 1.175, y - 0.125, y + 0.125, 0.418, linen, layers=1, thick=0.04
+    )
+    vessels.vessel(
         "jug",
-        props.VASE,
+        vessels.VASE,
         1.33,
         WALL - 0.17,
         TOP,
         materials.ceramic("cream ceramic", "#d8cfbd", 0.4),
         scale=0.85,
     )
-    leaf, stem = props.greens()
-    props.branches(
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "garden",
         1.33,
         WALL - 0.17,
@@ -237,7 +252,7 @@ def things() -> None:
         leaf_length=0.06,
         leaves=14,
     )
-    bath.pump_bottle(
+    washroom.pump_bottle(
         "soap", 0.22, WALL - 0.15, TOP, "#4a3320", materials.metal("pewter", "#9a938a", 0.3), turn=1
     )
     oak = materials.wood("old oak upright", ("#3d2c1d", "#6b4f35", "#8d6c4a"))
@@ -250,7 +265,7 @@ def things() -> None:
             oak,
             bent=False,
         )
-    props.folded_towel("folded", -0.84, -0.6, -0.31, -0.1, 0.451, linen, layers=2)
+    towels.folded_towel("folded", -0.84, -0.6, -0.31, -0.1, 0.451, linen, layers=2)
 
 
 def daylight() -> None:

@@ -3,7 +3,21 @@ A freestanding bath before a wall of bookmatched slabs; large stone slabs on the
 the left.
 """
 
-from kit import bath, cladding, light, materials, outlook, props, shell, stage
+from kit import (
+    bath,
+    cladding,
+    foliage,
+    light,
+    living,
+    materials,
+    outlook,
+    shell,
+    stage,
+    taps,
+    towels,
+    vessels,
+    washroom,
+)
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -68,10 +82,10 @@ def stonework() -> None:
 def bathtub() -> None:
     enamel, brass = materials.paint("enamel", "#f1eee8", 0.16, smudge=0.03), materials.brass()
     bath.bath("bath", BATH_X, BATH_Y, enamel, length=1.75, width=0.82, height=0.58)
-    bath.floor_filler("filler", BATH_X + 0.5, BATH_Y + 0.56, brass, towards=(0, -1), height=0.98, reach=0.25)
+    taps.floor_filler("filler", BATH_X + 0.5, BATH_Y + 0.56, brass, towards=(0, -1), height=0.98, reach=0.25)
     towel = materials.fabric("towel", "#e6dccb", grain=380, bump=1.0)
     stripe = materials.fabric("towel band", "#b39a78", grain=380, bump=0.4)
-    bath.towel(
+    towels.towel(
         "towel on rim",
         BATH_X - 0.02,
         BATH_X + 0.4,
@@ -101,7 +115,7 @@ def stool() -> None:
             oak,
             bent=False,
         )
-    props.folded_towel(
+    towels.folded_towel(
         "folded", x - 0.13, x + 0.1, y - 0.11, y + 0.09, 0.456, materials.fabric("towel", "#e6dccb"), layers=2
     )
 
@@ -109,14 +123,14 @@ def stool() -> None:
 def things() -> None:
     leaf, stem = materials.paint("olive leaf", "#6d7a55", 0.5), materials.paint("stem", "#6b5a44", 0.7)
     clay = materials.ceramic("clay", "#9c8468", 0.7)
-    props.vessel("jar", props.VASE, 1.62, 1.45, 0.003, clay, scale=1.75)
-    props.branches(
+    vessels.vessel("jar", vessels.VASE, 1.62, 1.45, 0.003, clay, scale=1.75)
+    foliage.branches(
         "olive", 1.62, 1.45, 0.48, leaf, stem, count=9, height=1.05, spread=0.5, leaf_length=0.075, leaves=26
     )
     oak = materials.wood("oak along", grain="Y")
     box("tray", BATH_X - 0.5, BATH_X - 0.33, BATH_Y - 0.43, BATH_Y + 0.43, 0.582, 0.6, oak, eased=0.004)
-    props.candle("candle", BATH_X - 0.42, BATH_Y - 0.16, 0.6, 0.09)
-    bath.pump_bottle("oil", BATH_X - 0.4, BATH_Y + 0.12, 0.6, "#3b2517", materials.brass(), height=0.12)
+    living.candle("candle", BATH_X - 0.42, BATH_Y - 0.16, 0.6, 0.09)
+    washroom.pump_bottle("oil", BATH_X - 0.4, BATH_Y + 0.12, 0.6, "#3b2517", materials.brass(), height=0.12)
 
 
 def daylight() -> None:

@@ -3,7 +3,21 @@ A calm hotel bathroom: a long block of stone with two basins cut into it, bookma
 daylight from the left.
 """
 
-from kit import bath, cladding, joinery, light, materials, outlook, props, shell, stage, stone
+from kit import (
+    cladding,
+    foliage,
+    joinery,
+    light,
+    materials,
+    outlook,
+    shell,
+    stage,
+    stone,
+    taps,
+    towels,
+    vessels,
+    washroom,
+)
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -111,8 +125,8 @@ def fittings_on_wall() -> None:
     brass = materials.brass()
     for side in (-1, 1):
         x = MIDDLE + side * 0.72
-        bath.wall_lever(f"tap {side}", x - 0.06, WALL, TOP + 0.2, brass, reach=0.2)
-        bath.mirror(f"mirror {side}", x, WALL, 1.68, 0.46, 0.98, 0.229, brass)
+        taps.wall_lever(f"tap {side}", x - 0.06, WALL, TOP + 0.2, brass, reach=0.2)
+        washroom.mirror(f"mirror {side}", x, WALL, 1.68, 0.46, 0.98, 0.229, brass)
     for x in (MIDDLE - 1.24, MIDDLE, MIDDLE + 1.24):
         box(f"lamp plate {x:.1f}", x - 0.02, x + 0.02, WALL - 0.012, WALL, 1.6, 1.76, brass, eased=0.003)
         pipe(
@@ -130,7 +144,7 @@ def fittings_on_wall() -> None:
 
 def things() -> None:
     brass, clay = materials.brass(), materials.ceramic("clay", "#8f8272", 0.6)
-    leaf, stem = props.greens()
+    leaf, stem = foliage.greens()
     y = WALL - 0.14
     box(
         "tray",
@@ -143,10 +157,10 @@ def things() -> None:
         materials.wood("walnut across", materials.WALNUT, "X"),
         eased=0.003,
     )
-    bath.pump_bottle("soap", MIDDLE - 0.13, y, TOP + 0.012, "#3b2517", brass, height=0.15)
-    bath.pump_bottle("lotion", MIDDLE - 0.03, y - 0.02, TOP + 0.012, "#d9d0c0", brass, height=0.13)
-    props.vessel("vase", props.BOTTLE_VASE, MIDDLE + 1.25, y - 0.02, TOP, clay, scale=1.1)
-    props.branches(
+    washroom.pump_bottle("soap", MIDDLE - 0.13, y, TOP + 0.012, "#3b2517", brass, height=0.15)
+    washroom.pump_bottle("lotion", MIDDLE - 0.03, y - 0.02, TOP + 0.012, "#d9d0c0", brass, height=0.13)
+    vessels.vessel("vase", vessels.BOTTLE_VASE, MIDDLE + 1.25, y - 0.02, TOP, clay, scale=1.1)
+    foliage.branches(
         "twigs",
         MIDDLE + 1.25,
         y - 0.02,
@@ -160,7 +174,7 @@ def things() -> None:
         leaves=11,
     )
     cotton = materials.fabric("towel", "#e9e2d4", grain=380, bump=1.0)
-    props.folded_towel(
+    towels.folded_towel(
         "folded", MIDDLE - 1.4, MIDDLE - 1.13, VANITY_FRONT + 0.14, VANITY_FRONT + 0.42, TOP, cotton, layers=3
     )
     stool_x, stool_y = -1.3, 0.72

@@ -3,7 +3,21 @@ A whole slab of translucent stone lit from behind, before it a basin on a walnut
 the room view.
 """
 
-from kit import bath, cladding, joinery, light, living, materials, props, shell, stage, stone
+from kit import (
+    bath,
+    cladding,
+    foliage,
+    joinery,
+    light,
+    living,
+    materials,
+    shell,
+    stage,
+    stone,
+    towels,
+    vessels,
+    washroom,
+)
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -135,17 +149,19 @@ def vanity() -> None:
     cylinder("tap foot", x, y, TOP, TOP + 0.01, 0.026, bronze)
     pipe("tap lever", [(x + 0.01, y, TOP + 0.07), (x + 0.075, y, TOP + 0.085)], 0.006, bronze, bent=False)
     mx, my = BASIN, BACK - 0.2
-    bath.mirror("mirror", mx, my, 1.58, 0.62, 0.62, 0.309, bronze)
+    washroom.mirror("mirror", mx, my, 1.58, 0.62, 0.62, 0.309, bronze)
     pipe("mirror rod", [(mx, my - 0.015, 1.88), (mx, my - 0.015, HEIGHT)], 0.006, bronze, bent=False)
 
 
 def things() -> None:
     linen = materials.fabric("linen towel", "#c9b99e", grain=420, bump=0.8)
-    props.folded_towel("folded", 0.28, 0.6, BACK - 0.5, BACK - 0.24, TOP, linen, layers=2)
-    bath.pump_bottle("soap", -0.82, BACK - 0.26, TOP, "#2a211a", materials.metal("bronze", "#7a5c3c", 0.28))
-    props.vessel(
+    towels.folded_towel("folded", 0.28, 0.6, BACK - 0.5, BACK - 0.24, TOP, linen, layers=2)
+    washroom.pump_bottle(
+        "soap", -0.82, BACK - 0.26, TOP, "#2a211a", materials.metal("bronze", "#7a5c3c", 0.28)
+    )
+    vessels.vessel(
         "vase",
-        props.VASE,
+        vessels.VASE,
         -1.12,
         BACK - 0.3,
         TOP,
@@ -153,7 +169,7 @@ def things() -> None:
         scale=0.9,
     )
     dry, stem = materials.paint("dry leaf", "#7d6a48", 0.7), materials.paint("stem", "#5b4a35", 0.7)
-    props.branches(
+    foliage.branches(
         "twigs",
         -1.12,
         BACK - 0.3,
@@ -178,7 +194,7 @@ def things() -> None:
         materials.wood("walnut upright", ("#4a3020", "#7b5636", "#9c7248")),
         eased=0.012,
     )
-    props.folded_towel(
+    towels.folded_towel(
         "stool towel", seat_x - 0.12, seat_x + 0.12, seat_y - 0.1, seat_y + 0.1, 0.42, linen, layers=2
     )
 

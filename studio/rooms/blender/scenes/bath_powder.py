@@ -3,7 +3,22 @@ A powder room in the evening: a block of stone before a stone wall, dark plaster
 light.
 """
 
-from kit import bath, cladding, fittings, joinery, light, living, materials, props, shell, stage, stone
+from kit import (
+    cladding,
+    fittings,
+    foliage,
+    joinery,
+    light,
+    living,
+    materials,
+    shell,
+    stage,
+    stone,
+    taps,
+    towels,
+    vessels,
+    washroom,
+)
 from kit.shapes import box, cylinder, pipe
 
 CAMERAS = {
@@ -108,18 +123,18 @@ def vanity() -> None:
 
 def mirror_and_lamps() -> None:
     brass = materials.brass()
-    bath.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.19, brass, reach=0.19)
-    bath.mirror("mirror", BASIN, WALL, 1.62, 0.78, 0.78, 0.389, brass)
+    taps.wall_lever("tap", BASIN - 0.05, WALL, TOP + 0.19, brass, reach=0.19)
+    washroom.mirror("mirror", BASIN, WALL, 1.62, 0.78, 0.78, 0.389, brass)
     fittings.globe_pendant("globe", 0.2, WALL - 0.2, 1.56, HEIGHT, brass, radius=0.09)
     fittings.globe_pendant("small globe", 0.42, WALL - 0.26, 1.86, HEIGHT, brass, radius=0.065)
 
 
 def things() -> None:
     brass = materials.brass()
-    bath.pump_bottle("soap", 0.06, WALL - 0.16, TOP, "#3b2517", brass)
-    props.vessel(
+    washroom.pump_bottle("soap", 0.06, WALL - 0.16, TOP, "#3b2517", brass)
+    vessels.vessel(
         "vase",
-        props.BOTTLE_VASE,
+        vessels.BOTTLE_VASE,
         0.29,
         WALL - 0.15,
         TOP,
@@ -127,7 +142,7 @@ def things() -> None:
         scale=0.95,
     )
     dry, stem = materials.paint("dry leaf", "#a5885a", 0.7), materials.paint("stem", "#6b5a44", 0.7)
-    props.branches(
+    foliage.branches(
         "dry twigs",
         0.29,
         WALL - 0.15,
@@ -141,7 +156,7 @@ def things() -> None:
         leaves=14,
     )
     linen = materials.fabric("linen towel", "#b9a88c", grain=420, bump=0.8)
-    hang = bath.towel(
+    hang = towels.towel(
         "towel", -0.16, 0.16, 0, 0, linen, front=0.52, back=0.46, folds=2, depth=0.012, gather=0.2
     )
     rail = pipe("rail", [(-0.24, 0, 0), (0.24, 0, 0)], 0.009, brass, bent=False)

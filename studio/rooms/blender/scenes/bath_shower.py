@@ -3,7 +3,7 @@ A walk-in shower under a slot of sky: stone round the corner, a niche with a lin
 black fittings, oak.
 """
 
-from kit import bath, cladding, joinery, light, materials, props, stage, stone
+from kit import cladding, joinery, light, materials, stage, stone, taps, towels, vessels, washroom
 from kit.shapes import box, pipe
 
 CAMERAS = {
@@ -109,15 +109,15 @@ def stonework() -> None:
 
 def shower() -> None:
     black = materials.black_metal()
-    bath.shower("shower", 1.02, STONE, black, head_height=2.12, reach=0.42, radius=0.15, valve=1.08)
-    bath.glass_screen("screen", PANE, 0.55, STONE, 2.08, black)
+    taps.shower("shower", 1.02, STONE, black, head_height=2.12, reach=0.42, radius=0.15, valve=1.08)
+    washroom.glass_screen("screen", PANE, 0.55, STONE, 2.08, black)
     box("screen rail", PANE - 0.008, PANE + 0.008, 0.55, STONE, 2.08, 2.094, black, eased=0.001)
     pipe("screen stay", [(PANE, 0.56, 2.087), (SIDE, 0.56, 2.087)], 0.007, black, bent=False)
     z = 1.12
     for i, (x, tint, tall) in enumerate(
         ((0.16, "#2b2620", 0.17), (0.25, "#cfc6b6", 0.14), (0.55, "#7d5a3a", 0.15))
     ):
-        bath.pump_bottle(f"bottle {i}", x, STONE + 0.05, z, tint, black, height=tall, turn=(-1, 1, -1)[i])
+        washroom.pump_bottle(f"bottle {i}", x, STONE + 0.05, z, tint, black, height=tall, turn=(-1, 1, -1)[i])
     box(
         "soap dish",
         0.62,
@@ -176,9 +176,9 @@ def bench() -> None:
         materials.fabric("towel", "#e9e2d4", grain=380, bump=1.0),
         materials.fabric("taupe towel", "#948672", grain=380, bump=1.0),
     )
-    props.folded_towel("folded", -1.62, -1.28, y0 + 0.06, y1 - 0.06, z, cotton, layers=2)
-    props.folded_towel("folded taupe", -1.6, -1.29, y0 + 0.07, y1 - 0.07, z + 0.056, taupe, layers=1)
-    bath.towel(
+    towels.folded_towel("folded", -1.62, -1.28, y0 + 0.06, y1 - 0.06, z, cotton, layers=2)
+    towels.folded_towel("folded taupe", -1.6, -1.29, y0 + 0.07, y1 - 0.07, z + 0.056, taupe, layers=1)
+    towels.towel(
         "towel",
         -0.98,
         -0.66,
@@ -192,9 +192,9 @@ def bench() -> None:
         depth=0.008,
     )
     clay = materials.ceramic("clay", "#a08d76", 0.7)
-    props.vessel("basket", props.POT, -1.05, STONE - 0.2, 0.0, clay, scale=2.4)
-    bath.towel_rail("rail", -1.78, -1.12, STONE, 1.5, black)
-    bath.towel(
+    vessels.vessel("basket", vessels.POT, -1.05, STONE - 0.2, 0.0, clay, scale=2.4)
+    towels.towel_rail("rail", -1.78, -1.12, STONE, 1.5, black)
+    towels.towel(
         "hung towel",
         -1.68,
         -1.3,

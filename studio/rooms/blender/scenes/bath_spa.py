@@ -3,7 +3,20 @@ A spa: a bath sunk into a stone platform with lit steps, walls of level slabs, a
 the window.
 """
 
-from kit import bath, cladding, greenery, light, materials, props, shell, stage, stone
+from kit import (
+    bath,
+    cladding,
+    foliage,
+    greenery,
+    light,
+    living,
+    materials,
+    shell,
+    stage,
+    stone,
+    towels,
+    vessels,
+)
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -36,13 +49,7 @@ def room() -> None:
     shell.side_wall_with_window(
         LEFT, -1, FRONT, BACK, HEIGHT, (-1.1, 2.2, 2.4), wall, materials.black_metal(), panes=2
     )
-    leaf = greenery.leaves("garden leaf", sky=0.3)
-    greenery.lawn("lawn", -50, LEFT - 0.3, -20, 40, -0.3, tint="#5c6f3e")
-    greenery.hedge("hedge", -12, -11, -6, 22, -0.3, 1.5, leaf, leaf=0.09)
-    for i, (x, y, height) in enumerate(
-        ((-9.4, 5.2, 3.6), (-16, 9, 6), (-17, 15, 7), (-18, 3, 6.5), (-24, 24, 8))
-    ):
-        greenery.tree(f"tree {i}", x, y, -0.3, height, leaf)
+    garden()
     cedar = materials.wood("cedar", ("#6e4a31", "#96683f", "#b58a5c"), grain="X")
     for i in range(62):
         y = FRONT + 0.04 + i * 0.107
@@ -82,6 +89,19 @@ def room() -> None:
         HEIGHT - 0.001,
         materials.paint("carcase", "#1d1c1b", 0.5),
         eased=0,
+    )
+
+
+def garden() -> None:
+    """Olives on dry grass and a wood in haze; brighter than the room that the camera is exposed for."""
+    sky, haze = 0.7, 110
+    olive = greenery.leaves("olive leaf", ("#46512f", "#667149", "#949b70"), sky, haze)
+    wood = greenery.leaves("wood leaf", ("#3f4a31", "#586343", "#7d8560"), sky, haze)
+    trunk = greenery.bark(0.15)
+    greenery.lawn("dry grass", -90, LEFT - 0.3, -40, 110, -0.3, tint="#a2986f", sky=0.45, haze=haze)
+    greenery.row("olive", [(-18.6, 16.2), (-31, 34), (-27, 18.5), (-14, 4)], -0.3, 4.3, olive, trunk)
+    greenery.row(
+        "wood", [(-46 - 5 * (i % 3), y) for i, y in enumerate(range(10, 80, 5))], -0.3, 8.0, wood, trunk
     )
 
 
@@ -190,10 +210,10 @@ def things() -> None:
         materials.fabric("towel", "#e4dccb", grain=380, bump=1.0),
         materials.fabric("moss towel", "#6f6e58", grain=380, bump=1.0),
     )
-    props.folded_towel("folded", 1.45, 1.8, 1.35, 1.68, HIGH, cotton, layers=2)
-    props.folded_towel("folded moss", 1.47, 1.79, 1.36, 1.67, HIGH + 0.056, moss, layers=1)
+    towels.folded_towel("folded", 1.45, 1.8, 1.35, 1.68, HIGH, cotton, layers=2)
+    towels.folded_towel("folded moss", 1.47, 1.79, 1.36, 1.67, HIGH + 0.056, moss, layers=1)
     for x, y, tall in ((1.5, 2.25, 0.12), (1.64, 2.3, 0.2), (1.72, 2.16, 0.08)):
-        props.candle(f"candle {tall}", x, y, HIGH, tall)
+        living.candle(f"candle {tall}", x, y, HIGH, tall)
         cylinder(
             f"flame {tall}",
             x,
@@ -216,10 +236,10 @@ def things() -> None:
             materials.metal("bronze", "#7a5c3c", 0.3),
         )
     leaf, stem = materials.paint("dark leaf", "#4d6b3c", 0.45), materials.paint("stem", "#5b4a35", 0.7)
-    props.vessel(
-        "pot", props.VASE, -2.0, 1.75, 0.0, materials.ceramic("slate ceramic", "#4a4640", 0.5), scale=1.7
+    vessels.vessel(
+        "pot", vessels.VASE, -2.0, 1.75, 0.0, materials.ceramic("slate ceramic", "#4a4640", 0.5), scale=1.7
     )
-    props.branches(
+    foliage.branches(
         "branches",
         -2.0,
         1.75,

@@ -4,7 +4,7 @@ sun from behind the camera, to its right: from the left the cladding would mirro
 stone be as bright as beige.
 """
 
-from kit import greenery, light, materials, outdoors, props, stage, stone
+from kit import foliage, greenery, light, materials, outdoors, stage, stone
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -146,8 +146,8 @@ def things() -> None:
         materials.paint("enamel blue", "#1f2f45", 0.25),
     )
     box("tree pit", 1.1, 2.1, -1.6, -0.6, 0.0, 0.004, materials.paint("earth", "#3a2f26", 0.95), eased=0)
-    leaf, stem = props.greens()
-    props.branches(
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "shadow tree",
         1.1,
         -5.0,

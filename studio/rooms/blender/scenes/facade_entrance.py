@@ -3,10 +3,13 @@ The entrance of a villa in the evening: a porch cut into a portal of bookmatched
 oak door. The sun stands to the right of the camera, where no face of the portal mirrors it into the lens.
 """
 
-from kit import light, materials, outdoors, props, stage, stone
+from kit import foliage, light, materials, outdoors, stage, stone, vessels
 from kit.shapes import box
 
-CAMERAS = {"main": dict(location=(1.0, -3.8, 1.4), yaw=16.5, lens=29, shift_y=0.01)}
+CAMERAS = {
+    "main": dict(location=(1.0, -3.8, 1.4), yaw=16.5, lens=29, shift_y=0.01),
+    "steps": dict(location=(-1.85, -2.9, 1.3), yaw=-31, lens=30, shift_y=-0.05),
+}
 
 # The porch: half its width, its depth, floor and ceiling; the portal of stone around it.
 HALF, DEEP, FLOOR, SOFFIT = 0.95, 0.95, 0.45, 2.8
@@ -182,7 +185,7 @@ def things() -> None:
     bronze = materials.paint("bronze frame", "#3a2f26", 0.35, metal=0.6)
     outdoors.wall_light("lamp", 1.4, -0.03, 2.05, bronze)
     pot = materials.ceramic("pot", "#6d665c", 0.8)
-    props.vessel(
+    vessels.vessel(
         "planter",
         ((0, 0), (0.2, 0), (0.27, 0.1), (0.3, 0.42), (0.28, 0.42), (0.25, 0.36), (0, 0.36)),
         -2.25,
@@ -191,7 +194,7 @@ def things() -> None:
         pot,
     )
     leaf, stem = materials.paint("olive leaf", "#66725a", 0.5), materials.paint("stem", "#5b4a35", 0.7)
-    props.branches(
+    foliage.branches(
         "olive",
         -2.25,
         -0.62,
@@ -216,8 +219,8 @@ def things() -> None:
         eased=0.003,
     )
     box("house opposite", -14, 14, -16, -15, 0, 5, materials.plaster("house opposite", "#8c8377"), eased=0)
-    far_leaf, far_stem = props.greens()
-    props.branches(
+    far_leaf, far_stem = foliage.greens()
+    foliage.branches(
         "shadow tree",
         3.4,
         -3.9,

@@ -3,8 +3,9 @@ A modern villa after sunset: a long wall of stone with a lit slot window, a low 
 pool.
 """
 
-from kit import light, living, materials, outdoors, props, stage, stone
-from kit.shapes import box, cushion
+from kit import foliage, light, living, materials, outdoors, stage, stone, vessels
+from kit.shapes import box
+from kit.upholstery import upholstered
 
 CAMERAS = {
     "main": dict(location=(0.0, -4.75, 1.35), yaw=2, lens=29, shift_y=-0.045),
@@ -120,10 +121,18 @@ def slot() -> None:
     ):
         box(f"slot {name}", extent[0], extent[1], 0.006, 0.3, extent[2], extent[3], dark, eased=0.002)
     outdoors.lit_window("slot window", left, right, 0.24, low, high, dark, panes=2, drapes=False)
-    props.vessel(
-        "vase inside", props.VASE, 1.75, 0.62, low, materials.ceramic("bone clay", "#d6c9b3", 0.5), scale=1.1
+    vessels.vessel(
+        "vase inside",
+        vessels.VASE,
+        1.75,
+        0.62,
+        low,
+        materials.ceramic("bone clay", "#d6c9b3", 0.5),
+        scale=1.1,
     )
-    props.vessel("bowl inside", props.BOWL, 0.2, 0.6, low, materials.ceramic("slate ceramic", "#4a4640", 0.5))
+    vessels.vessel(
+        "bowl inside", vessels.BOWL, 0.2, 0.6, low, materials.ceramic("slate ceramic", "#4a4640", 0.5)
+    )
     box("ledge inside", left, right, 0.3, 0.85, low - 0.04, low, materials.wood("oak ledge", grain="X"))
 
 
@@ -165,7 +174,7 @@ def low_wall() -> None:
 def things() -> None:
     linen = materials.fabric("outdoor linen", "#b7ab97", grain=300)
     top = SEAT[3]
-    cushion("seat cushion", SEAT[0] + 0.02, SEAT[1], -1.4, -0.06, top, top + 0.07, linen, round=0.025)
+    upholstered("seat cushion", SEAT[0] + 0.02, SEAT[1], -1.4, -0.06, top, top + 0.07, linen, round=0.025)
     # Against the wall of the house.
     living.throw_pillow(
         "pillow",
@@ -181,18 +190,18 @@ def things() -> None:
     box("low table", -1.55, -1.0, -1.5, -0.95, 0.26, 0.3, teak, eased=0.004)
     for i, (x, y) in enumerate(((-1.5, -1.45), (-1.08, -1.45), (-1.5, -1.03), (-1.08, -1.03))):
         box(f"table leg {i}", x, x + 0.03, y, y + 0.03, 0, 0.26, teak)
-    props.vessel(
+    vessels.vessel(
         "carafe",
-        props.BOTTLE_VASE,
+        vessels.BOTTLE_VASE,
         -1.36,
         -1.16,
         0.3,
         materials.ceramic("celadon", "#8b9a8a", 0.25),
         scale=0.9,
     )
-    props.vessel("cup", props.CUP, -1.18, -1.3, 0.3, materials.ceramic("bone clay", "#d6c9b3", 0.5))
+    vessels.vessel("cup", vessels.CUP, -1.18, -1.3, 0.3, materials.ceramic("bone clay", "#d6c9b3", 0.5))
     leaf, stem = materials.paint("olive leaf", "#66725a", 0.5), materials.paint("stem", "#5b4a35", 0.7)
-    props.branches(
+    foliage.branches(
         "olive", -3.75, -1.0, 0.3, leaf, stem, count=30, height=1.9, spread=0.8, leaf_length=0.08, leaves=34
     )
     box("house opposite", -14, 14, -18, -17, 0, 4, materials.plaster("house opposite", "#8c8377"), eased=0)

@@ -3,7 +3,21 @@ A garden pavilion: a low hearth open on two sides, its long bench of stone under
 outside.
 """
 
-from kit import fire, fittings, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import (
+    fire,
+    fittings,
+    foliage,
+    greenery,
+    light,
+    living,
+    materials,
+    seats,
+    shell,
+    stage,
+    stone,
+    towels,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -151,7 +165,7 @@ def grate() -> None:
 
 def things() -> None:
     wool = materials.fabric("charcoal wool", "#4b4843", grain=200)
-    props.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
+    towels.folded_towel("throw", 1.0, 1.42, -0.36, 0.02, BENCH[4], wool, layers=2, thick=0.04)
     living.throw_pillow(
         "cushion",
         1.19,
@@ -162,16 +176,16 @@ def things() -> None:
         lean=84,
         turn=-9,
     )
-    props.vessel(
+    vessels.vessel(
         "jug",
-        props.BOTTLE_VASE,
+        vessels.BOTTLE_VASE,
         0.83,
         -0.2,
         BENCH[4],
         materials.ceramic("celadon", "#8b9a8a", 0.25),
         scale=0.8,
     )
-    props.vessel("cup", props.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
+    vessels.vessel("cup", vessels.CUP, 0.7, -0.28, BENCH[4], materials.ceramic("bone clay", "#d6c9b3", 0.5))
     seats.bench(
         "window bench",
         -2.3,
@@ -181,7 +195,7 @@ def things() -> None:
         0.42,
         materials.wood("larch bench", ("#8a6440", "#a98055", "#c19a6c"), grain="X"),
     )
-    props.folded_towel(
+    towels.folded_towel(
         "blanket",
         -1.9,
         -1.45,
@@ -192,11 +206,11 @@ def things() -> None:
         layers=2,
         thick=0.04,
     )
-    leaf, stem = props.greens()
-    props.vessel(
-        "floor vase", props.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1
+    leaf, stem = foliage.greens()
+    vessels.vessel(
+        "floor vase", vessels.VASE, 1.45, 2.6, 0, materials.ceramic("pale clay", "#b9ab97", 0.6), scale=2.1
     )
-    props.branches(
+    foliage.branches(
         "branches", 1.45, 2.6, 0.6, leaf, stem, count=10, height=1.1, spread=0.6, leaf_length=0.085, leaves=20
     )
     fittings.globe_pendant("globe", -2.3, 0.9, 1.75, HEIGHT, materials.brass(), radius=0.14)

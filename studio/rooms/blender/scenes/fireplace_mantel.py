@@ -5,7 +5,7 @@ from the left.
 
 from collections.abc import Sequence
 
-from kit import fire, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import fire, foliage, greenery, light, living, materials, seats, shell, stage, stone, vessels
 from kit.shapes import box
 from kit.types import Object
 
@@ -244,9 +244,9 @@ def hearth() -> None:
 
 def things() -> None:
     brass, clay = materials.brass(), materials.ceramic("bone clay", "#d6c9b3", 0.5)
-    props.vessel("vase", props.VASE, -0.56, -0.12, SHELF, clay, scale=1.05)
-    leaf, stem = props.greens()
-    props.branches(
+    vessels.vessel("vase", vessels.VASE, -0.56, -0.12, SHELF, clay, scale=1.05)
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "twigs",
         -0.56,
         -0.12,
@@ -260,7 +260,7 @@ def things() -> None:
         leaves=13,
     )
     for x, h in ((0.5, 0.24), (0.61, 0.17)):
-        props.vessel(
+        vessels.vessel(
             f"holder {x}",
             ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.05), (0, 0.05)),
             x,
@@ -268,7 +268,7 @@ def things() -> None:
             SHELF,
             brass,
         )
-        props.candle(f"candle {x}", x, -0.12, SHELF + 0.03, h, radius=0.011)
+        living.candle(f"candle {x}", x, -0.12, SHELF + 0.03, h, radius=0.011)
     sheet, ink, sienna = (
         materials.paint("sheet", "#e6dcc8", 0.8),
         materials.paint("ink", "#34312d", 0.8),
@@ -287,9 +287,9 @@ def things() -> None:
     )
     velvet = materials.fabric("bottle velvet", "#3c4a41", grain=500, bump=0.3)
     seats.armchair("armchair", 1.5, -0.72, velvet, turn=-48)
-    props.rug("rug", -1.6, 1.7, -3.2, -0.75, "#9a8a76")
+    living.rug("rug", -1.6, 1.7, -3.2, -0.75, "#9a8a76")
     living.floor_lamp("lamp", 1.75, -0.25, 1.5, brass, living.lit_shade(strength=1.4))
-    props.vessel(
+    vessels.vessel(
         "basket",
         ((0, 0), (0.17, 0), (0.2, 0.16), (0.205, 0.3), (0.195, 0.3), (0.19, 0.16), (0, 0.03)),
         -1.22,

@@ -3,7 +3,7 @@ A mountain house: two bookmatched slabs from floor to ceiling round a wide fire 
 as a bench.
 """
 
-from kit import fire, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import fire, greenery, light, living, materials, seats, shell, stage, stone, towels, vessels
 from kit.shapes import box
 
 CAMERAS = {
@@ -178,10 +178,10 @@ def things() -> None:
         lean=18,
         turn=10,
     )
-    props.folded_towel("throw", 1.5, 1.92, FACE - 0.38, FACE - 0.02, HEARTH, wool, layers=2, thick=0.04)
-    props.vessel(
+    towels.folded_towel("throw", 1.5, 1.92, FACE - 0.38, FACE - 0.02, HEARTH, wool, layers=2, thick=0.04)
+    vessels.vessel(
         "jar",
-        props.VASE,
+        vessels.VASE,
         -1.12,
         FACE - 0.2,
         HEARTH,
@@ -191,7 +191,7 @@ def things() -> None:
     seats.armchair(
         "armchair", -1.55, -1.35, materials.fabric("boucle", "#b5a892", grain=160, bump=0.9), turn=118
     )
-    props.rug("rug", -1.9, 1.3, -2.6, -0.75, "#6f665a")
+    living.rug("rug", -1.9, 1.3, -2.6, -0.75, "#6f665a")
 
 
 def daylight() -> None:

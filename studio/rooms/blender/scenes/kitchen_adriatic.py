@@ -3,7 +3,21 @@ A kitchen by the Adriatic: whitewashed rubble, an arched recess lined with stone
 outside.
 """
 
-from kit import coast, country, fittings, joinery, light, materials, props, shell, stage, stone
+from kit import (
+    coast,
+    country,
+    fittings,
+    foliage,
+    fruit,
+    joinery,
+    light,
+    materials,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -298,9 +312,9 @@ def things() -> None:
     blue, white = materials.ceramic("sea glaze", "#3f6475", 0.25), materials.porcelain()
     leaf, stem = materials.paint("olive leaf", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
     fittings.swan_tap("tap", -1.61, BACK - 0.07, TOP, materials.brass(), height=0.36)
-    props.fruit_bowl("lemons", -0.78, 0.32, TOP, blue, props.lemons(), props.LEMON)
-    props.vessel("amphora", props.VASE, 0.9, 0.46, TOP, terra, scale=1.15)
-    props.branches(
+    fruit.fruit_bowl("lemons", -0.78, 0.32, TOP, blue, fruit.lemons(), fruit.LEMON)
+    vessels.vessel("amphora", vessels.VASE, 0.9, 0.46, TOP, terra, scale=1.15)
+    foliage.branches(
         "olive",
         0.9,
         0.46,
@@ -314,18 +328,18 @@ def things() -> None:
         leaves=17,
     )
     z, y = 1.64, BACK + 0.22
-    props.plates("plates", -0.78, y, z, white, count=6)
-    props.vessel("jug", props.BOTTLE_VASE, -0.38, y, z, blue)
-    props.cups("cups", 0.28, y, z, chalk, count=3, step=0.1)
-    props.vessel("jar", props.JAR, 0.86, y, z, terra, scale=1.1)
+    tableware.plates("plates", -0.78, y, z, white, count=6)
+    vessels.vessel("jug", vessels.BOTTLE_VASE, -0.38, y, z, blue)
+    tableware.cups("cups", 0.28, y, z, chalk, count=3, step=0.1)
+    vessels.vessel("jar", vessels.JAR, 0.86, y, z, terra, scale=1.1)
     back = BACK + RECESS
-    props.board(
+    tableware.board(
         "board", -0.98, -0.66, back - 0.08, TOP + 0.002, 0.44, materials.wood("walnut", materials.WALNUT)
     )
-    props.bottle("oil", -0.42, back - 0.14, TOP, "#4a4a1a", 0.3)
-    props.bottle("vinegar", -0.32, back - 0.18, TOP, "#6b3b1c", 0.22)
-    props.pot("pot", 1.0, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("cream enamel", "#e6ddc8", 0.2))
-    props.utensils("utensils", 1.05, back - 0.14, TOP, chalk)
+    vessels.bottle("oil", -0.42, back - 0.14, TOP, "#4a4a1a", 0.3)
+    vessels.bottle("vinegar", -0.32, back - 0.18, TOP, "#6b3b1c", 0.22)
+    tableware.pot("pot", 1.0, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("cream enamel", "#e6ddc8", 0.2))
+    tableware.utensils("utensils", 1.05, back - 0.14, TOP, chalk)
 
 
 def daylight() -> None:

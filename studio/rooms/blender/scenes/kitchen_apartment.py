@@ -3,7 +3,21 @@ One wall of an old city apartment: ink-blue units with brass edges, white cupboa
 them lit.
 """
 
-from kit import fittings, joinery, light, materials, outlook, planks, props, shell, stage, stone
+from kit import (
+    fittings,
+    foliage,
+    fruit,
+    joinery,
+    light,
+    materials,
+    outlook,
+    planks,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -188,24 +202,26 @@ def things() -> None:
         materials.wood("walnut", materials.WALNUT),
     )
     fittings.swan_tap("tap", -1.24, BACK - 0.09, TOP, materials.brass(), height=0.38)
-    props.board("tall board", -0.82, -0.52, BACK - 0.09, TOP + 0.002, 0.42, walnut)
-    props.board(
+    tableware.board("tall board", -0.82, -0.52, BACK - 0.09, TOP + 0.002, 0.42, walnut)
+    tableware.board(
         "round board", -0.66, -0.42, BACK - 0.12, TOP + 0.002, 0.27, materials.wood("oak upright"), lean=10
     )
-    props.pot("pot", 0.05, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("oxblood enamel", "#5b211d", 0.2))
-    props.utensils("utensils", 0.62, BACK - 0.16, TOP, sand)
-    props.bottle("oil", 0.76, BACK - 0.14, TOP, "#33371b", 0.27)
-    props.fruit_bowl(
+    tableware.pot(
+        "pot", 0.05, BASE_FRONT + 0.36, TOP + 0.006, materials.paint("oxblood enamel", "#5b211d", 0.2)
+    )
+    tableware.utensils("utensils", 0.62, BACK - 0.16, TOP, sand)
+    vessels.bottle("oil", 0.76, BACK - 0.14, TOP, "#33371b", 0.27)
+    fruit.fruit_bowl(
         "bowl",
         0.5,
         BASE_FRONT + 0.22,
         TOP,
         ink,
-        props.ripe("apricot", ("#d9813a", "#dd9a4a", "#c9563a"), 0.5),
+        fruit.ripe("apricot", ("#d9813a", "#dd9a4a", "#c9563a"), 0.5),
     )
-    leaf, stem = props.greens()
-    props.vessel("vase", props.VASE, -1.85, BACK - 0.3, TOP, sand)
-    props.branches(
+    leaf, stem = foliage.greens()
+    vessels.vessel("vase", vessels.VASE, -1.85, BACK - 0.3, TOP, sand)
+    foliage.branches(
         "eucalyptus",
         -1.85,
         BACK - 0.3,
@@ -219,10 +235,10 @@ def things() -> None:
         leaves=14,
     )
     y = BACK - 0.18
-    props.plates("plates", -0.92, y, 1.582, white, count=7)
-    props.bowls("bowls", -0.66, y, 1.582, sand)
-    props.cups("cups", -0.98, y, 2.002, white, count=2)
-    props.vessel("bottle vase", props.BOTTLE_VASE, -0.62, y, 2.002, ink)
+    tableware.plates("plates", -0.92, y, 1.582, white, count=7)
+    tableware.bowls("bowls", -0.66, y, 1.582, sand)
+    tableware.cups("cups", -0.98, y, 2.002, white, count=2)
+    vessels.vessel("bottle vase", vessels.BOTTLE_VASE, -0.62, y, 2.002, ink)
 
 
 def daylight() -> None:

@@ -3,7 +3,22 @@ A city kitchen at dusk: smoked oak, a wall of stone to the ceiling, an island wi
 globes.
 """
 
-from kit import dusk, fittings, joinery, light, materials, planks, props, seats, shell, stage, stone
+from kit import (
+    dusk,
+    fittings,
+    foliage,
+    fruit,
+    joinery,
+    light,
+    materials,
+    planks,
+    seats,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -184,18 +199,18 @@ def things() -> None:
     fittings.swan_tap(
         "tap", 0.44, 0.62, TOP, materials.metal("bronze", BRONZE, 0.3), towards=-1, height=0.36, reach=0.2
     )
-    props.fruit_bowl(
+    fruit.fruit_bowl(
         "bowl",
         -0.15,
         -0.05,
         TOP,
         black,
-        props.ripe("fig", ("#140b13", "#211219", "#33222a"), 0.5),
-        props.PEAR,
+        fruit.ripe("fig", ("#140b13", "#211219", "#33222a"), 0.5),
+        fruit.PEAR,
     )
     leaf, stem = materials.paint("dry leaf", "#6d5a3c", 0.6), materials.paint("stem", "#5b4a35", 0.7)
-    props.vessel("vase", props.BOTTLE_VASE, -0.2, 1.0, TOP, stoneware, scale=1.25)
-    props.branches(
+    vessels.vessel("vase", vessels.BOTTLE_VASE, -0.2, 1.0, TOP, stoneware, scale=1.25)
+    foliage.branches(
         "twigs",
         -0.2,
         1.0,
@@ -209,13 +224,13 @@ def things() -> None:
         leaves=12,
     )
     z, y = 1.58, BACK - 0.11
-    props.vessel("shelf jar", props.JAR, -1.0, y, z, stoneware)
-    props.bowls("shelf bowls", -0.78, y, z, black)
-    props.vessel("shelf vase", props.VASE, 1.12, y, z, black, scale=0.8)
-    props.cups("cups", 0.62, y, z, stoneware, count=2, step=0.095)
-    props.pot("pot", -0.14, BASE_FRONT + 0.3, 0.906, materials.paint("cast iron", "#1b1b1b", 0.5))
-    props.board("board", 0.95, 1.27, BACK - 0.07, 0.902, 0.4, materials.wood("walnut", materials.WALNUT))
-    props.bottle("oil", -0.95, BACK - 0.15, 0.9, "#2b2a1c", 0.28)
+    vessels.vessel("shelf jar", vessels.JAR, -1.0, y, z, stoneware)
+    tableware.bowls("shelf bowls", -0.78, y, z, black)
+    vessels.vessel("shelf vase", vessels.VASE, 1.12, y, z, black, scale=0.8)
+    tableware.cups("cups", 0.62, y, z, stoneware, count=2, step=0.095)
+    tableware.pot("pot", -0.14, BASE_FRONT + 0.3, 0.906, materials.paint("cast iron", "#1b1b1b", 0.5))
+    tableware.board("board", 0.95, 1.27, BACK - 0.07, 0.902, 0.4, materials.wood("walnut", materials.WALNUT))
+    vessels.bottle("oil", -0.95, BACK - 0.15, 0.9, "#2b2a1c", 0.28)
 
 
 def evening() -> None:

@@ -2,7 +2,21 @@
 A kitchen with an island, oak and greige, the splashback up to the soffit, morning light from the terrace.
 """
 
-from kit import fittings, joinery, light, materials, outlook, props, seats, shell, stage, stone
+from kit import (
+    fittings,
+    foliage,
+    fruit,
+    joinery,
+    light,
+    materials,
+    outlook,
+    seats,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box, cut
 from kit.stage import Shot
 
@@ -209,11 +223,11 @@ def island() -> None:
 def things() -> None:
     clay, slate = materials.ceramic(), materials.ceramic("slate ceramic", "#4a4640", 0.5)
     porcelain, oak = materials.porcelain(), materials.wood("oak upright")
-    leaf, stem = props.greens()
+    leaf, stem = foliage.greens()
     top, back = 0.92, BACK - 0.16
-    props.fruit_bowl("bowl", 0.28, 0.62, top, slate, props.lemons(), props.LEMON)
-    props.vessel("vase", props.VASE, -1.62, 0.72, top, clay)
-    props.branches(
+    fruit.fruit_bowl("bowl", 0.28, 0.62, top, slate, fruit.lemons(), fruit.LEMON)
+    vessels.vessel("vase", vessels.VASE, -1.62, 0.72, top, clay)
+    foliage.branches(
         "olive",
         -1.62,
         0.72,
@@ -226,23 +240,23 @@ def things() -> None:
         leaf_length=0.062,
         leaves=17,
     )
-    props.board(
+    tableware.board(
         "walnut board", -2.2, -1.86, BACK - 0.06, 0.902, 0.46, materials.wood("walnut", materials.WALNUT)
     )
-    props.board("oak board", -2.0, -1.74, BACK - 0.1, 0.902, 0.3, oak, lean=9)
-    props.utensils("utensils", -1.45, BACK - 0.2, 0.9, clay)
-    props.bottle("oil", 0.18, back, 0.9, "#2f3a22", 0.26)
-    props.bottle("vinegar", 0.27, back, 0.9, "#6b3b1c", 0.22)
-    props.pot("pot", -0.62, BASE_FRONT + 0.32, 0.906, materials.paint("enamel", "#2b3a3a", 0.3))
+    tableware.board("oak board", -2.0, -1.74, BACK - 0.1, 0.902, 0.3, oak, lean=9)
+    tableware.utensils("utensils", -1.45, BACK - 0.2, 0.9, clay)
+    vessels.bottle("oil", 0.18, back, 0.9, "#2f3a22", 0.26)
+    vessels.bottle("vinegar", 0.27, back, 0.9, "#6b3b1c", 0.22)
+    tableware.pot("pot", -0.62, BASE_FRONT + 0.32, 0.906, materials.paint("enamel", "#2b3a3a", 0.3))
     z, y = 1.535, BACK - 0.14
-    props.plates("plates", -2.35, y, z, clay)
-    props.bowls("bowls", -2.05, y, z, porcelain)
-    props.vessel("dark vase", props.BOTTLE_VASE, -1.5, y, z, slate)
-    props.vessel("small jar", props.JAR, -1.34, y + 0.02, z, clay, scale=0.8)
-    props.cups("cups", -0.72, y, z, porcelain)
+    tableware.plates("plates", -2.35, y, z, clay)
+    tableware.bowls("bowls", -2.05, y, z, porcelain)
+    vessels.vessel("dark vase", vessels.BOTTLE_VASE, -1.5, y, z, slate)
+    vessels.vessel("small jar", vessels.JAR, -1.34, y + 0.02, z, clay, scale=0.8)
+    tableware.cups("cups", -0.72, y, z, porcelain)
     joinery.books("books", 0.12, y - 0.09, z, count=5)
-    props.vessel("plant pot", props.POT, 0.62, y, z, clay)
-    props.branches(
+    vessels.vessel("plant pot", vessels.POT, 0.62, y, z, clay)
+    foliage.branches(
         "trailing plant",
         0.62,
         y,

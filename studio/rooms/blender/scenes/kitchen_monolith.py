@@ -3,7 +3,20 @@ A quiet kitchen in clay: a block of stone with a table that grows out of it, tal
 sun.
 """
 
-from kit import fittings, greenery, joinery, light, materials, props, seats, shell, stage, stone
+from kit import (
+    fittings,
+    foliage,
+    greenery,
+    joinery,
+    light,
+    materials,
+    seats,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box, cylinder, turned
 from kit.types import Material
 
@@ -254,9 +267,9 @@ def things() -> None:
         (0.5, 0.5, TABLE["z1"]),
         around=96,
     )
-    props.vessel("jar", props.VASE, -0.62, 0.2, TOP, clay, scale=1.05)
+    vessels.vessel("jar", vessels.VASE, -0.62, 0.2, TOP, clay, scale=1.05)
     leaf, stem = materials.paint("olive sprig", "#6f7a55", 0.5), materials.paint("stem", "#5b4a35", 0.7)
-    props.branches(
+    foliage.branches(
         "olive",
         -0.62,
         0.2,
@@ -269,14 +282,14 @@ def things() -> None:
         leaf_length=0.06,
         leaves=15,
     )
-    props.vessel("carafe", props.BOTTLE_VASE, 1.12, 0.36, TABLE["z1"], clay, scale=0.8)
+    vessels.vessel("carafe", vessels.BOTTLE_VASE, 1.12, 0.36, TABLE["z1"], clay, scale=0.8)
     y, z = BACK - 0.24, NICHE_LOW
-    props.board(
+    tableware.board(
         "niche board", -0.42, -0.12, BACK - 0.08, z + 0.002, 0.42, materials.wood("walnut", materials.WALNUT)
     )
-    props.vessel("niche jar", props.JAR, -1.3, y, z, chalk, scale=1.2)
-    props.bowls("niche bowls", -1.08, y + 0.04, z, clay)
-    props.bottle("oil", -0.66, BACK - 0.14, z, "#3a3418", 0.27)
+    vessels.vessel("niche jar", vessels.JAR, -1.3, y, z, chalk, scale=1.2)
+    tableware.bowls("niche bowls", -1.08, y + 0.04, z, clay)
+    vessels.bottle("oil", -0.66, BACK - 0.14, z, "#3a3418", 0.27)
     disc = cylinder(
         "wall lamp", 0, 0, 0, 0.03, 0.2, materials.plaster("clay plaster"), eased=0.004, around=96
     )

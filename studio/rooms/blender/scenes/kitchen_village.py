@@ -3,7 +3,23 @@ A country kitchen in a village house: framed fronts in sage, beams, a butler's s
 range.
 """
 
-from kit import country, fittings, greenery, joinery, light, materials, planks, props, shell, stage, stone
+from kit import (
+    country,
+    fittings,
+    foliage,
+    fruit,
+    greenery,
+    joinery,
+    light,
+    materials,
+    planks,
+    shell,
+    stage,
+    stone,
+    tableware,
+    towels,
+    vessels,
+)
 from kit.shapes import box, cylinder
 from kit.types import Material
 
@@ -292,19 +308,19 @@ def aged_brass() -> Material:
 
 def things() -> None:
     white, clay = materials.porcelain(), materials.ceramic("earthenware", "#b98d68", 0.5)
-    leaf, stem = props.greens()
-    props.vessel("jug", props.VASE, 0.2, -0.12, 0.9, white)
-    props.branches(
+    leaf, stem = foliage.greens()
+    vessels.vessel("jug", vessels.VASE, 0.2, -0.12, 0.9, white)
+    foliage.branches(
         "herbs", 0.2, -0.12, 1.16, leaf, stem, count=9, height=0.42, spread=0.3, leaf_length=0.05, leaves=16
     )
-    props.fruit_bowl("bowl", 0.72, -0.22, 0.9, clay, props.ripe("apple", ("#8a1f1c", "#a3342a", "#c98a3f")))
-    props.board(
+    fruit.fruit_bowl("bowl", 0.72, -0.22, 0.9, clay, fruit.ripe("apple", ("#8a1f1c", "#a3342a", "#c98a3f")))
+    tableware.board(
         "board", 0.98, 1.3, BACK - 0.08, TOP + 0.002, 0.42, materials.wood("walnut", materials.WALNUT)
     )
-    props.utensils("utensils", LEFT + 0.2, 1.25, TOP, clay)
-    props.pot("pot", LEFT + 0.34, 0.68, TOP + 0.012, materials.paint("blue enamel", "#27384a", 0.2))
-    props.vessel("sill pot", props.POT, 0.7, BACK + 0.07, TOP, clay, scale=1.1)
-    props.branches(
+    tableware.utensils("utensils", LEFT + 0.2, 1.25, TOP, clay)
+    tableware.pot("pot", LEFT + 0.34, 0.68, TOP + 0.012, materials.paint("blue enamel", "#27384a", 0.2))
+    vessels.vessel("sill pot", vessels.POT, 0.7, BACK + 0.07, TOP, clay, scale=1.1)
+    foliage.branches(
         "basil",
         0.7,
         BACK + 0.07,
@@ -317,11 +333,11 @@ def things() -> None:
         leaf_length=0.04,
         leaves=10,
     )
-    props.bottle("oil", LEFT + 0.14, 1.46, TOP, "#3a3f1e", 0.25)
+    vessels.bottle("oil", LEFT + 0.14, 1.46, TOP, "#3a3f1e", 0.25)
     z, y = 1.53, BACK - 0.12
-    props.plates("plates", 1.3, y, z, white)
-    props.cups("cups", 1.62, y, z, white, count=3)
-    props.vessel("crock", props.JAR, 2.12, y, z, clay, scale=1.15)
+    tableware.plates("plates", 1.3, y, z, white)
+    tableware.cups("cups", 1.62, y, z, white, count=3)
+    vessels.vessel("crock", vessels.JAR, 2.12, y, z, clay, scale=1.15)
     cylinder(
         "bread crock",
         1.5,
@@ -332,8 +348,8 @@ def things() -> None:
         materials.ceramic("salt glaze", "#a89b86", 0.35),
         eased=0.02,
     )
-    props.vessel("mixing bowl", props.BOWL, 0.2, -0.15, 0.232, white, scale=1.25)
-    props.folded_towel(
+    vessels.vessel("mixing bowl", vessels.BOWL, 0.2, -0.15, 0.232, white, scale=1.25)
+    towels.folded_towel(
         "linen", 0.62, 0.95, -0.38, 0.02, 0.232, materials.fabric("linen", "#d8d0bf"), layers=4
     )
     copper = materials.metal("copper", "#a5623f", 0.3)

@@ -7,7 +7,20 @@ import math
 from collections.abc import Sequence
 
 import bpy
-from kit import cladding, fittings, joinery, light, living, materials, props, seats, shell, stage, stone
+from kit import (
+    cladding,
+    fittings,
+    foliage,
+    joinery,
+    light,
+    living,
+    materials,
+    seats,
+    shell,
+    stage,
+    stone,
+    vessels,
+)
 from kit.shading import Shader, colour
 from kit.shapes import box, cylinder, mesh, turned
 from kit.types import Material, Point
@@ -391,7 +404,7 @@ def guests() -> None:
     for i, x in enumerate(PENDANTS):
         fittings.globe_pendant(f"pendant {i}", x, 0.22, 1.98, HEIGHT, brass, radius=0.1)
     clay = materials.ceramic("dark clay", "#4a4138", 0.5)
-    props.vessel("nuts", props.BOWL, -0.75, 0.02, TOP, clay, scale=0.42)
+    vessels.vessel("nuts", vessels.BOWL, -0.75, 0.02, TOP, clay, scale=0.42)
     cylinder("coaster", -1.32, -0.05, TOP, TOP + 0.004, 0.05, leather)
     for i, (x, y) in enumerate(((-1.32, -0.05), (0.22, 0.10))):
         base = TOP + (0.0042 if i == 0 else 0)
@@ -405,9 +418,9 @@ def guests() -> None:
             _bottle_glass("#f2f4f0", "#c9822f", 0.034),
             eased=0.003,
         )
-    _leaf, stem = props.greens()
-    props.vessel("vase", props.BOTTLE_VASE, 2.2, 0.35, TOP, clay)
-    props.branches(
+    _leaf, stem = foliage.greens()
+    vessels.vessel("vase", vessels.BOTTLE_VASE, 2.2, 0.35, TOP, clay)
+    foliage.branches(
         "pine",
         2.2,
         0.35,

@@ -3,7 +3,7 @@ The hall of an old town house: a broad flight to a landing under a tall window, 
 far wall.
 """
 
-from kit import fittings, greenery, light, materials, props, seats, stage, stairs, stone
+from kit import fittings, foliage, greenery, light, materials, seats, stage, stairs, stone, towels, vessels
 from kit.shapes import box, pipe
 
 CAMERAS = {
@@ -192,7 +192,7 @@ def balustrade() -> None:
 def things() -> None:
     walnut, brass = materials.wood("walnut across", materials.WALNUT, grain="X"), materials.brass()
     seats.bench("bench", 0.62, 1.9, EDGE - 0.5, EDGE - 0.1, 0.45, walnut)
-    props.folded_towel(
+    towels.folded_towel(
         "throw",
         0.78,
         1.2,
@@ -204,11 +204,17 @@ def things() -> None:
         thick=0.05,
     )
     fittings.globe_pendant("lantern", 1.05, 0.9, 2.28, HEIGHT, brass, radius=0.17)
-    props.vessel(
-        "floor vase", props.VASE, 2.3, EDGE - 0.32, 0, materials.ceramic("glazed", "#cfc6b4", 0.3), scale=1.9
+    vessels.vessel(
+        "floor vase",
+        vessels.VASE,
+        2.3,
+        EDGE - 0.32,
+        0,
+        materials.ceramic("glazed", "#cfc6b4", 0.3),
+        scale=1.9,
     )
-    leaf, stem = props.greens()
-    props.branches(
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "branches",
         2.3,
         EDGE - 0.32,

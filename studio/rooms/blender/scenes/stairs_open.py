@@ -3,7 +3,7 @@ A city loft: treads of stone out of a white wall, thin black rods up to an oak h
 side.
 """
 
-from kit import light, living, materials, props, seats, shell, stage, stairs
+from kit import foliage, light, living, materials, seats, shell, stage, stairs, vessels
 from kit.shapes import box, pipe
 
 CAMERAS = {
@@ -113,10 +113,12 @@ def things() -> None:
     wool, black = materials.fabric("wool", "#a59a86", grain=200), materials.black_metal()
     seats.armchair("armchair", 2.55, -0.1, wool, turn=24)
     living.floor_lamp("lamp", 3.42, 0.55, 1.5, black, living.lit_shade())
-    props.rug("rug", 1.2, 3.9, -1.7, 0.4, "#c9bda8")
-    props.vessel("urn", props.VASE, -1.7, 0.62, 0, materials.ceramic("dark clay", "#57483c", 0.6), scale=1.9)
-    leaf, stem = props.greens()
-    props.branches(
+    living.rug("rug", 1.2, 3.9, -1.7, 0.4, "#c9bda8")
+    vessels.vessel(
+        "urn", vessels.VASE, -1.7, 0.62, 0, materials.ceramic("dark clay", "#57483c", 0.6), scale=1.9
+    )
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "branches",
         -1.7,
         0.62,

@@ -3,7 +3,7 @@ A village house: one straight flight between two limewashed walls, daylight fall
 floor.
 """
 
-from kit import light, living, materials, props, seats, shell, stage, stairs
+from kit import foliage, light, living, materials, seats, shell, stage, stairs, towels, vessels
 from kit.shapes import box
 
 CAMERAS = {
@@ -137,10 +137,10 @@ def things() -> None:
     )
     seats.bench("bench", -2.2, -0.72, -0.5, -0.1, 0.44, oak, 0.06)
     linen = materials.fabric("linen", "#cfc4b0")
-    props.folded_towel("throw", -1.98, -1.5, -0.47, -0.13, 0.44, linen, layers=2, thick=0.035)
-    props.vessel("jar", props.VASE, -0.98, -0.3, 0.44, clay, scale=1.15)
-    leaf, stem = props.greens()
-    props.branches(
+    towels.folded_towel("throw", -1.98, -1.5, -0.47, -0.13, 0.44, linen, layers=2, thick=0.035)
+    vessels.vessel("jar", vessels.VASE, -0.98, -0.3, 0.44, clay, scale=1.15)
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "olive", -0.98, -0.3, 0.74, leaf, stem, count=7, height=0.6, spread=0.36, leaf_length=0.055, leaves=15
     )
     ink, ochre, sheet = (

@@ -1,6 +1,6 @@
 """A living room at dusk: a low round table on a drum before a long pale sofa, walnut wall, lamps just lit."""
 
-from kit import greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import foliage, greenery, light, living, materials, seats, shell, stage, stone, vessels
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -56,7 +56,7 @@ def room() -> None:
         LEFT, -1, FRONT, BACK, HEIGHT, (-2.2, 1.5, 2.4), wall, materials.black_metal(), panes=3
     )
     shell.curtain("curtain", 0.75, 1.75, LEFT + 0.12, 0.015, HEIGHT - 0.02, materials.sheer())
-    props.rug("rug", -1.75, 1.55, -1.25, 1.0, "#b5a78f")
+    living.rug("rug", -1.75, 1.55, -1.25, 1.0, "#b5a78f")
     greenery.row(
         "tree", [(-10, y) for y in (-8, -4, -1, 2.5, 5.5, 9)], -2, 3.9, greenery.leaves("tree leaf", sky=0.2)
     )
@@ -97,19 +97,19 @@ def things() -> None:
     black, clay = materials.black_metal(), materials.ceramic("sand clay", "#a98f73", 0.6)
     living.floor_lamp("lamp", 1.85, 1.75, 1.42, black, living.lit_shade(strength=1.6))
     living.big_book("book", -0.2, 0.06, TOP, turn=62, tint="#39424f")
-    props.vessel("bowl", props.BOWL, 0.2, 0.18, TOP, clay, scale=0.62)
-    props.vessel(
+    vessels.vessel("bowl", vessels.BOWL, 0.2, 0.18, TOP, clay, scale=0.62)
+    vessels.vessel(
         "small vase",
-        props.BOTTLE_VASE,
+        vessels.BOTTLE_VASE,
         -0.24,
         0.02,
         TOP + 0.03,
         materials.ceramic("dark clay", "#3d352e", 0.5),
         scale=0.6,
     )
-    leaf, stem = props.greens()
-    props.vessel("tall vase", props.VASE, -2.15, 1.85, 0, clay, scale=2.1)
-    props.branches(
+    leaf, stem = foliage.greens()
+    vessels.vessel("tall vase", vessels.VASE, -2.15, 1.85, 0, clay, scale=2.1)
+    foliage.branches(
         "branches", -2.15, 1.85, 0.6, leaf, stem, count=9, height=1.0, spread=0.5, leaf_length=0.08, leaves=17
     )
     ink, sand, sheet = (

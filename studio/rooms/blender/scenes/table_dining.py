@@ -3,7 +3,20 @@ A dining room in dark green: a long stone table on two slabs under a thin line o
 calm.
 """
 
-from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import (
+    fittings,
+    fruit,
+    greenery,
+    light,
+    living,
+    materials,
+    seats,
+    shell,
+    stage,
+    stone,
+    tableware,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -128,14 +141,14 @@ def chairs() -> None:
 def things() -> None:
     brass, porcelain = materials.brass(), materials.porcelain()
     fittings.tube_pendant("line", -1.05, 1.05, 0, 1.62, HEIGHT, brass)
-    props.vessel(
-        "bowl", props.BOWL, -0.25, 0.06, TOP, materials.ceramic("black clay", "#2b2826", 0.5), scale=1.1
+    vessels.vessel(
+        "bowl", vessels.BOWL, -0.25, 0.06, TOP, materials.ceramic("black clay", "#2b2826", 0.5), scale=1.1
     )
-    pear = props.ripe("pear", ("#8f8a3c", "#aaa24e", "#b98a45"), 0.42)
+    pear = fruit.ripe("pear", ("#8f8a3c", "#aaa24e", "#b98a45"), 0.42)
     for i, (dx, dy) in enumerate(((-0.05, 0.02), (0.05, -0.03), (0.0, 0.07))):
-        props.fruit(f"pear {i}", props.PEAR, (-0.25 + dx, 0.06 + dy, TOP + 0.075), pear)
-    props.candle("candle", 0.28, -0.05, TOP + 0.012, 0.2, radius=0.011)
-    props.vessel(
+        fruit.fruit(f"pear {i}", fruit.PEAR, (-0.25 + dx, 0.06 + dy, TOP + 0.075), pear)
+    living.candle("candle", 0.28, -0.05, TOP + 0.012, 0.2, radius=0.011)
+    vessels.vessel(
         "holder",
         ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)),
         0.28,
@@ -143,8 +156,8 @@ def things() -> None:
         TOP,
         brass,
     )
-    props.candle("candle short", 0.37, 0.06, TOP + 0.012, 0.14, radius=0.011)
-    props.vessel(
+    living.candle("candle short", 0.37, 0.06, TOP + 0.012, 0.14, radius=0.011)
+    vessels.vessel(
         "holder short",
         ((0, 0), (0.045, 0), (0.045, 0.006), (0.014, 0.012), (0.014, 0.03), (0, 0.03)),
         0.37,
@@ -152,7 +165,7 @@ def things() -> None:
         TOP,
         brass,
     )
-    props.plates("plates", 0.9, 0.22, TOP, porcelain, count=3)
+    tableware.plates("plates", 0.9, 0.22, TOP, porcelain, count=3)
     sheet, rust, dark = (
         materials.paint("sheet", "#e9e1d0", 0.8),
         materials.paint("rust", "#a8603c", 0.8),

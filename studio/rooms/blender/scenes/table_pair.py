@@ -3,7 +3,7 @@ A reading corner in a library of blue shelves: two small round tables, one partl
 armchair.
 """
 
-from kit import greenery, joinery, light, living, materials, props, seats, shell, stage, stone
+from kit import foliage, greenery, joinery, light, living, materials, seats, shell, stage, stone, vessels
 from kit.shapes import box
 
 CAMERAS = {
@@ -63,7 +63,7 @@ def room() -> None:
         panes=3,
         sill=0.5,
     )
-    props.rug("rug", -1.5, 1.6, -1.0, 1.1, "#8f6f58")
+    living.rug("rug", -1.5, 1.6, -1.0, 1.1, "#8f6f58")
     greenery.row(
         "tree", [(-9, y) for y in (-8, -5, -2, 1, 4, 7, 10)], -2, 4.2, greenery.leaves("tree leaf", sky=0.25)
     )
@@ -127,10 +127,10 @@ def things() -> None:
     )
     clay, porcelain = materials.ceramic("celadon", "#8b9a8a", 0.25), materials.porcelain()
     living.big_book("book", -0.46, 0.02, LOW[2], turn=38, tint="#4a4136", scale=0.78)
-    props.vessel("cup", props.CUP, HIGH[0] + 0.08, HIGH[1] - 0.02, HIGH[2], porcelain)
-    props.vessel("bud vase", props.BOTTLE_VASE, HIGH[0] - 0.07, HIGH[1] + 0.08, HIGH[2], clay, scale=0.7)
-    leaf, stem = props.greens()
-    props.branches(
+    vessels.vessel("cup", vessels.CUP, HIGH[0] + 0.08, HIGH[1] - 0.02, HIGH[2], porcelain)
+    vessels.vessel("bud vase", vessels.BOTTLE_VASE, HIGH[0] - 0.07, HIGH[1] + 0.08, HIGH[2], clay, scale=0.7)
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "twig",
         HIGH[0] - 0.07,
         HIGH[1] + 0.08,
@@ -143,10 +143,10 @@ def things() -> None:
         leaf_length=0.045,
         leaves=11,
     )
-    props.vessel("shelf vase", props.VASE, -0.35, BACK - 0.18, 1.34, clay, scale=0.9)
-    props.vessel(
+    vessels.vessel("shelf vase", vessels.VASE, -0.35, BACK - 0.18, 1.34, clay, scale=0.9)
+    vessels.vessel(
         "shelf bowl",
-        props.BOWL,
+        vessels.BOWL,
         0.5,
         BACK - 0.18,
         1.34,

@@ -3,7 +3,7 @@ A breakfast corner in a flat of the sixties: a round table on a drum of walnut s
 sun.
 """
 
-from kit import fittings, greenery, light, living, materials, props, seats, shell, stage, stone
+from kit import fittings, foliage, greenery, light, living, materials, seats, shell, stage, stone, vessels
 from kit.shapes import box
 
 CAMERAS = {
@@ -97,9 +97,9 @@ def things() -> None:
     brass, cream = materials.brass(), materials.paint("cream enamel", "#e8dcc3", 0.35, smudge=0.05)
     fittings.pendant("pendant", 0.0, 0.05, 1.52, HEIGHT, cream, brass, profile=fittings.CONE, scale=1.5)
     clay, porcelain = materials.ceramic("blue clay", "#6b7a80", 0.4), materials.porcelain()
-    props.vessel("jug", props.BOTTLE_VASE, -0.2, 0.2, TOP, clay)
-    leaf, stem = props.greens()
-    props.branches(
+    vessels.vessel("jug", vessels.BOTTLE_VASE, -0.2, 0.2, TOP, clay)
+    leaf, stem = foliage.greens()
+    foliage.branches(
         "twigs",
         -0.2,
         0.2,
@@ -112,9 +112,9 @@ def things() -> None:
         leaf_length=0.045,
         leaves=12,
     )
-    props.vessel("cup", props.CUP, 0.28, 0.3, TOP, porcelain)
-    props.vessel(
-        "bowl", props.BOWL, 0.12, -0.02, TOP, materials.wood("walnut bowl", materials.WALNUT), scale=0.72
+    vessels.vessel("cup", vessels.CUP, 0.28, 0.3, TOP, porcelain)
+    vessels.vessel(
+        "bowl", vessels.BOWL, 0.12, -0.02, TOP, materials.wood("walnut bowl", materials.WALNUT), scale=0.72
     )
     ink, red, sheet = (
         materials.paint("ink", "#2f3437", 0.8),
@@ -153,7 +153,7 @@ def sideboard() -> None:
         )
     for i, x in enumerate((x0 + 0.15, x1 - 0.15)):
         box(f"sideboard leg {i}", x - 0.02, x + 0.02, y0 + 0.08, y0 + 0.12, 0, 0.22, materials.black_metal())
-    props.vessel("bowl on sideboard", props.BOWL, 1.75, BACK - 0.22, 0.78, porcelain, scale=0.9)
+    vessels.vessel("bowl on sideboard", vessels.BOWL, 1.75, BACK - 0.22, 0.78, porcelain, scale=0.9)
     living.big_book("book", 1.22, BACK - 0.23, 0.78, turn=80, tint="#8a4b33")
 
 

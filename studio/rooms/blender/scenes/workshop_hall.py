@@ -124,7 +124,7 @@ def sawing() -> None:
     kerf = materials.paint("kerf", "#1a1917", 0.9)
     box("kerf", -0.1, 1.6, face - 0.0055, face + 0.0015, TOP - 0.001, TOP + 0.001, kerf, eased=0)
     workshop.chalk_line("line ahead", (-1.6, face - 0.002), (-0.1, face - 0.002), TOP)
-    bridge_saw.water(-0.45, 1.58, face, TOP)
+    bridge_saw.water(-0.45, 1.58, face, TOP, 0.05)
     rest_of_hall()
 
 

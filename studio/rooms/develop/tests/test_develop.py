@@ -87,6 +87,20 @@ class Twigs(unittest.TestCase):
         np.testing.assert_allclose(seen[:, 36:], np.broadcast_to(develop(wall), (40, 4, 3)), atol=0.01)
 
 
+class Water(unittest.TestCase):
+    """Water over stone, which is darker below it than round about; a wall beside."""
+
+    def test_what_lies_wide_over_stone_is_filled_from_round_about(self) -> None:
+        rng = np.random.default_rng(7)
+        wall = np.full(3, 0.3, np.float32)
+        stone = np.ones((64, 64), np.float32)
+        stone[:, 56:], stone[10:44, 12:48] = 0, 0.7 + rng.uniform(-0.15, 0.15, (34, 36))
+        image = np.full((64, 64, 3), 0.6, np.float32)
+        image[:, 56:], image[10:44, 12:48] = wall, 0.25
+        seen = without_stone(image, stone, 0.0)
+        np.testing.assert_allclose(seen[10:44, 12:48], np.broadcast_to(develop(wall), (34, 36, 3)), atol=0.02)
+
+
 class LampsBesideStone(unittest.TestCase):
     """A layer has 255 steps, and shade must have its share of them where a lamp hangs on the wall."""
 
