@@ -49,16 +49,21 @@ export function homographyOf({ focal, centre }: Camera, { origin, right, up }: F
   return inverse([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]);
 }
 
-/** The plane of a homography: the opposite of `homographyOf`, with lengths that a wrong camera would make unlike split evenly. */
-export function frameOf({ focal, centre }: Camera, homography: Homography): Frame {
+/**
+ * The plane of a homography: the opposite of `homographyOf`, with lengths that a wrong camera would make unlike split evenly.
+ * @param seen a pixel in which the plane is seen: its origin may lie behind the camera
+ */
+export function frameOf({ focal, centre }: Camera, homography: Homography, seen: Point): Frame {
   const m = inverse(homography);
   const column = (k: 0 | 1 | 2): Vector => {
     const z = m[(6 + k) as 6];
     return [(m[k] - centre[0] * z) / focal, (m[(3 + k) as 3] - centre[1] * z) / focal, z];
   };
   const [right, up, origin] = [column(0), column(1), column(2)];
+  const [u, v] = metresAt(homography, seen);
   // Of the two signs the one that lies before the camera.
-  const by = Math.sign(origin[2]) / Math.sqrt(Math.hypot(...right) * Math.hypot(...up));
+  const by =
+    Math.sign(origin[2] + u * right[2] + v * up[2]) / Math.sqrt(Math.hypot(...right) * Math.hypot(...up));
   return { origin: scaled(origin, by), right: unit(scaled(right, by)), up: unit(scaled(up, by)) };
 }
 

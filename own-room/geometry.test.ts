@@ -5,6 +5,7 @@ import {
   frameOf,
   homographyOf,
   metresAt,
+  normalOf,
   onPlane,
   seenAt,
 } from "./camera.ts";
@@ -43,9 +44,16 @@ test("a homography and the frame of a plane tell the same", () => {
   const [u, v] = metresAt(homography, seen(onPlane(frame, 0.7, 0.2)));
   expect(u).toBeCloseTo(0.7, 9);
   expect(v).toBeCloseTo(0.2, 9);
-  const again = frameOf(camera, homography);
+  const again = frameOf(camera, homography, seen(corner));
   expect(again.origin[2] / corner[2]).toBeCloseTo(1, 9);
   expect(dot(again.up, normal)).toBeCloseTo(1, 9);
+});
+
+test("a floor that begins behind the camera still looks up", () => {
+  const floor = { origin: [-2, 1.5, -3] as const, right: [1, 0, 0] as const, up: [0, 0, 1] as const };
+  const before = onPlane(floor, 2, 6);
+  const again = frameOf(camera, homographyOf(camera, floor), seen(before));
+  expect(normalOf(again)[1]).toBeCloseTo(-1, 6);
 });
 
 test("three lines and the depth tell where a slab lies, by its lower front edge", () => {

@@ -1,5 +1,6 @@
 import type { Point } from "./camera.ts";
 import type { ThreeLines } from "./plane-of-lines.ts";
+import type { Sheet } from "./sheet.ts";
 
 export const SURFACE_KINDS = [
   "worktop",
@@ -32,6 +33,8 @@ export type DrawnSurface = {
   /** Metres of stone down from the end, as islands have it; 0 where there is none. */
   fall: number;
   strokes: readonly Stroke[];
+  /** Where a sheet of A4 lies on it: its size gives `depth`, its white the light. The new stone covers it. */
+  sheet?: Sheet;
   /** How much light the old surface sends back, 0–1; undefined where the visitor has not said. */
   lightness?: number;
 };

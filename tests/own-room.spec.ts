@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import contact from "#content/messages/en/contact.json" with { type: "json" };
 import en from "#content/messages/en/own-room.json" with { type: "json" };
 import sr from "#content/messages/sr/own-room.json" with { type: "json" };
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
@@ -84,6 +85,44 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("photograph and preview go with an enquiry after a clear yes, not before", async ({ page }) => {
+  const uploads = watchUploads(page);
+  await open(page, "/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: en.example }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  const ask = page.getByRole("button", { name: en.result.askWith });
+  await ask.click();
+  await expect(page.getByText(en.result.askWithQuestion)).toBeVisible();
+  await page.getByRole("button", { name: en.result.askWithNo }).click();
+  expect(uploads).toEqual([]);
+  await ask.click();
+  await page.getByRole("button", { name: en.result.askWithYes }).click();
+  await page.waitForURL(/\/contact\?about=granit\/verde-bahia/);
+  for (const name of ["photograph", "preview"]) {
+    const row = page.getByRole("listitem").filter({ hasText: `own-room-${name}.jpg` });
+    await expect(row.getByText(contact.files.ready)).toBeVisible({ timeout: 30_000 });
+  }
+  expect(uploads.length).toBeGreaterThan(0);
+  // Nothing was written here yet, so nothing is said to be restored.
+  await expect(page.getByText(contact.draft.restored)).toHaveCount(0);
+});
+
+test("a photograph that is deleted goes out of the draft of an enquiry, too", async ({ page }) => {
+  await open(page, "/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: en.example }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  await page.getByRole("button", { name: en.result.askWith }).click();
+  await page.getByRole("button", { name: en.result.askWithYes }).click();
+  await expect(page.getByText("own-room-photograph.jpg")).toBeVisible();
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.result.delete }).click();
+  await page.getByRole("button", { name: en.result.deleteYes }).click();
+  await expect(page.getByLabel(en.choose)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBeNull();
+  await open(page, "/contact");
+  await expect(page.getByText("own-room-photograph.jpg")).toHaveCount(0);
+});
+
 test("the stone is where the outline is, and nothing else changes", async ({ page }) => {
   await open(page, "/rooms/yours");
   await page.getByRole("button", { name: en.example }).click();
@@ -103,6 +142,45 @@ test("the stone is where the outline is, and nothing else changes", async ({ pag
   });
   expect(floor).toBe(0);
   expect(worktop).toBeGreaterThan(50);
+});
+
+test("two lines that meet have a grip each, which a finger finds", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/rooms/yours");
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await page.getByLabel(en.choose).setInputFiles(file);
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+  for (const [line, end] of [
+    ["far", 1],
+    ["near", 1],
+    ["end", 1],
+    ["end", 2],
+  ] as const) {
+    const grip = page.getByRole("button", { name: new RegExp(`^${en.lines.lying[line]}, .*${end}`) });
+    await grip.scrollIntoViewIfNeeded();
+    const hit = await grip.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+    });
+    expect(hit, `${line} ${end}`).toBe(true);
+  }
+});
+
+test("a sheet of A4 on the surface takes the place of length and grey", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await page.getByRole("button", { name: en.sheet.lay }).click();
+  await expect(page.getByRole("group", { name: en.light.title })).toHaveCount(0);
+  const depth = page.getByRole("textbox", { name: en.measures.depth });
+  const before = await depth.inputValue();
+  const corner = page.getByRole("button", { name: en.sheet.corner.replace("{number}", "1") });
+  await corner.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(depth).not.toHaveValue(before);
+  await page.getByRole("button", { name: "Carrara" }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  await page.getByRole("button", { name: en.sheet.remove }).click();
+  await expect(page.getByRole("group", { name: en.light.title })).toBeVisible();
 });
 
 test("undo and redo by keys, a stroke by keys", async ({ page }) => {

@@ -1,10 +1,13 @@
-import { frameOf } from "#own-room/camera.ts";
+import { frameOf, type Point } from "#own-room/camera.ts";
 import { encoded, LINEAR, luminance } from "#own-room/colour.ts";
 import { sceneLight } from "#own-room/pixels/film.ts";
 import { type LaidStone, layStone } from "#own-room/pixels/lay-stone.ts";
+import { softened } from "#own-room/pixels/mirror.ts";
+import { noiseLevel } from "#own-room/pixels/noise-level.ts";
 import { oldLight } from "#own-room/pixels/old-light.ts";
 import { halfPicture, linearPicture, type Photograph } from "#own-room/pixels/picture.ts";
 import type { SeenFace } from "#own-room/pixels/seen-face.ts";
+import { lensBlur, seenWidth } from "#own-room/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "#own-room/pixels/slab-pyramid.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
 import { cameraOf, coverages, photographOf, type Room, rendered } from "./room-photograph.ts";
@@ -19,11 +22,12 @@ export function trueFaces(room: Room): SeenFace[] {
   return room.view.planes.flatMap(({ surface, homography }, number): SeenFace[] => {
     const coverage = covers[number];
     const extent: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-    let pixels = 0;
+    let [pixels, seen] = [0, [0, 0] as Point];
     for (let i = 0; i < coverage.length; i++) {
       if (coverage[i] < 128) continue;
       pixels++;
       const [x, y] = [i % room.view.size[0], Math.floor(i / room.view.size[0])];
+      seen = [x, y];
       const w = homography[6] * x + homography[7] * y + homography[8];
       const u = (homography[0] * x + homography[1] * y + homography[2]) / w;
       const v = (homography[3] * x + homography[4] * y + homography[5]) / w;
@@ -33,7 +37,7 @@ export function trueFaces(room: Room): SeenFace[] {
       extent[3] = Math.max(extent[3], v);
     }
     if (pixels < LEAST_PIXELS) return [];
-    return [{ surface, homography, coverage, extent, frame: frameOf(camera, homography) }];
+    return [{ surface, homography, coverage, extent, frame: frameOf(camera, homography, seen) }];
   });
 }
 
@@ -60,7 +64,7 @@ export function photographWith(room: Room, slab: SlabPyramid, noisy: boolean): P
 export function lightsOf(room: Room, photograph: Photograph, faces: readonly SeenFace[], old: SlabPyramid) {
   const lightness = Object.fromEntries(faces.map(({ surface }) => [surface, nearestSwatch(old.mean)]));
   const half = halfPicture(linearPicture(photograph, sceneLight));
-  return oldLight(half, photograph.width, cameraOf(room), faces, { lightness });
+  return oldLight(half, softened(half), photograph.width, cameraOf(room), faces, { lightness });
 }
 
 type Lights = ReturnType<typeof lightsOf>;
@@ -72,7 +76,17 @@ export function ours(
   lights: Lights,
   slab: SlabPyramid,
 ) {
-  return layStone(photograph, { camera: cameraOf(room), faces, lights, stones: laid(room, slab), noise: 0 });
+  const linear = linearPicture(photograph, sceneLight);
+  return layStone(photograph, {
+    linear,
+    soft: softened(halfPicture(linear)),
+    camera: cameraOf(room),
+    faces,
+    lights,
+    stones: laid(room, slab),
+    noise: 0,
+    blur: seenWidth(lensBlur(photograph, noiseLevel(photograph))),
+  });
 }
 
 /**

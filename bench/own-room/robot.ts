@@ -101,6 +101,19 @@ function depthOf(kinds: Uint8Array, width: number, height: number): Float32Array
 /** Nobody hits a line to the pixel: half the width of what is added to each end, pixels. */
 const JITTER = 2;
 
+/** Nearer to the camera than this no edge is marked, metres. */
+const NEAREST = 0.2;
+
+/** The face's extent without what lies beside or behind the camera, as floors do. */
+function beforeCamera({ frame, extent }: SeenFace): SeenFace["extent"] {
+  const [u0, , u1] = extent;
+  let [, v0, , v1] = extent;
+  const isBefore = (v: number) => [u0, u1].every((u) => onPlane(frame, u, v)[2] >= NEAREST);
+  for (let step = 0; step < 100 && !isBefore(v0); step++) v0 += (v1 - v0) * 0.03;
+  for (let step = 0; step < 100 && !isBefore(v1); step++) v1 -= (v1 - v0) * 0.03;
+  return [u0, v0, u1, v1];
+}
+
 /** A true face as a visitor would mark it: three lines that are a little beside it, and its true height or depth. */
 export function markedOutline(face: SeenFace, camera: Camera, seed: number): DrawnSurface {
   let state = seed;
@@ -108,7 +121,7 @@ export function markedOutline(face: SeenFace, camera: Camera, seed: number): Dra
     state = (state * 1664525 + 1013904223) >>> 0;
     return (state / 4294967296 - 0.5) * 2 * JITTER;
   };
-  const [u0, v0, u1, v1] = face.extent;
+  const [u0, v0, u1, v1] = beforeCamera(face);
   const at = (u: number, v: number): Point => {
     const [x, y] = seenAt(camera, onPlane(face.frame, u, v)) ?? camera.centre;
     return [x + jitter(), y + jitter()];

@@ -1,10 +1,10 @@
 import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
-import { sceneLight, shownLight } from "./film.ts";
+import { shownLight } from "./film.ts";
 import { sampleGrid } from "./light-grid.ts";
-import { Mirror } from "./mirror.ts";
+import { Mirror, softened } from "./mirror.ts";
 import type { FaceLight } from "./old-light.ts";
-import { halfPicture, linearPicture, type Photograph } from "./picture.ts";
+import { halfPicture, type LinearPicture, type Photograph } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
 import { runOnUnderStone } from "./surroundings.ts";
@@ -13,6 +13,9 @@ import { runOnUnderStone } from "./surroundings.ts";
 export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number };
 
 export type Laying = {
+  /** The photograph as light of the scene, and at half its size as polish mirrors it. */
+  linear: LinearPicture;
+  soft: LinearPicture;
   camera: Camera;
   faces: readonly SeenFace[];
   lights: readonly (FaceLight | undefined)[];
@@ -20,6 +23,8 @@ export type Laying = {
   stones: Readonly<Record<string, LaidStone>>;
   /** The photograph's noise, so that the stone is not cleaner than what lies around: values of 255. */
   noise: number;
+  /** How much wider a pixel sees than its own width, as lenses blur. */
+  blur: number;
 };
 
 /** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
@@ -30,8 +35,8 @@ const SHARE_OF_ROOM = 0.6;
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
-  const light = linearPicture(photograph, sceneLight);
-  const old = light.data.slice();
+  const old = laying.linear.data;
+  const light = { ...laying.linear, data: old.slice() };
   const laid = laying.faces.map((face, number) =>
     laying.stones[face.surface] ? laying.lights[number] : undefined,
   );
@@ -49,7 +54,12 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
     const faceLight = laid[number];
     if (!faceLight) continue;
     if (lies(laying.faces[number]))
-      mirror ??= new Mirror(laying.camera, laying.faces, halfPicture(finished(light, old, total)), 2);
+      mirror ??= new Mirror(
+        laying.camera,
+        laying.faces,
+        [softened(halfPicture(finished(light, old, total))), laying.soft],
+        2,
+      );
     layFace(light.data, old, total, width, { laying, number, faceLight, mirror, dimmed });
   }
   return developed(photograph, light.data, total, laying.noise);
@@ -94,12 +104,14 @@ function layFace(
   { laying, number, faceLight, mirror, dimmed }: FaceLaying,
 ): void {
   const { homography: h, coverage, surface } = laying.faces[number];
+  const { blur } = laying;
   const { slab, shift, turn } = laying.stones[surface];
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));
   const limit = Math.exp(faceLight.highlight);
-  const [colour, falls, reflects, smooth, traced, fresh] = Array.from(
-    { length: 6 },
+  const { observed } = faceLight;
+  const [colour, falls, reflects, smooth, traced, fresh, before] = Array.from(
+    { length: 7 },
     () => new Float64Array(3),
   );
   for (let i = 0; i < coverage.length; i++) {
@@ -113,16 +125,20 @@ function layFace(
     const uy = (h[1] - u * h[7]) / w;
     const vx = (h[3] - v * h[6]) / w;
     const vy = (h[4] - v * h[7]) / w;
-    const across = [cos * ux - sin * vx, sin * ux + cos * vx] as const;
-    const down = [cos * uy - sin * vy, sin * uy + cos * vy] as const;
+    const across = [blur * (cos * ux - sin * vx), blur * (sin * ux + cos * vx)] as const;
+    const down = [blur * (cos * uy - sin * vy), blur * (sin * uy + cos * vy)] as const;
     sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
     sampleGrid(faceLight, faceLight.irradiance, u, v, falls);
     sampleGrid(faceLight, faceLight.mirrored, u, v, reflects);
     sampleGrid(faceLight, faceLight.light, u, v, smooth);
     if (mirror) {
-      mirror.at(number, x, y, fresh);
+      mirror.at(number, x, y, fresh, before);
       sampleGrid(faceLight, faceLight.traced, u, v, traced);
-      for (let c = 0; c < 3; c++) reflects[c] = Math.max(0, reflects[c] + fresh[c] - traced[c]);
+      // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew.
+      for (let c = 0; c < 3; c++) {
+        const gone = observed * before[c] + (1 - observed) * traced[c];
+        reflects[c] = fresh[c] < gone ? (reflects[c] * fresh[c]) / gone : reflects[c] + fresh[c] - gone;
+      }
     }
     const whole = coverage[i] > 250;
     const step = whole ? stepOf(old, i, smooth) : 0;
@@ -131,7 +147,7 @@ function layFace(
     const highlight =
       mirror && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
     for (let c = 0; c < 3; c++) {
-      light[i * 3 + c] += share * (dimmed * by * colour[c] * falls[c] + reflects[c] + highlight);
+      light[i * 3 + c] += share * (dimmed * (by * colour[c] * falls[c] + reflects[c]) + highlight);
     }
   }
 }
@@ -170,6 +186,12 @@ function bounce({ faces, stones }: Laying, laid: readonly (FaceLight | undefined
   return (1 - mean(before)) / (1 - mean(after));
 }
 
+/** Near a bell with sigma 1: three even numbers together have half. */
+const GRAIN = Float32Array.from(
+  { length: 4096 },
+  (_, i) => 2 * ((i % 16) / 15 + ((i >> 4) % 16) / 15 + (i >> 8) / 15 - 1.5) * (15 / 17) ** 0.5,
+);
+
 /** What the camera would show, with the photograph's own noise on the stone; pixels without stone stay as they were. */
 function developed(
   { data }: Photograph,
@@ -181,13 +203,8 @@ function developed(
   let state = 1;
   for (let i = 0; i < total.length; i++) {
     if (total[i] <= 0) continue;
-    // Three even numbers together are near a bell; its sigma is half their range.
-    let grain = -1.5;
-    for (let k = 0; k < 3; k++) {
-      state = (state * 1664525 + 1013904223) >>> 0;
-      grain += state / 4294967296;
-    }
-    const added = 2 * noise * grain * Math.min(1, total[i]);
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    const added = noise * GRAIN[state >>> 20] * Math.min(1, total[i]);
     for (let c = 0; c < 3; c++) out[i * 4 + c] = encoded(shownLight(light[i * 3 + c])) + added;
   }
   return out;

@@ -1,10 +1,12 @@
 import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
+import type { Sheet } from "../sheet.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import type { SeenFace } from "./seen-face.ts";
+import { sheetCoverage } from "./sheet-light.ts";
 import { softThings } from "./soft-masks.ts";
 import { type Superpixels, superpixels } from "./superpixels.ts";
 import { STONE, surfaceMask, THING } from "./surface-mask.ts";
@@ -45,7 +47,12 @@ export async function seenFaces(
     await pause();
     const areas = areasIn(photograph, areaBox, group.id, kept);
     const inside = cropped(insides[number], width, areaBox);
-    paste(surfaceMask(areas, inside, touchedBy(group.strokes, areaBox)), areaBox, stone, box);
+    const paper = group.sheet && cropped(sheetCoverage(group.sheet, width, height), width, areaBox);
+    // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
+    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
+    const mask = surfaceMask(areas, inside, touchedBy(group.strokes, areaBox));
+    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
+    paste(mask, areaBox, stone, box);
   }
   await pause();
   const things = softThings(photograph, box, cropped(union, width, box), stone);
@@ -57,7 +64,7 @@ export async function seenFaces(
   );
 }
 
-type Group = { id: string; faces: Face[]; strokes: readonly Stroke[] };
+type Group = { id: string; faces: Face[]; strokes: readonly Stroke[]; sheet: Sheet | undefined };
 
 /** Faces whose stone looks alike now. Strokes count for all of a surface. */
 function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
@@ -66,7 +73,14 @@ function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
   return parts.flatMap((names) => {
     const found = faces.filter(({ part }) => names.includes(part));
     return found.length > 0
-      ? [{ id: `${surface.id}:${names[0]}`, faces: found, strokes: surface.strokes }]
+      ? [
+          {
+            id: `${surface.id}:${names[0]}`,
+            faces: found,
+            strokes: surface.strokes,
+            sheet: names[0] === "top" ? surface.sheet : undefined,
+          },
+        ]
       : [];
   });
 }

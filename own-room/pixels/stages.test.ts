@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { encoded, LINEAR } from "../colour.ts";
 import type { DrawnSurface, Recipe } from "../recipe.ts";
+import type { Sheet } from "../sheet.ts";
+import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
 import { OwnRoom } from "./stages.ts";
 
@@ -106,4 +109,34 @@ test("the slab that was asked for longest ago is forgotten first", () => {
   expect(room.hasSlab("a")).toBe(true);
   room.keepSlab("d", slab(100), [3.2, 2]);
   expect(["a", "b", "c", "d"].map((name) => room.hasSlab(name))).toEqual([true, false, true, true]);
+});
+
+test("a sheet of paper tells how light the wall is, and the stone covers it", async () => {
+  const picture = photograph();
+  const paper = { left: 100, top: 90, right: 148, bottom: 124 };
+  for (let y = paper.top; y < paper.bottom; y++) {
+    for (let x = paper.left; x < paper.right; x++) {
+      // Paper sends back 0.8 where the wall sends 0.44.
+      const light = sceneLight(LINEAR[picture.data[at(x, y)]]) * (0.8 / 0.44);
+      const grey = encoded(shownLight(light));
+      picture.data.set([grey, grey, grey], at(x, y));
+    }
+  }
+  const { left, top, right, bottom } = paper;
+  const sheet: Sheet = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const { lightness: _, ...unsaid } = wall;
+  const room = new OwnRoom(picture);
+  room.keepSlab("stone", slab(176), [3.2, 2]);
+  const surfaces = [{ ...unsaid, sheet }];
+  const { pixels, stone } = await room.draw({ ...recipe, surfaces }, lay("stone"), async () => {});
+  expect(stone[at(124, 107) / 4]).toBeGreaterThan(250);
+  const before = photograph().data;
+  for (const x of [124, 300, 380]) {
+    expect(Math.abs(pixels[at(x, 107)] - before[at(x, 107)])).toBeLessThan(14);
+  }
 });

@@ -2,11 +2,13 @@ import type { Camera } from "../camera.ts";
 import type { Lay, Recipe } from "../recipe.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
+import { softened } from "./mirror.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { type KeptAreas, type Pause, seenFaces } from "./seen-faces.ts";
+import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 
 /** Slabs that are kept ready; each takes 14 MB. */
@@ -18,8 +20,11 @@ export type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<
 /** A photograph and what is known of it so far: what did not change since the last drawing is not done again. */
 export class OwnRoom {
   readonly #photograph: Photograph;
+  readonly #linear: LinearPicture;
   readonly #half: LinearPicture;
+  readonly #soft: LinearPicture;
   readonly #noise: number;
+  readonly #blur: number;
   readonly #areas = new Map<string, KeptAreas>();
   readonly #slabs = new Map<string, SlabPyramid>();
   #faces: { key: string; faces: SeenFace[] } | undefined;
@@ -27,8 +32,11 @@ export class OwnRoom {
 
   constructor(photograph: Photograph) {
     this.#photograph = photograph;
-    this.#half = halfPicture(linearPicture(photograph, sceneLight));
+    this.#linear = linearPicture(photograph, sceneLight);
+    this.#half = halfPicture(this.#linear);
+    this.#soft = softened(this.#half);
     this.#noise = noiseLevel(photograph);
+    this.#blur = seenWidth(lensBlur(photograph, this.#noise));
   }
 
   /** Keeps a slab under the name of its stone; the one that was asked for longest ago goes. */
@@ -57,10 +65,14 @@ export class OwnRoom {
     }
     const { faces } = this.#faces;
     const lightness = Object.fromEntries(recipe.surfaces.map(({ id, lightness: said }) => [id, said]));
+    const sheets = Object.fromEntries(recipe.surfaces.map(({ id, sheet }) => [id, sheet]));
     const lightsKey = `${facesKey} ${JSON.stringify(lightness)}`;
     await pause();
     if (this.#lights?.key !== lightsKey) {
-      this.#lights = { key: lightsKey, lights: oldLight(this.#half, width, camera, faces, { lightness }) };
+      this.#lights = {
+        key: lightsKey,
+        lights: oldLight(this.#half, this.#soft, width, camera, faces, { lightness, sheets }),
+      };
     }
     await pause();
     const stones: Record<string, LaidStone> = {};
@@ -69,7 +81,16 @@ export class OwnRoom {
       if (slab) stones[surface] = { slab, shift, turn };
     }
     const { lights } = this.#lights;
-    const pixels = layStone(this.#photograph, { camera, faces, lights, stones, noise: this.#noise });
+    const pixels = layStone(this.#photograph, {
+      linear: this.#linear,
+      soft: this.#soft,
+      camera,
+      faces,
+      lights,
+      stones,
+      noise: this.#noise,
+      blur: this.#blur,
+    });
     return { pixels, stone: together(faces, width * height) };
   }
 }

@@ -43,7 +43,9 @@ export function ChoosePhotograph({ example, onFile, onExample }: Props) {
       {example && (
         <button type="button" className={styles.example} onClick={onExample}>
           <Picture picture={example} sizes="(max-width: 821px) 100vw, 40vw" />
-          <span className={typography.link}>{t("example")}</span>
+          <span>
+            <span className={typography.link}>{t("example")}</span>
+          </span>
         </button>
       )}
     </div>

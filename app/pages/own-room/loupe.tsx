@@ -19,7 +19,7 @@ export function Loupe({ photograph, at: [x, y], size }: Props) {
     context.drawImage(photograph, x - seen / 2, y - seen / 2, seen, seen, 0, 0, LOUPE_PX, LOUPE_PX);
     for (const [colour, width] of [
       ["#ffffff", 3],
-      [tokenColour("chalk"), 1],
+      [tokenColour("accent"), 1],
     ] as const) {
       context.strokeStyle = colour;
       context.lineWidth = width;

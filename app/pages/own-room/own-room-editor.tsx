@@ -92,6 +92,7 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
         <ResultTools
           state={state}
           data={data}
+          photograph={photograph}
           result={result}
           drawn={drawn}
           kept={kept}

@@ -69,6 +69,12 @@ export function OwnRoomStart({ example }: Props) {
   };
   const leave = async () => {
     await deleteKeptRoom().catch(() => {});
+    // A draft of an enquiry may hold a copy, after a yes.
+    const [{ takeBackFiles }, { ENQUIRY_FILES }] = await Promise.all([
+      import("../contact/brought-files.ts"),
+      import("./enquiry-files.ts"),
+    ]);
+    await takeBackFiles(ENQUIRY_FILES);
     setOpened(undefined);
   };
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type History, historyReducer, type OwnRoomState, ownRoomReducer } from "./own-room-state.ts";
+import {
+  type History,
+  historyReducer,
+  type OwnRoomAction,
+  type OwnRoomState,
+  ownRoomReducer,
+} from "./own-room-state.ts";
 import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
 
 const empty: OwnRoomState = {
@@ -45,6 +51,25 @@ test("lightness that nobody can say leaves no trace", () => {
   expect(said.surfaces[0]?.lightness).toBe(0.44);
   const unsaid = ownRoomReducer(said, { type: "lightness-said", lightness: undefined });
   expect(unsaid.surfaces[0]).not.toHaveProperty("lightness");
+});
+
+test("a sheet of A4 gives the depth, also when a line moves; without it the depth stays", () => {
+  const sheeted = ownRoomReducer(withWorktop, { type: "sheet-laid" });
+  const [surface] = sheeted.surfaces;
+  expect(surface?.sheet).toHaveLength(4);
+  const half = surface?.sheet?.map(([x, y]) => [800 + (x - 800) / 2, 680 + (y - 680) / 2] as const);
+  const marks = { lines: surface?.lines, sheet: half } as unknown as Extract<
+    OwnRoomAction,
+    { type: "marks-changed" }
+  >["marks"];
+  const placed = ownRoomReducer(sheeted, { type: "marks-changed", marks });
+  // A sheet that is seen half as large lies on a worktop that is twice as deep.
+  expect(placed.surfaces[0]?.depth).toBeCloseTo(1.2, 0);
+  const without = ownRoomReducer(placed, { type: "sheet-removed" });
+  expect(without.surfaces[0]).not.toHaveProperty("sheet");
+  expect(without.surfaces[0]?.depth).toBe(placed.surfaces[0]?.depth);
+  const shared = readRecipe(recipeHash(placed));
+  expect(shared?.surfaces[0]?.sheet).toHaveLength(4);
 });
 
 test("the same stones are set aside once", () => {

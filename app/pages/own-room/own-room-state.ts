@@ -1,5 +1,6 @@
 import type { DrawnSurface, Lay, Stroke, SurfaceKind } from "#own-room/recipe.ts";
-import { startingSurface } from "./starting-surface.ts";
+import { depthBySheet } from "#own-room/sheet.ts";
+import { startingSheet, startingSurface } from "./starting-surface.ts";
 
 /** A choice of stones that a visitor set aside, to look at it beside others. */
 export type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
@@ -26,7 +27,9 @@ export type OwnRoomAction =
   | { type: "surface-added"; kind: SurfaceKind }
   | { type: "surface-chosen"; id: string }
   | { type: "surface-removed" }
-  | { type: "lines-changed"; lines: DrawnSurface["lines"] }
+  | { type: "marks-changed"; marks: Pick<DrawnSurface, "lines" | "sheet"> }
+  | { type: "sheet-laid" }
+  | { type: "sheet-removed" }
   | { type: "measures-changed"; measures: Measures }
   | { type: "stroke-added"; stroke: Stroke }
   | { type: "lightness-said"; lightness: number | undefined }
@@ -73,8 +76,12 @@ export function ownRoomReducer(state: OwnRoomState, action: OwnRoomAction): OwnR
       return { ...state, chosen: action.id };
     case "surface-removed":
       return withoutChosen(state);
-    case "lines-changed":
-      return changed(state, () => ({ lines: action.lines }));
+    case "marks-changed":
+      return changed(state, (surface) => bySheet(state, { ...surface, ...action.marks }));
+    case "sheet-laid":
+      return changed(state, (surface) => ({ sheet: startingSheet(surface, state) }));
+    case "sheet-removed":
+      return changed(state, () => ({ sheet: undefined }));
     case "measures-changed":
       return changed(state, () => action.measures);
     case "stroke-added":
@@ -113,6 +120,12 @@ function withoutChosen(state: OwnRoomState): OwnRoomState {
   const surfaces = state.surfaces.filter(({ id }) => id !== state.chosen);
   const lays = Object.fromEntries(Object.entries(state.lays).filter(([id]) => id !== state.chosen));
   return { ...state, surfaces, lays, chosen: surfaces.at(-1)?.id };
+}
+
+/** Where a sheet of A4 tells the depth, it does so again when lines or corners move. */
+function bySheet({ focal, centre }: OwnRoomState, surface: DrawnSurface): DrawnSurface {
+  const depth = surface.sheet && depthBySheet({ focal, centre }, surface, surface.sheet);
+  return depth === undefined ? surface : { ...surface, depth };
 }
 
 function changed(

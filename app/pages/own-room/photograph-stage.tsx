@@ -1,9 +1,8 @@
 import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { DrawnSurface } from "#own-room/recipe.ts";
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
-import { LineHandles } from "./line-handles.tsx";
+import { LineHandles, type Marks } from "./line-handles.tsx";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import { SlabMover } from "./slab-mover.tsx";
@@ -34,9 +33,9 @@ export function PhotographStage(props: Props) {
   const t = useTranslations("own-room");
   const [zoom, setZoom] = useState(0);
   const [divider, setDivider] = useState(0.05);
-  const [draft, setDraft] = useState<DrawnSurface["lines"]>();
+  const [draft, setDraft] = useState<Marks>();
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
-  const shown = surface && draft ? { ...surface, lines: draft } : surface;
+  const shown = surface && draft ? { ...surface, ...draft } : surface;
   const [width, height] = state.size;
   const ofPhotograph = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -71,9 +70,9 @@ export function PhotographStage(props: Props) {
               surface={shown}
               size={state.size}
               onDraft={setDraft}
-              onChange={(lines) => {
+              onChange={(marks) => {
                 setDraft(undefined);
-                dispatch({ type: "lines-changed", lines });
+                dispatch({ type: "marks-changed", marks });
               }}
             />
           )}

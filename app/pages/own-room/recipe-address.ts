@@ -1,4 +1,5 @@
 import { type DrawnSurface, type Lay, SURFACE_KINDS } from "#own-room/recipe.ts";
+import type { Sheet } from "#own-room/sheet.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
 /** What a shared link carries: lines, measures, strokes and stones, not the photograph. */
@@ -38,6 +39,7 @@ export function fitted(
   const surfaces = recipe.surfaces.map((surface) => ({
     ...surface,
     lines: { far: line(surface.lines.far), near: line(surface.lines.near), end: line(surface.lines.end) },
+    ...(surface.sheet && { sheet: surface.sheet.map(point) as unknown as Sheet }),
     strokes: surface.strokes.map((stroke) => ({
       ...stroke,
       points: stroke.points.map(point),
@@ -72,6 +74,9 @@ function isSurface(value: unknown): value is DrawnSurface {
   if (![value.lines.far, value.lines.near, value.lines.end].every(isLine)) return false;
   if (![value.depth, value.edge, value.upstand, value.fall].every(isNumber)) return false;
   if (![value.length, value.lightness].every((each) => each === undefined || isNumber(each))) return false;
+  const { sheet } = value;
+  if (sheet !== undefined && !(Array.isArray(sheet) && sheet.length === 4 && sheet.every(isPair)))
+    return false;
   return Array.isArray(value.strokes) && value.strokes.every(isStroke);
 }
 

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { download } from "#app/ui/download.ts";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import type { RoomsData } from "../rooms/rooms-data.ts";
+import { AskWithPhotograph } from "./ask-with-photograph.tsx";
 import { labelledPicture } from "./labelled-picture.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomState } from "./own-room-state.ts";
@@ -14,6 +14,7 @@ import { stoneTitles } from "./stone-titles.ts";
 type Props = {
   state: OwnRoomState;
   data: RoomsData | undefined;
+  photograph: HTMLCanvasElement;
   result: RefObject<HTMLCanvasElement | null>;
   drawn: boolean;
   /** Whether the browser keeps photograph and drawing. */
@@ -22,16 +23,17 @@ type Props = {
 };
 
 /** What can be done with the result; and the photograph's end. */
-export function ResultTools({ state, data, result, drawn, kept, onDelete }: Props) {
+export function ResultTools({ state, data, photograph, result, drawn, kept, onDelete }: Props) {
   const t = useTranslations("own-room.result");
   const [copied, setCopied] = useState<string>();
   const [asked, setAsked] = useState(false);
   const titles = stoneTitles(state.lays, data);
   const stones = [...new Set(Object.values(state.lays).map(({ stone }) => stone))];
+  const label = t("label", { stones: titles.join(", ") });
   const hash = recipeHash(state);
   const save = async () => {
     if (!result.current) return;
-    const picture = await labelledPicture(result.current, t("label", { stones: titles.join(", ") }));
+    const picture = await labelledPicture(result.current, label);
     if (picture) download(picture, `${t("file")}-${stones.join("-").replaceAll("/", "-")}.jpg`);
   };
   const share = async () => {
@@ -57,8 +59,16 @@ export function ResultTools({ state, data, result, drawn, kept, onDelete }: Prop
         <ToolbarButton off={state.surfaces.length === 0} onPress={share}>
           <span aria-live="polite">{copied === hash ? t("copied") : t("share")}</span>
         </ToolbarButton>
-        {stones.length > 0 && <Link to={`/contact?about=${stones.join("+")}`}>{t("ask")}</Link>}
       </div>
+      {stones.length > 0 && (
+        <AskWithPhotograph
+          stones={stones}
+          photograph={photograph}
+          result={result}
+          drawn={drawn}
+          label={label}
+        />
+      )}
       <p className={typography.label}>{t("shareNote")}</p>
       <p className={typography.label} role="status">
         {kept === true && t("kept")}

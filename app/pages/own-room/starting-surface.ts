@@ -1,5 +1,7 @@
-import type { Line, Point } from "#own-room/camera.ts";
+import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
+import { facesOf } from "#own-room/faces.ts";
 import type { DrawnSurface, SurfaceKind } from "#own-room/recipe.ts";
+import type { Sheet } from "#own-room/sheet.ts";
 
 /** Usual measures of a surface, metres. */
 type Usual = Pick<DrawnSurface, "depth" | "edge" | "upstand" | "fall">;
@@ -48,4 +50,31 @@ export function startingSurface(
         end: [at(0.25, 0.5), at(0.1, 0.72)],
       };
   return { id, kind, lines, ...USUAL[kind], strokes: [] };
+}
+
+/** A sheet of A4 in the middle of the surface, as it would be seen there: to be moved onto the one that lies there. */
+export function startingSheet(surface: DrawnSurface, camera: Camera): Sheet {
+  const [face] = facesOf(camera, surface);
+  const { lines } = surface;
+  const ends = [...lines.far, ...lines.near];
+  const mean = (axis: 0 | 1) => ends.reduce((sum, end) => sum + end[axis], 0) / ends.length;
+  const around = ([x, y]: Point): Sheet => [
+    [x - 60, y - 20],
+    [x + 60, y - 20],
+    [x + 60, y + 20],
+    [x - 60, y + 20],
+  ];
+  if (!face) return around([mean(0), mean(1)]);
+  const [u, v] = [(face.extent[0] + face.extent[2]) / 2, (face.extent[1] + face.extent[3]) / 2];
+  const corners = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ].map(([right, up]) =>
+    seenAt(camera, onPlane(face.frame, u + (right as number) * 0.1485, v + (up as number) * 0.105)),
+  );
+  return corners.every((corner) => corner !== undefined)
+    ? (corners as unknown as Sheet)
+    : around([mean(0), mean(1)]);
 }

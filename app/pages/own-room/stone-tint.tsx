@@ -3,7 +3,7 @@ import styles from "./photograph-stage.module.css";
 
 type Props = { stone: Uint8Array; size: readonly [width: number, height: number] };
 
-/** Chalk over all that counts as stone, so that a brush is seen to work. */
+/** The accent over all that counts as stone, so that a brush is seen to work. */
 const TINT = [37, 68, 159] as const;
 const STRENGTH = 0.45;
 

@@ -17,6 +17,9 @@ export function SurfaceOutline({ surface, state, withLines }: Props) {
       {faces.map(({ part, outline }) => (
         <polygon key={part} points={outline.map((point) => point.join()).join(" ")} />
       ))}
+      {withLines && surface.sheet && (
+        <polygon className={styles.paper} points={surface.sheet.map((corner) => corner.join()).join(" ")} />
+      )}
       {withLines &&
         (["far", "near", "end"] as const).map((name) => {
           const [[x1, y1], [x2, y2]] = surface.lines[name];

@@ -2,7 +2,8 @@ import { type Dispatch, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
-import { SURFACE_KINDS, type SurfaceKind } from "#own-room/recipe.ts";
+import { type DrawnSurface, SURFACE_KINDS, type SurfaceKind } from "#own-room/recipe.ts";
+import { depthBySheet } from "#own-room/sheet.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
 import { LengthField } from "./length-field.tsx";
 import styles from "./own-room.module.css";
@@ -63,9 +64,10 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
             <p className={typography.label}>
               {t(stands(surface.kind) ? "measures.standing" : "measures.lying")}
             </p>
+            <SheetOfPaper surface={surface} state={state} dispatch={dispatch} onTool={onTool} />
             <Measures key={surface.id} state={state} dispatch={dispatch} />
           </section>
-          <LightNow lightness={surface.lightness} dispatch={dispatch} />
+          {!surface.sheet && <LightNow lightness={surface.lightness} dispatch={dispatch} />}
         </>
       )}
     </>
@@ -86,6 +88,37 @@ function AddSurface({ open, onAdd }: { open: boolean; onAdd: (kind: SurfaceKind)
         ))}
       </div>
     </details>
+  );
+}
+
+/** A sheet that was photographed with the surface tells its scale and its light. */
+function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: DrawnSurface }) {
+  const t = useTranslations("own-room.sheet");
+  if (!surface.sheet)
+    return (
+      <div className={styles.actions}>
+        <ToolbarButton
+          onPress={() => {
+            dispatch({ type: "sheet-laid" });
+            onTool("lines");
+          }}
+        >
+          {t("lay")}
+        </ToolbarButton>
+      </div>
+    );
+  return (
+    <>
+      <p className={typography.label}>{t("how")}</p>
+      {depthBySheet(state, surface, surface.sheet) === undefined && (
+        <p role="alert" className={styles.wrong}>
+          {t("wrong")}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ToolbarButton onPress={() => dispatch({ type: "sheet-removed" })}>{t("remove")}</ToolbarButton>
+      </div>
+    </>
   );
 }
 

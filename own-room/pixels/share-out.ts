@@ -1,0 +1,79 @@
+import { luminance } from "../colour.ts";
+import type { LightGrid } from "./light-grid.ts";
+import { type Albedo, tintTrust } from "./old-albedo.ts";
+
+/** How far light on a face strays from its mean: a share of it. */
+const LIGHT_SPREAD = 0.25;
+/** How sure the old stone's lightness and the white level are: shares. */
+const LIGHTNESS_ERROR = 0.15;
+const WHITE_ERROR = 0.5;
+
+/** What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. */
+type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; albedo: Albedo };
+
+/** Splits what leaves the face into light and mirror. */
+export function shareOut(told: Told, white: Float32Array, shareOfWhite: number) {
+  const { grid, traced, doubt, albedo } = told;
+  const { light, seen } = grid;
+  const whiteLight = luminance(white[0], white[1], white[2]);
+  const trust = tintTrust(luminance(...albedo));
+  const { expected, stone, moreMirror } = expectedLight(told, shareOfWhite * whiteLight);
+  const irradiance = new Float32Array(light.length);
+  const mirrored = new Float32Array(light.length);
+  let [observed, weight] = [0, 0];
+  for (let g = 0; g < seen.length; g++) {
+    const i = g * 3;
+    const sent = luminance(light[i], light[i + 1], light[i + 2]);
+    const traces = luminance(traced[i], traced[i + 1], traced[i + 2]);
+    const mirror = Math.max(0, traces + moreMirror * doubt[g]);
+    const lightVariance = (LIGHT_SPREAD * expected) ** 2;
+    const left = sent - stone * expected - mirror;
+    const gain = (stone * lightVariance) / (stone * stone * lightVariance + doubt[g] ** 2);
+    const falls = Math.max(0.05 * expected, Math.min(sent / stone, expected + left * gain));
+    const reflects = Math.max(0, sent - stone * falls);
+    const toMirror = 1 - stone * gain;
+    observed += seen[g] * toMirror;
+    weight += seen[g];
+    for (let c = 0; c < 3; c++) {
+      const own = (falls * light[i + c] * stone) / (Math.max(1e-5, sent) * albedo[c]);
+      irradiance[i + c] = trust * own + ((1 - trust) * falls * white[c]) / whiteLight;
+    }
+    const rest = [0, 1, 2].map((c) => Math.max(0, light[i + c] - albedo[c] * irradiance[i + c]));
+    const restLight = luminance(rest[0], rest[1], rest[2]);
+    for (let c = 0; c < 3; c++) {
+      const guessed = traces > 1e-6 ? traced[i + c] / traces : 1;
+      const own = restLight > 1e-6 ? rest[c] / restLight : 1;
+      mirrored[i + c] = reflects * (guessed + (own - guessed) * toMirror);
+    }
+  }
+  return { irradiance, mirrored, observed: observed / Math.max(1e-9, weight) };
+}
+
+/**
+ * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what the face
+ * sends beyond what was expected of all three, shared out by how uncertain each is (the best linear estimate).
+ */
+function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
+  const said = luminance(...albedo);
+  let [sent, mirror, doubted, weight] = [0, 0, 0, 0];
+  for (let g = 0; g < grid.seen.length; g++) {
+    const i = g * 3;
+    weight += grid.seen[g];
+    sent += grid.seen[g] * luminance(grid.light[i], grid.light[i + 1], grid.light[i + 2]);
+    mirror += grid.seen[g] * luminance(traced[i], traced[i + 1], traced[i + 2]);
+    doubted += grid.seen[g] * doubt[g];
+  }
+  sent /= weight;
+  mirror /= weight;
+  doubted /= weight;
+  const variances = {
+    light: (said * WHITE_ERROR * white) ** 2,
+    stone: (LIGHTNESS_ERROR * said * white) ** 2,
+    mirror: doubted ** 2,
+  };
+  const left = (sent - said * white - mirror) / (variances.light + variances.stone + variances.mirror);
+  const expected = Math.max(0.1 * white, white + (variances.light * left) / said);
+  const moreMirror = Math.max(-mirror / doubted, (variances.mirror * left) / doubted);
+  const stone = Math.max(0.01, (sent - mirror - moreMirror * doubted) / expected);
+  return { expected, moreMirror, stone: Math.max(0.7 * said, Math.min(1.4 * said, stone)) };
+}
