@@ -7,6 +7,7 @@ import { KeptPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { yardStones } from "./local-server/yard-stones.ts";
+import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
 import { KeptTarget } from "./publish/built-target.ts";
 import { buildScreens } from "./screens/build-screens.ts";
@@ -33,11 +34,12 @@ const server = createDeskServer({
   enquiriesPlace: new KeptPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,
-    stones: (language) => yardStones(content.dir, language),
+    stones: (language) => yardStones(content, language),
     port: settings.yardPort,
     addresses: () => (settings.yardHost ? [settings.yardHost] : lanAddresses()),
   }),
-  screens: await buildScreens(".cache/desk/screens"),
+  // A folder of its own, as two desks may be open at once.
+  screens: await buildScreens(`.cache/desk/screens/${settings.port}`),
   preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
 });
 
@@ -75,16 +77,4 @@ function settingsOrExit(): DeskSettings {
     console.error(error.message);
     process.exit(1);
   }
-}
-
-/** Where there is no such program, the address is there to be copied. */
-function openInBrowser(url: string): void {
-  const [program, ...words] =
-    process.platform === "win32"
-      ? ["explorer", url]
-      : [process.platform === "darwin" ? "open" : "xdg-open", url];
-  if (!program) return;
-  const opened = spawn(program, words, { stdio: "ignore", detached: true });
-  opened.on("error", () => {});
-  opened.unref();
 }

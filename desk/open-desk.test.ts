@@ -28,8 +28,9 @@ test("a double click opens the desk of its own folder, by either file", async ()
   const folder = await project();
   expect(await said([join(folder, "open-desk.command")], NODE)).toContain(`desk in ${folder}`);
   const desktop = await readFile(join(folder, "open-desk.desktop"), "utf8");
-  // As a desktop environment does: %k is the file itself.
-  const [, command = ""] = /^Exec=sh -c '(.*)' sh %k$/m.exec(desktop) ?? [];
+  // As a desktop environment does: a value's backslashes are doubled, quoted signs have one before them, %k is the file itself.
+  const [, quoted = ""] = /^Exec=sh -c "(.*)" sh %k$/m.exec(desktop) ?? [];
+  const command = quoted.replaceAll("\\\\", "\\").replace(/\\(["`$\\])/g, "$1");
   const file = join(folder, "open-desk.desktop");
   expect(await said(["sh", "-c", command, "sh", file], NODE)).toContain(`desk in ${folder}`);
 });
@@ -49,4 +50,7 @@ test("the file for Windows has the line breaks of Windows", async () => {
   const written = await readFile("open-desk.cmd", "utf8");
   expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(written).toContain("node setup\\desk.mjs");
+  // Without delayed expansion a bracket that is not escaped would end a block.
+  for (const [, block = ""] of written.matchAll(/\(\r\n([\s\S]*?)\r\n\)\r\n/g))
+    expect(block).not.toMatch(/(?<!\^)[()]/);
 });

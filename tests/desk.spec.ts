@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { openStore } from "#server/store/open.ts";
 import { anEnquiry } from "#server/testing/enquiry.ts";
 import { axeFaults } from "./axe.ts";
+import { git, openDesk, ownersFolder, type RunningDesk, startDesk } from "./desk-process.ts";
 import { SITE_PORT } from "./ports.ts";
 import { expect as expectSoon, type Page, test } from "./site.ts";
 
@@ -17,68 +17,30 @@ const expect = expectSoon.configure({ timeout: 40_000 });
 
 let project = "";
 let bare = "";
-let desk: ChildProcess | undefined;
-let address = "";
+let desk: RunningDesk | undefined;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-/** An owner's folder under git, without the pictures, and a bare folder to publish to. */
 test.beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), "stoneyard-desk-"));
+  project = ownersFolder("Mira");
   bare = mkdtempSync(join(tmpdir(), "stoneyard-bare-"));
-  cpSync("content", join(project, "content"), {
-    recursive: true,
-    filter: (file) => !/content\/(pictures|models)(\/|$)/.test(file),
-  });
-  const git = (dir: string, ...words: string[]) => execFileSync("git", words, { cwd: dir });
   git(bare, "init", "--quiet", "--bare", "--initial-branch", "main");
-  git(project, "init", "--quiet", "--initial-branch", "main");
-  git(project, "add", "content");
-  git(
-    project,
-    "-c",
-    "user.name=Mira",
-    "-c",
-    "user.email=mira@example.rs",
-    "commit",
-    "--quiet",
-    "-m",
-    "Begin",
-  );
-  desk = spawn(process.execPath, ["desk/main.ts"], {
-    env: {
-      ...process.env,
-      DESK_PORT: String(PORT),
-      DESK_FOLDER: project,
-      DESK_PREVIEW_PORT: "none",
-      DESK_YARD_PORT: String(PORT + 1),
-      DESK_YARD_HOST: "127.0.0.1",
-      DATA_DIR: join(project, "data"),
-    },
-  });
-  address = await new Promise<string>((resolve, reject) => {
-    let told = "";
-    const onPart = (part: Buffer) => {
-      told += part;
-      const found = /http:\/\/localhost:\S+/.exec(told)?.[0];
-      if (found) resolve(found);
-    };
-    desk?.stdout?.on("data", onPart);
-    desk?.stderr?.on("data", onPart);
-    desk?.once("close", () => reject(new Error(told)));
+  desk = await startDesk(project, PORT, {
+    DESK_YARD_PORT: String(PORT + 1),
+    DESK_YARD_HOST: "127.0.0.1",
+    DATA_DIR: join(project, "data"),
   });
 });
 
 test.afterAll(() => {
-  desk?.kill();
+  desk?.stop();
   for (const folder of [project, bare]) rmSync(folder, { recursive: true, force: true });
 });
 
-async function openDesk(page: Page, language: "en" | "sr", hash: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem("desk-language", chosen), language);
-  await page.goto(address);
-  await page.goto(`http://localhost:${PORT}/#${hash}`);
+/** The desk of this file's tests, in a language, at a screen. */
+async function open(page: Page, language: "en" | "sr", hash: string): Promise<void> {
+  if (desk) await openDesk(page, desk, language, hash);
 }
 
 const stone = () => readFileSync(join(project, STONE), "utf8");
@@ -87,7 +49,7 @@ test("a stone gets a price, a mistake in it is told at its field, and all of it 
   page,
 }) => {
   const before = stone();
-  await openDesk(page, "en", "/file/stones/marble/carrara.yaml");
+  await open(page, "en", "/file/stones/marble/carrara.yaml");
   await page.getByRole("button", { name: "+ Price" }).click();
   const group = page.getByRole("group", { name: "Price" });
   await group.getByLabel("From").fill("about 20");
@@ -113,7 +75,7 @@ test("a stone gets a price, a mistake in it is told at its field, and all of it 
 });
 
 test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page }) => {
-  await openDesk(page, "sr", "/file/site.yaml");
+  await open(page, "sr", "/file/site.yaml");
   const site = () => readFileSync(join(project, "content/site.yaml"), "utf8");
   const street = page.getByLabel("Ulica");
   await street.fill("Kneza Miloša 1");
@@ -124,14 +86,16 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   await page.getByLabel("Gde se objavljuje").fill(bare);
   await page.getByRole("button", { name: "Objavljuj na ovu adresu" }).click();
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
-  await expect(page.getByText("Objavljeno. Sajt se obnavlja sa adrese na koju objavljujete.")).toBeVisible();
-  const published = execFileSync("git", ["show", "main:content/site.yaml"], { cwd: bare, encoding: "utf8" });
+  await expect(
+    page.getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete."),
+  ).toBeVisible();
+  const published = git(bare, "show", "main:content/site.yaml");
   expect(published).toContain("Kneza Miloša 1");
   expect(published).toContain("# Where the pin stands on the map.");
 });
 
 test("lists are ordered and chips pressed by keyboard", async ({ page }) => {
-  await openDesk(page, "en", "/file/stones/marble/carrara.yaml");
+  await open(page, "en", "/file/stones/marble/carrara.yaml");
   await page.getByRole("button", { name: "Move down" }).first().focus();
   await page.keyboard.press("Enter");
   await expect.poll(stone).toContain("aliases: [ Carrara Bianco, Bianco Carrara, ");
@@ -170,9 +134,9 @@ test("a picture is put in the place of another", async ({ page }) => {
   for (const place of ["production-1", "production-2", "production-3"]) {
     writeFileSync(join(project, `content/pictures/about/${place}.jpg`), await picture("#222222"));
   }
-  await openDesk(page, "sr", "/file/about.yaml");
+  await open(page, "sr", "/file/about.yaml");
   await page
-    .getByRole("group", { name: "Slika uz kvalitet" })
+    .getByRole("group", { name: "Slika uz tekst o kvalitetu" })
     .getByLabel("Stavi drugu sliku")
     .setInputFiles({ name: "IMG_2.jpg", mimeType: "image/jpeg", buffer: await picture("#eeeeee") });
   await expect
@@ -182,8 +146,8 @@ test("a picture is put in the place of another", async ({ page }) => {
 });
 
 test("a new stone gets its slab from a photograph, by keyboard alone where wanted", async ({ page }) => {
-  await openDesk(page, "en", "/new-stone");
-  await page.getByLabel("Name in the trade").fill("Bela Test");
+  await open(page, "en", "/new-stone");
+  await page.getByLabel("Trade name").fill("Bela Test");
   await page.getByLabel("Family").selectOption({ label: "Marble" });
   await page.getByLabel("Similar stone").selectOption({ label: "Carrara" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -212,8 +176,8 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   await page.getByLabel("Width of the slab, cm").fill("280");
   await page.getByLabel("Height of the slab, cm").fill("175");
   await page.getByRole("button", { name: "Straighten" }).click();
-  await page.getByRole("button", { name: "Take this as the slab’s picture" }).click();
-  await expect(page.getByText("It is the slab of this stone now.")).toBeVisible();
+  await page.getByRole("button", { name: "Use this as the picture of the slab" }).click();
+  await expect(page.getByText("This is now the picture of this stone’s slab.")).toBeVisible();
   const saved = await sharp(join(project, "content/pictures/stones/marble/bela-test.jpg")).metadata();
   expect(saved).toMatchObject({ width: 2048, height: 1280 });
   expect(readFileSync(join(project, "content/stones/marble/bela-test.yaml"), "utf8")).toContain(
@@ -225,7 +189,7 @@ test("a telephone sends photographs of slabs, which wait on Today to be straight
   page,
   browser,
 }) => {
-  await openDesk(page, "en", "/yard");
+  await open(page, "en", "/yard");
   await page.getByRole("button", { name: "Show a code" }).click();
   const code = (await page.getByText(/^http:\/\/127/).textContent()) ?? "";
   const picture = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "#99a" } })
@@ -254,7 +218,7 @@ test("a telephone sends photographs of slabs, which wait on Today to be straight
       buffer: picture,
     });
     await form.getByRole("button", { name: "Send" }).click();
-    await expect(form.getByText("Width and height are centimetres")).toBeVisible();
+    await expect(form.getByText("Enter width and height in centimetres")).toBeVisible();
     await expect(form.getByLabel("Which stone")).toHaveValue(stone);
     await form.getByLabel("Width, cm").fill("280");
     await form.getByLabel("Height, cm").fill("175");
@@ -269,7 +233,7 @@ test("a telephone sends photographs of slabs, which wait on Today to be straight
     await phone.close();
   }
   await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("No telephone can send now.")).toBeVisible();
+  await expect(page.getByText("No phone can send photographs now.")).toBeVisible();
   await expect(page.request.get(code)).rejects.toThrow("ECONNREFUSED");
   await page.getByRole("link", { name: "Today" }).click();
   const unknown = page.getByRole("listitem").filter({ hasText: "There is no stone “Zlatibor”" });
@@ -294,7 +258,7 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
     files: [file],
   });
   await store.add(anEnquiry({ firstName: "Petar", phone: "+381 11 999 88 77" }), null);
-  await openDesk(page, "sr", "/enquiries");
+  await open(page, "sr", "/enquiries");
   await page.getByRole("button", { name: "Na ovom računaru" }).click();
   await page.getByRole("button", { name: "Prikaži upite" }).click();
   await expect(page.getByText("Bez odgovora: 2 · Svi: 2")).toBeVisible();
@@ -324,8 +288,8 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
 
 test("the sample firm becomes another one, step by step", async ({ page }) => {
   const file = (name: string) => readFileSync(join(project, "content", name), "utf8");
-  await openDesk(page, "en", "/");
-  await page.getByRole("link", { name: "Your firm, step by step" }).click();
+  await open(page, "en", "/");
+  await page.getByRole("link", { name: "Your company, step by step" }).click();
   await page.getByLabel("Brand").fill("Kamen Petrović");
   await page.getByLabel("Brand").press("Enter");
   await expect.poll(() => file("site.yaml")).toContain("\nbrand: Kamen Petrović\n");
@@ -339,7 +303,7 @@ test("the sample firm becomes another one, step by step", async ({ page }) => {
     buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inside}</svg>`),
   });
   await logo.getByLabel("Put an SVG file here").setInputFiles({ ...svg(""), buffer: Buffer.from("PNG") });
-  await expect(logo.getByText("This is no drawing.")).toBeVisible();
+  await expect(logo.getByText("This is not an SVG drawing.")).toBeVisible();
   await logo.getByLabel("Put an SVG file here").setInputFiles(svg("<script>alert(1)</script>"));
   await expect(logo.getByText("runs no programs")).toBeVisible();
   expect(existsSync(join(project, "content/brand/logo.svg"))).toBe(false);
@@ -353,18 +317,18 @@ test("the sample firm becomes another one, step by step", async ({ page }) => {
 
   await page.getByRole("button", { name: "Next step" }).click();
   await page.getByLabel("Links and lines", { exact: true }).fill("#c8a45c");
-  await expect(page.getByText("Words of this colour could not be read.")).toBeVisible();
-  const take = page.getByRole("button", { name: "Take these colours" });
+  await expect(page.getByText("Text in this colour could not be read.")).toBeVisible();
+  const take = page.getByRole("button", { name: "Use these colours" });
   await expect(take).toBeDisabled();
-  await page.getByRole("button", { name: /Take the nearest that can: #/ }).click();
+  await page.getByRole("button", { name: /Use the nearest colour that can be read: #/ }).click();
   await take.click();
   await expect.poll(() => file("brand/brand.yaml")).toMatch(/accent: "#8[0-9a-f]{5}"/);
 
-  await page.getByRole("button", { name: "8. Samples that are left" }).click();
-  const left = page.getByText(/^Left: \d+$/);
+  await page.getByRole("button", { name: "8. Sample texts still to replace" }).click();
+  const left = page.getByText(/^Still to replace: \d+$/);
   const before = Number((await left.textContent())?.replace(/\D/g, ""));
-  await page.getByRole("button", { name: "This is right as it stands" }).click();
-  await expect(left).toHaveText(`Left: ${before - 1}`);
+  await page.getByRole("button", { name: "This is right as it is" }).click();
+  await expect(left).toHaveText(`Still to replace: ${before - 1}`);
   expect(await axeFaults(page)).toEqual([]);
 });
 
@@ -384,7 +348,7 @@ for (const width of [390, 1280]) {
       "/file/stones/marble/carrara.yaml",
       "/file/site.yaml",
     ]) {
-      await openDesk(page, "sr", hash);
+      await open(page, "sr", hash);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("Trenutak…")).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(

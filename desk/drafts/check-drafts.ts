@@ -1,20 +1,25 @@
-import type { Drafts } from "#catalogue/content-folder.ts";
+import type { Drafts, Reading } from "#catalogue/content-folder.ts";
+import type { MadeBefore } from "#catalogue/made-before.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readContent } from "#catalogue/read.ts";
 
 /** What would be wrong with the content if these files were as drafted, and is right now. */
-export async function newProblems(contentDir: string, drafts: Drafts): Promise<readonly Problem[]> {
-  const after = await problemsOf(contentDir, drafts);
+export async function newProblems(
+  contentDir: string,
+  drafts: Drafts,
+  before: MadeBefore,
+): Promise<readonly Problem[]> {
+  const after = await problemsOf(contentDir, { drafts, before });
   if (after.length === 0) return after;
   // Lines move by a change, so a mistake that stood there before is known by its words.
-  const before = new Set((await problemsOf(contentDir)).map(unplaced));
-  return after.filter((problem) => !before.has(unplaced(problem)));
+  const known = new Set((await problemsOf(contentDir, { before })).map(unplaced));
+  return after.filter((problem) => !known.has(unplaced(problem)));
 }
 
 /** Every mistake of the content, pictures apart. */
-export async function problemsOf(contentDir: string, drafts?: Drafts): Promise<readonly Problem[]> {
+export async function problemsOf(contentDir: string, reading?: Reading): Promise<readonly Problem[]> {
   try {
-    await readContent(contentDir, drafts);
+    await readContent(contentDir, reading);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -15,7 +15,7 @@ export class RefusedError extends Error {
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const TEXT_FILE = /\.(yaml|json|md|txt)$/;
 /** Written by programs. */
-const MADE = /^(schemas|models|rooms)\/|^format\.yaml$|^pictures\/made\.yaml$/;
+const MADE = /^(schemas|models)\/|^rooms\/[^/]+\/|^format\.yaml$|^pictures\/made\.yaml$/;
 
 /** The file of a text that the desk may change. Throws a RefusedError for any other name and where a link leads out. */
 export async function textFilePath(contentDir: string, file: unknown): Promise<string> {
@@ -29,7 +29,7 @@ export async function textFilePath(contentDir: string, file: unknown): Promise<s
 export async function confinedPath(contentDir: string, file: unknown): Promise<string> {
   const parts = typeof file === "string" && file.length <= 200 ? file.split("/") : [];
   if (parts.length === 0 || !parts.every((part) => NAME.test(part) && !part.includes(".."))) {
-    throw new RefusedError(400, "This is not the name of a file of the content.");
+    throw new RefusedError(400, "This is not the name of a content file.");
   }
   let path = contentDir;
   for (const part of parts) {

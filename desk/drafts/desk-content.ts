@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Drafts } from "#catalogue/content-folder.ts";
 import { applyEdits, type FileEdit } from "#catalogue/editing/file-edit.ts";
+import { MadeBefore } from "#catalogue/made-before.ts";
 import type { Problem } from "#catalogue/problem.ts";
-import { newProblems } from "./check-drafts.ts";
+import { newProblems, problemsOf } from "./check-drafts.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
 import { writeWhole } from "./write-file.ts";
 
@@ -25,6 +27,8 @@ export type Saved = { problems: readonly Problem[] };
 /** Reads and changes content/, one change after another. Nothing that is not valid is ever written. */
 export class DeskContent {
   readonly dir: string;
+  /** Of a change only its own files are read anew. */
+  readonly before = new MadeBefore();
   readonly #spare: string;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +66,7 @@ export class DeskContent {
   /** The text as it would be after these edits. Throws where the file has changed since it was opened. */
   async draft(file: unknown, version: unknown, edits: readonly FileEdit[]): Promise<OpenedFile> {
     const opened = await this.open(file);
-    if (opened.version !== version) throw new RefusedError(409, "The file has changed meanwhile.");
+    if (opened.version !== version) throw new RefusedError(409, "The file has changed in the meantime.");
     const text = editedText(opened, edits);
     if (text.length > LARGEST_TEXT) throw new RefusedError(413, "The text is too long.");
     return { ...opened, text, version: versionOf(text) };
@@ -75,6 +79,11 @@ export class DeskContent {
     return turn;
   }
 
+  /** Every mistake of the content as it is, or would be with these drafts. */
+  problems(drafts?: Drafts): Promise<readonly Problem[]> {
+    return problemsOf(this.dir, { drafts, before: this.before });
+  }
+
   /** Writes all of it, or nothing where that would make a new mistake, which is told then. */
   async save(changes: Changes): Promise<Saved> {
     for (const file of changes.keys()) await confinedPath(this.dir, file);
@@ -83,7 +92,7 @@ export class DeskContent {
       // The check of texts asks of a picture only whether it is there.
       now === null || typeof now === "string" ? now : "",
     ]);
-    const problems = await newProblems(this.dir, new Map(texts));
+    const problems = await newProblems(this.dir, new Map(texts), this.before);
     if (problems.length === 0) await this.#write(changes);
     return { problems };
   }

@@ -19,6 +19,15 @@ export function picturesOf(key: StoneKey): string[] {
   ];
 }
 
+/** The list of pictures that the project made, without those of a stone: it has a line for each. */
+export function madeListWithout(list: string, names: readonly string[]): string {
+  const isGone = (line: string) => names.some((name) => line.startsWith(`${name}: `));
+  return list
+    .split("\n")
+    .filter((line) => !isGone(line))
+    .join("\n");
+}
+
 /**
  * A family's file once a stone is taken out: of its own family, which lists it no longer and leads its addresses on; of
  * another, whose addresses led to it and now lead on with it.

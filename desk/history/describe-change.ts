@@ -12,6 +12,7 @@ import type { Path } from "#catalogue/source.ts";
 import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
 import { fieldLabel, pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
+import { valueWords } from "../words/values.ts";
 import { diffValues } from "./diff-values.ts";
 
 type Words = {
@@ -54,11 +55,12 @@ export function describeChange(
   if (after === undefined) return `${title}: ${words.gone}`;
   if (!isStructured(file)) return `${title}: ${words.text}`;
   const [old, now] = [readValue(before), readValue(after)];
+  const tell = (value: Value) => shown(value, language);
   const said = diffValues(old, now).flatMap((edit): string[] => {
     const label = lowered(pathLabel(shortPath(edit.path, now), language, kindOfFile(file)));
-    if (edit.kind === "set") return [`${label} ${shown(valueAt(old, edit.path))} → ${shown(edit.value)}`];
-    if (edit.kind === "insert") return [`${label} + ${shown(edit.value)}`];
-    if (edit.kind === "remove") return [`${label} – ${shown(valueAt(old, edit.path))}`];
+    if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
+    if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
+    if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
     return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
   });
   // A value that was changed and settled at once is one change to its owner.
@@ -93,13 +95,17 @@ function shortPath(path: Path, now: Value): Path {
   return typeof path.at(-1) === "number" && !isMapValue(valueAt(now, path)) ? path.slice(0, -1) : path;
 }
 
-function shown(value: Value): string {
-  if (value instanceof Marked) return shown(value.value);
+function shown(value: Value, language: DeskLanguage): string {
+  if (value instanceof Marked) return shown(value.value, language);
   if (value === null) return "–";
   if (typeof value === "number")
     return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, value < 10_000 ? "" : "\u202f");
-  if (typeof value === "object") return "…";
-  const text = String(value).replace(/\s+/g, " ");
+  const text =
+    typeof value === "object"
+      ? Object.values(value)
+          .map((inner: Value) => shown(inner, language))
+          .join(", ")
+      : valueWords(String(value), language).replace(/\s+/g, " ");
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 

@@ -1,6 +1,10 @@
 import { execFile } from "node:child_process";
+import { rm, stat } from "node:fs/promises";
+import { resolve } from "node:path";
 
 const LARGEST_ANSWER = 64_000_000;
+/** Milliseconds after which a lock was left by a git that was cut off, as by a power cut: none of ours takes so long. */
+const STALE_LOCK = 10_000;
 
 /** What git said when it could not do what it was asked. */
 export class GitError extends Error {
@@ -24,10 +28,32 @@ export class Git {
    * What git answers, byte for byte.
    * @param input what it reads, @param settings environment variables besides
    */
-  raw(
+  async raw(
     words: readonly string[],
     input?: string | Uint8Array,
     settings: NodeJS.ProcessEnv = {},
+  ): Promise<Buffer> {
+    try {
+      return await this.#run(words, input, settings);
+    } catch (error) {
+      if (!(error instanceof GitError) || !(await this.#removeStaleLock(error.message))) throw error;
+      return this.#run(words, input, settings);
+    }
+  }
+
+  async #removeStaleLock(said: string): Promise<boolean> {
+    const named = /Unable to create '(.+\.lock)': File exists/.exec(said)?.[1];
+    const lock = named && resolve(this.dir, named);
+    const found = lock && (await stat(lock).catch(() => undefined));
+    if (!found || Date.now() - found.mtimeMs < STALE_LOCK) return false;
+    await rm(lock, { force: true });
+    return true;
+  }
+
+  #run(
+    words: readonly string[],
+    input: string | Uint8Array | undefined,
+    settings: NodeJS.ProcessEnv,
   ): Promise<Buffer> {
     // Nobody is there to type a password into a prompt that nobody sees.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...settings };
@@ -65,7 +91,7 @@ export type GitState = "ready" | "no-git" | "no-repository" | "no-commit";
 
 /** Whether changes can be kept with their history. */
 export async function gitState(git: Git): Promise<GitState> {
+  if ((await git.askIf("rev-parse", "--verify", "HEAD")) !== undefined) return "ready";
   if ((await git.askIf("--version")) === undefined) return "no-git";
-  if ((await git.askIf("rev-parse", "--git-dir")) === undefined) return "no-repository";
-  return (await git.askIf("rev-parse", "--verify", "HEAD")) === undefined ? "no-commit" : "ready";
+  return (await git.askIf("rev-parse", "--git-dir")) === undefined ? "no-repository" : "no-commit";
 }

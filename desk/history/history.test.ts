@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,7 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import { clonedProject, type TestProject, testProject } from "../testing/project.ts";
 import { describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
-import { commitFiles, listHistory, uncommitted, undo } from "./history.ts";
+import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
 import { choiceKey } from "./merge-values.ts";
 import { publish, publishTarget, setPublishTarget } from "./publish.ts";
 
@@ -37,6 +37,66 @@ test("history tells each change in words, and undo takes one back under later on
   ]);
   expect(await undo(project.git, project.content, first, "Undone")).toEqual({ state: "done" });
   expect(await text(project, SITE)).toBe(before.replace("Test Stone", "Kamen"));
+});
+
+test("a group that is new is told by its values, in the owner's words", async () => {
+  const written = "title: Carrara\n";
+  const priced = `${written}price:\n  from: 20400\n  vat: included\n`;
+  expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price – → 20\u202f400, included");
+  expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena – → 20\u202f400, uračunat");
+});
+
+test("a lock that a git left which was cut off holds nobody up; one that is held does", async () => {
+  const project = await testProject();
+  const lock = join(project.dir, ".git/index.lock");
+  await writeFile(lock, "");
+  await expect(change(project, SITE, set(["brand"], "Kamen"))).rejects.toThrow("index.lock");
+  await utimes(lock, new Date(), new Date(Date.now() - 60_000));
+  await change(project, SITE, set(["brand"], "Kamen B"));
+  expect(await project.git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("a folder without a history begins one", async () => {
+  const project = await testProject();
+  await rm(join(project.dir, ".git"), { recursive: true });
+  expect(await gitState(project.git)).toBe("no-repository");
+  await beginHistory(project.git, "Begin");
+  expect(await gitState(project.git)).toBe("ready");
+  expect((await listHistory(project.git, 10)).map(({ words }) => words)).toEqual(["Begin"]);
+  await beginHistory(project.git, "Again");
+  expect(await listHistory(project.git, 10)).toHaveLength(1);
+});
+
+test("history tells the owner's changes, made at any desk, from the makers' earlier ones", async () => {
+  const project = await testProject();
+  const told = async (count = 10) =>
+    (await listHistory(project.git, count)).map(({ words, isEarlier }) => [words, isEarlier]);
+  expect(await told()).toEqual([["Begin", true]]);
+  await change(project, STONE, set(["title"], "Carrara B"));
+  await writeFile(join(project.dir, "content", STONE), "title: Carrara C\n");
+  await project.git.ask("commit", "--quiet", "--all", "--message", "By hand");
+  expect(await told()).toEqual([
+    ["By hand", false],
+    [expect.stringContaining("Carrara"), false],
+    ["Begin", true],
+  ]);
+  expect(await told(1)).toEqual([["By hand", false]]);
+});
+
+test("an empty folder becomes a place to publish to, and at another one nothing is published yet", async () => {
+  const project = await testProject();
+  const places = await mkdtemp(join(tmpdir(), "desk-places-"));
+  onTestFinished(() => rm(places, { recursive: true, force: true }));
+  for (const place of ["first.git", "second.git"]) {
+    await setPublishTarget(project.git, join(places, place));
+    expect(await publishTarget(project.git)).toBe(join(places, place));
+    expect(await unpublished(project.git)).toBeUndefined();
+    expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+    expect(await unpublished(project.git)).toEqual([]);
+  }
+  await writeFile(join(places, "letter.txt"), "not ours");
+  await expect(setPublishTarget(project.git, places)).rejects.toThrow("NO TARGET");
+  await expect(setPublishTarget(project.git, join(places, "none/deep.git"))).rejects.toThrow("NO TARGET");
 });
 
 test("undo asks only where the same value was changed again", async () => {
@@ -156,9 +216,9 @@ test("what was changed beside the desk is published too", async () => {
 test("an address that is none is refused, and so is a command", async () => {
   const { git } = await testProject();
   for (const address of ["--upload-pack=touch x", "ext::sh -c touch% x", "", 7, "a\nb"]) {
-    await expect(setPublishTarget(git, address)).rejects.toThrow("not the address");
+    await expect(setPublishTarget(git, address)).rejects.toThrow("TARGET");
   }
-  await expect(setPublishTarget(git, "/there/is/none")).rejects.toThrow("no repository");
+  await expect(setPublishTarget(git, "/there/is/none")).rejects.toThrow("NO TARGET");
   expect(await publishTarget(git)).toBeUndefined();
 });
 

@@ -1,12 +1,20 @@
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { Changes, DeskContent } from "../drafts/desk-content.ts";
-import type { Git } from "./git.ts";
+import { type Git, gitState } from "./git.ts";
 import { mergeFile } from "./merge-file.ts";
 import type { Choices, Conflict } from "./merge-values.ts";
 
 /** One saved change; `published` says whether others have it. */
-export type HistoryEntry = { commit: string; date: string; who: string; words: string; published: boolean };
+export type HistoryEntry = {
+  commit: string;
+  date: string;
+  who: string;
+  words: string;
+  published: boolean;
+  /** From before the desk was used on this project: the makers' own. */
+  isEarlier: boolean;
+};
 
 export type AskedConflict = Conflict & { file: string };
 
@@ -19,8 +27,25 @@ export type Replayed =
 /** Choices by file. */
 export type FileChoices = Readonly<Record<string, Choices>>;
 
+/** In the message of every commit that a desk makes: where the owner's own history begins. */
+const TRAILER = "Made-with: desk";
+
 /** For a machine on which git does not know its user yet. */
 const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
+
+/** Begins the history of a folder that has none, as where the project came as an archive; nothing where there is one. */
+export async function beginHistory(git: Git, words: string): Promise<void> {
+  const state = await gitState(git);
+  if (state === "no-git") throw new RefusedError(409, "There is no git on this machine.");
+  if (state === "ready") return;
+  if (state === "no-repository") await git.ask("init", "--quiet", "--initial-branch", "main");
+  await git.ask("add", ".");
+  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", withTrailer(words));
+}
+
+function withTrailer(words: string): string {
+  return `${words}\n\n${TRAILER}`;
+}
 
 /** Commits these files of the content, and nothing else that may be changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
@@ -34,7 +59,7 @@ export async function commitFiles(git: Git, files: readonly string[], words: str
     "--quiet",
     "--no-verify",
     "--message",
-    words,
+    withTrailer(words),
     "--only",
     "--",
     ...paths,
@@ -49,20 +74,27 @@ export async function author(git: Git): Promise<string[]> {
 export async function listHistory(git: Git, count: number): Promise<HistoryEntry[]> {
   const format = "--format=%H%x1f%aI%x1f%an%x1f%s";
   const log = await git.ask("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
-  const waiting = new Set(await unpublished(git));
-  return log
+  const waiting = await unpublished(git);
+  const entries = log
     .split("\n")
     .filter(Boolean)
     .map((line) => {
       const [commit = "", date = "", who = "", words = ""] = line.split("\x1f");
-      return { commit, date, who, words, published: !waiting.has(commit) };
+      return { commit, date, who, words, published: waiting !== undefined && !waiting.includes(commit) };
     });
+  const made = (await git.ask("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content"))
+    .split("\n")
+    .filter(Boolean);
+  // Further back than what is listed: then all that is listed is the owner's.
+  const first = entries.findIndex(({ commit }) => commit === made.at(-1));
+  return entries.map((entry, i) => ({ ...entry, isEarlier: made.length === 0 || (first >= 0 && i > first) }));
 }
 
-/** Commits that the place to which is published does not have, as far as is known here. */
-export async function unpublished(git: Git): Promise<string[]> {
+/** Commits that the place to which is published does not have, as far as is known here; undefined where it has none at all. */
+export async function unpublished(git: Git): Promise<string[] | undefined> {
   const upstream = await git.askIf("rev-parse", "--abbrev-ref", "@{upstream}");
-  const commits = await git.ask("rev-list", "HEAD", ...(upstream ? [`^${upstream}`] : []), "--", "content");
+  if (!upstream) return undefined;
+  const commits = await git.ask("rev-list", "HEAD", `^${upstream}`, "--", "content");
   return commits.split("\n").filter(Boolean);
 }
 

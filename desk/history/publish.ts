@@ -1,4 +1,5 @@
-import { problemsOf } from "../drafts/check-drafts.ts";
+import { readdir, stat } from "node:fs/promises";
+import { dirname, isAbsolute } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import type { Git } from "./git.ts";
@@ -20,16 +21,35 @@ export async function publishTarget(git: Git): Promise<string | undefined> {
   return remote && (await git.ask("remote", "get-url", remote));
 }
 
-/** Says where to publish to. Throws a RefusedError where git finds nothing there. */
+/** Says where to publish to; an empty or new folder becomes a bare one. Throws a RefusedError where git finds nothing there. */
 export async function setPublishTarget(git: Git, address: unknown): Promise<void> {
   // An address that begins with a hyphen would be an option; `ext::` would be a command.
   if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address) || /^ext::/i.test(address)) {
-    throw new RefusedError(400, "This is not the address of a folder or of a repository.");
+    throw new RefusedError(400, "TARGET");
   }
+  if (await isFreeFolder(address))
+    await git.ask("init", "--quiet", "--bare", "--initial-branch", await branchOf(git), "--", address);
   const heads = await git.askIf("ls-remote", "--heads", "--", address);
-  if (heads === undefined) throw new RefusedError(422, "There is no repository at this address.");
+  if (heads === undefined) throw new RefusedError(422, "NO TARGET");
   const remote = await remoteOf(git);
-  await git.ask("remote", ...(remote ? ["set-url", remote] : ["add", "origin"]), "--", address);
+  // With a place goes what is known of it: at another one nothing is published yet.
+  if (remote) await git.ask("remote", "remove", remote);
+  await git.ask("remote", "add", "--", remote ?? "origin", address);
+}
+
+/** A folder on this machine in which nothing is, or which can be made in one that is there. */
+async function isFreeFolder(address: string): Promise<boolean> {
+  if (!isAbsolute(address)) return false;
+  const found = await readdir(address).catch(() => undefined);
+  if (found) return found.length === 0;
+  const [itself, parent] = await Promise.all(
+    [address, dirname(address)].map((path) => stat(path).catch(() => undefined)),
+  );
+  return itself === undefined && parent?.isDirectory() === true;
+}
+
+function branchOf(git: Git): Promise<string> {
+  return git.ask("symbolic-ref", "--short", "HEAD");
 }
 
 /**
@@ -43,8 +63,8 @@ export async function publish(
   choices: FileChoices = {},
 ): Promise<Published> {
   const remote = await remoteOf(git);
-  if (!remote) throw new RefusedError(409, "Nobody has said where to publish to.");
-  const branch = await git.ask("symbolic-ref", "--short", "HEAD");
+  if (!remote) throw new RefusedError(409, "No address to publish to has been set.");
+  const branch = await branchOf(git);
   const left = await uncommitted(git);
   if (left.length > 0) await commitFiles(git, left, words.outside);
   await git.ask("fetch", "--quiet", remote);
@@ -53,7 +73,7 @@ export async function publish(
     const replayed = await bringIn(git, content, theirs, words.merged, choices);
     if (replayed.state !== "done") return replayed;
   }
-  const problems = await problemsOf(content.dir);
+  const problems = await content.problems();
   if (problems.length > 0) return { state: "problems", problems };
   const waiting = await git.ask("rev-list", "--count", "HEAD", ...(theirs ? [`^${theirs}`] : []));
   await git.ask("push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
@@ -77,10 +97,10 @@ async function bringIn(
     return { state: "done" };
   const base = await git.askIf("merge-base", "HEAD", theirs);
   const isOnlyTheirs = base === (await git.ask("rev-parse", "HEAD"));
-  if (!base) throw new RefusedError(409, "The place to publish to holds another project.");
+  if (!base) throw new RefusedError(409, "OTHER PROJECT");
   const { merged, conflicts } = await mergedFiles(git, base, theirs, choices);
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
-  const problems = await problemsOf(content.dir, draftsOf(merged));
+  const problems = await content.problems(draftsOf(merged));
   if (problems.length > 0) return { state: "problems", problems };
   const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, words);
   // Nobody else is told to change the files: git itself puts them in place, or refuses where one is being changed.

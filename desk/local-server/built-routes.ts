@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { Problem } from "#catalogue/problem.ts";
-import { problemsOf } from "../drafts/check-drafts.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { BuiltState } from "../publish/built-site.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -22,7 +21,7 @@ export function addBuiltRoutes(app: FastifyInstance, { content, builtSite, built
   app.post("/api/built", async (): Promise<BegunBuild> => {
     const target = await builtTarget.read();
     if (!target) throw new RefusedError(409, "SITE URL");
-    const problems = await problemsOf(content.dir);
+    const problems = await content.problems();
     if (problems.length > 0) return { state: "problems", problems };
     builtSite.begin(target);
     return { state: "begun" };

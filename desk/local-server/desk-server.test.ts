@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runningDesk, SESSION } from "../testing/running-desk.ts";
@@ -88,13 +88,15 @@ test("only text files of the content are opened", async () => {
     "format.yaml",
     "pictures/made.yaml",
     "schemas/site.json",
+    "rooms/kitchen-1/view.json",
     "",
   ]) {
     const answer = await ask({ path: `/api/file?file=${encodeURIComponent(file)}` });
     expect([400, 403], file).toContain(answer.status);
     expect(answer.text).not.toContain("password");
   }
-  expect((await ask({ path: "/api/file?file=stones/marble/none.yaml" })).status).toBe(404);
+  for (const file of ["stones/marble/none.yaml", "rooms/none.yaml"])
+    expect((await ask({ path: `/api/file?file=${file}` })).status).toBe(404);
   expect((await ask({ path: "/api/file" })).status).toBe(400);
   expect((await ask({ path: "/assets/..%2f..%2fsecret.yaml" })).status).toBe(404);
 });
@@ -115,6 +117,34 @@ test("a change is saved as a value and a commit in plain words", async () => {
   const after = await readFile(join(dir, "content", STONE), "utf8");
   expect(after).toBe(before.replace("title: Carrara", "title: Carrara C"));
   expect(await git.ask("log", "-1", "--format=%an: %s")).toBe("Mira: Carrara C: naziv Carrara → Carrara C");
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("history that is asked for during a save has its change", async () => {
+  const { ask, content } = await runningDesk();
+  const { version } = await content.open(STONE);
+  const edits = [{ kind: "set", path: ["title"], value: "Carrara C" }];
+  const body = { file: STONE, version, edits, language: "en" };
+  const saved = ask({ method: "POST", path: "/api/save", body });
+  await expect.poll(async () => (await content.open(STONE)).text).toContain("Carrara C");
+  const { entries, outside } = JSON.parse((await ask({ path: "/api/history" })).text);
+  expect([entries[0].words, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
+  await saved;
+});
+
+test("a change that git could not take is in the history once it is saved again", async () => {
+  const { ask, content, git, dir } = await runningDesk();
+  const edits = [{ kind: "set", path: ["title"], value: "Carrara C" }];
+  const save = async () => {
+    const { version } = await content.open(STONE);
+    return ask({ method: "POST", path: "/api/save", body: { file: STONE, version, edits, language: "en" } });
+  };
+  const lock = join(dir, ".git/index.lock");
+  await writeFile(lock, "");
+  expect((await save()).status).toBe(502);
+  await rm(lock);
+  expect(JSON.parse((await save()).text)).toMatchObject({ state: "saved" });
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Carrara C: name Carrara → Carrara C");
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });
 

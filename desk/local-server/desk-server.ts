@@ -62,13 +62,13 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: LARGEST_BODY, logger: false, exposeHeadRoutes: false });
   app.addHook("onRequest", async ({ headers, method, url }, reply) => {
     reply.headers(safeHeaders(options.preview));
-    if (!isOwnHost(headers, port)) return refuse(reply, 421, "The desk answers at localhost alone.");
+    if (!isOwnHost(headers, port)) return refuse(reply, 421, "The desk answers only at localhost.");
     const isPage = method === "GET" && /^\/(\?|$)/.test(url);
     // A link from elsewhere may open the desk's page, which by itself changes nothing and shows nothing.
     if (!isPage && !isFromDesk(headers, method))
-      return refuse(reply, 403, "The desk takes this from its own pages alone.");
+      return refuse(reply, 403, "The desk accepts this only from its own pages.");
     if (url.startsWith("/api/") && !hasSession(headers, options)) {
-      return refuse(reply, 401, "Open the desk by the address that it shows when it starts.");
+      return refuse(reply, 401, "Open the desk at the address that it shows when it starts.");
     }
     return undefined;
   });
@@ -79,7 +79,11 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
     if (statusCode && statusCode < 500)
       return refuse(reply, statusCode, "This request cannot be understood.");
     console.error(error);
-    return refuse(reply, 500, "The desk itself made a mistake; it is told where the desk was started.");
+    return refuse(
+      reply,
+      500,
+      "Something went wrong in the desk; the details are shown where it was started.",
+    );
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "There is nothing at this address."));
   addScreens(app, options);

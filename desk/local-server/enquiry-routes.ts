@@ -19,7 +19,7 @@ const filed = z.strictObject({ id, place: z.string().regex(/^[1-9]\d?$/) });
 export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }: DeskOptions): void {
   const ask = async (...words: string[]): Promise<Buffer> => {
     const place = await kept.read();
-    if (!place) throw new RefusedError(409, "Nobody has said where enquiries are kept.");
+    if (!place) throw new RefusedError(409, "The place where enquiries are kept has not been set.");
     return askEnquiries(place, words);
   };
 

@@ -8,11 +8,11 @@ import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { OpenedFile } from "../drafts/desk-content.ts";
 import { describeChange } from "../history/describe-change.ts";
-import { gitState } from "../history/git.ts";
+import { type Git, gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import { DESK_LANGUAGES } from "../words/desk-language.ts";
+import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-server.ts";
-import { listFiles, readChoices, readToday } from "./overview.ts";
+import { readOverview, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
 
 /** What a form shows of a file. */
@@ -52,33 +52,34 @@ const save = z.strictObject({
 export function addFileRoutes(app: FastifyInstance, { content, git, preview }: DeskOptions): void {
   app.get<{ Querystring: { language?: string } }>("/api/files", async ({ query }) => {
     const locale = language.parse(query.language);
-    return {
-      groups: await listFiles(content.dir, locale),
-      ...(await readChoices(content.dir, locale)),
-      preview,
-    };
+    return { ...(await readOverview(content, locale)), preview };
   });
-  app.get("/api/today", async () => readToday(content.dir));
+  app.get("/api/today", async () => readToday(content));
   app.get<{ Querystring: { file?: string } }>("/api/file", async ({ query }) =>
     shownFile(await content.open(query.file)),
   );
 
   app.post("/api/save", async ({ body }): Promise<SavedFile> => {
     const asked = save.safeParse(body);
-    if (!asked.success) throw new RefusedError(400, "This is no change of a file.");
+    if (!asked.success) throw new RefusedError(400, "This is not a change to a file.");
     const { file, version, edits, language } = asked.data;
     return content.inTurn(async () => {
       const before = await content.open(file);
       const draft = await content.draft(file, version, edits);
-      if (draft.text === before.text) return { state: "saved", shown: shownFile(before) };
-      const { problems } = await content.save(new Map([[file, draft.text]]));
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") {
-        await commitFiles(git, [file], describeChange(file, before.text, draft.text, language));
+      if (draft.text !== before.text) {
+        const { problems } = await content.save(new Map([[file, draft.text]]));
+        if (problems.length > 0) return { state: "problems", problems };
       }
+      // Also where nothing has changed: git may not have taken the last change, as while another held its lock.
+      if ((await gitState(git)) === "ready") await commitText(git, draft, language);
       return { state: "saved", shown: shownFile(draft) };
     });
   });
+}
+
+async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLanguage): Promise<void> {
+  const committed = (await git.fileAt("HEAD", `content/${file}`))?.toString("utf8");
+  if (text !== committed) await commitFiles(git, [file], describeChange(file, committed, text, language));
 }
 
 function shownFile({ file, text, version }: OpenedFile): ShownFile {

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { gitState } from "../history/git.ts";
-import { type HistoryEntry, listHistory, uncommitted, undo, unpublished } from "../history/history.ts";
+import { type Git, gitState } from "../history/git.ts";
+import {
+  beginHistory,
+  type HistoryEntry,
+  listHistory,
+  uncommitted,
+  undo,
+  unpublished,
+} from "../history/history.ts";
 import { publish, publishTarget, setPublishTarget } from "../history/publish.ts";
+import { type LiveState, liveState } from "../publish/live-site.ts";
 import type { DeskOptions } from "./desk-server.ts";
 import { parsed } from "./parsed.ts";
 
 export type ShownHistory = {
   state: string;
   entries: HistoryEntry[];
-  /** Saved, but not published yet. */
-  waiting: number;
+  /** Saved, but not published yet; undefined where nothing was ever published to the target. */
+  waiting: number | undefined;
   /** Files changed beside the desk. */
   outside: string[];
   target: string | undefined;
@@ -22,17 +30,16 @@ const words = z.string().trim().min(1).max(500);
 const undone = z.strictObject({ commit: z.string(), words, choices });
 const published = z.strictObject({ outside: words, merged: words, choices });
 
-export function addHistoryRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  app.get("/api/history", async (): Promise<ShownHistory> => {
-    const state = await gitState(git);
-    if (state !== "ready") return { state, entries: [], waiting: 0, outside: [], target: undefined };
-    return {
-      state,
-      entries: await listHistory(git, ENTRIES),
-      waiting: (await unpublished(git)).length,
-      outside: await uncommitted(git),
-      target: await publishTarget(git),
-    };
+/** What is known of the site that visitors see; without an address nothing. */
+export type ShownLive = { siteUrl?: string; state?: LiveState };
+
+export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
+  // A save on its way is waited for: its file is written before its commit.
+  app.get("/api/history", () => content.inTurn(() => readHistory(git)));
+  app.post("/api/history/begin", async ({ body }) => {
+    const { words: said } = parsed(z.strictObject({ words }), body);
+    await content.inTurn(() => beginHistory(git, said));
+    return { state: "done" };
   });
   app.post("/api/undo", async ({ body }) => {
     const { commit, words, choices } = parsed(undone, body);
@@ -42,9 +49,30 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git }: DeskOpt
     const { outside, merged, choices } = parsed(published, body);
     return content.inTurn(() => publish(git, content, { outside, merged }, choices));
   });
+  app.get("/api/live", async (): Promise<ShownLive> => {
+    const siteUrl = (await builtTarget.read())?.siteUrl;
+    return siteUrl === undefined ? {} : { siteUrl, state: await liveState(git, siteUrl) };
+  });
+  app.post("/api/live", async ({ body }) => {
+    const { siteUrl } = parsed(z.strictObject({ siteUrl: z.string() }), body);
+    await builtTarget.write({ ...(await builtTarget.read()), siteUrl });
+    return { state: "done" };
+  });
   app.post("/api/target", async ({ body }) => {
     const { address } = parsed(z.strictObject({ address: z.string() }), body);
     await setPublishTarget(git, address);
     return { state: "done" };
   });
+}
+
+async function readHistory(git: Git): Promise<ShownHistory> {
+  const state = await gitState(git);
+  if (state !== "ready") return { state, entries: [], waiting: undefined, outside: [], target: undefined };
+  return {
+    state,
+    entries: await listHistory(git, ENTRIES),
+    waiting: (await unpublished(git))?.length,
+    outside: await uncommitted(git),
+    target: await publishTarget(git),
+  };
 }

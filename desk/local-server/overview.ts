@@ -1,13 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Value } from "#catalogue/editing/marked-value.ts";
-import { isMapValue, readValue } from "#catalogue/editing/marked-value.ts";
+import { isMapValue } from "#catalogue/editing/marked-value.ts";
+import type { Referred } from "#catalogue/kinds/references.ts";
 import { LOCALES } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource, type Sample } from "#catalogue/source.ts";
-import { problemsOf } from "../drafts/check-drafts.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
 import { titleOf } from "../history/describe-change.ts";
 import { type DeskLanguage, saidIn } from "../words/desk-language.ts";
+import { type Choice, listReferred, readYaml } from "./referred.ts";
 
 export type ListedFile = { file: string; title: string };
 export type FileGroup = { group: string; files: ListedFile[] };
@@ -16,6 +18,7 @@ const FOLDERS = [
   "families",
   "accessories",
   "portfolio",
+  "rooms",
   "prose",
   ...LOCALES.map((locale) => `messages/${locale}`),
 ];
@@ -33,21 +36,21 @@ const MAIN = [
 const RULES = ["suitability.yaml", "care.yaml", "rocks.yaml", "facets.yaml", "search.yaml", "words.yaml"];
 
 /** Every file that the desk changes, in the order in which an owner looks for them. */
-export async function listFiles(contentDir: string, language: DeskLanguage): Promise<FileGroup[]> {
-  const families = (await readdir(join(contentDir, "stones")).catch(() => [])).sort();
+export async function listFiles(content: DeskContent, language: DeskLanguage): Promise<FileGroup[]> {
+  const families = (await readdir(join(content.dir, "stones")).catch(() => [])).sort();
   const listed = await Promise.all(
     [...families.map((key) => `stones/${key}`), ...FOLDERS].map(async (folder) => {
-      const names = await readdir(join(contentDir, folder)).catch(() => []);
+      const names = await readdir(join(content.dir, folder)).catch(() => []);
       const files = names.filter((name) => /\.(yaml|md|json)$/.test(name)).map((name) => `${folder}/${name}`);
       return {
         group: folder,
-        files: await Promise.all(files.sort().map((file) => listedFile(contentDir, file, language))),
+        files: await Promise.all(files.sort().map((file) => listedFile(content, file, language))),
       };
     }),
   );
   const single = async (group: string, files: readonly string[]) => ({
     group,
-    files: await Promise.all(files.map((file) => listedFile(contentDir, file, language))),
+    files: await Promise.all(files.map((file) => listedFile(content, file, language))),
   });
   return [
     await single("main", MAIN),
@@ -56,52 +59,55 @@ export async function listFiles(contentDir: string, language: DeskLanguage): Pro
   ];
 }
 
-async function listedFile(contentDir: string, file: string, language: DeskLanguage): Promise<ListedFile> {
-  const text = await readFile(join(contentDir, file), "utf8").catch(() => "");
-  return { file, title: titleOf(file, text, language) };
+async function listedFile(content: DeskContent, file: string, language: DeskLanguage): Promise<ListedFile> {
+  const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+  const title = content.before.of(`title ${language} ${file}`, [text], () => titleOf(file, text, language));
+  return { file, title };
 }
 
-export type Choice = { value: string; label: string };
-
-/** What fields choose from: the stones that there are, and words for the values that schemas allow. */
-export async function readChoices(
-  contentDir: string,
+/** The files, and what fields choose from: what there is to refer to, and words for the values that schemas allow. */
+export async function readOverview(
+  content: DeskContent,
   language: DeskLanguage,
-): Promise<{ stones: Choice[]; words: Record<string, string> }> {
-  const groups = await listFiles(contentDir, language);
-  const stones = groups
-    .filter(({ group }) => group.startsWith("stones/"))
-    .flatMap(({ files }) =>
-      files.map(({ file, title }) => ({ value: file.replace(/^stones\/|\.yaml$/g, ""), label: title })),
-    );
-  const facets = readValue(await readFile(join(contentDir, "facets.yaml"), "utf8").catch(() => "{}"));
-  return { stones, words: labelsIn(facets, language) };
+): Promise<{ groups: FileGroup[]; referred: Record<Referred, Choice[]>; words: Record<string, string> }> {
+  const groups = await listFiles(content, language);
+  const referred = await listReferred(content, groups, language);
+  const words = labelsIn(await readYaml(content, "facets.yaml"), language);
+  return { groups, referred, words: { ...words, ...(await surfaceWords(content, language)) } };
 }
 
-/** Words for what visitors choose by stand in facets.yaml, under values: frost › limited › label. */
+/** Words for what visitors choose by stand in facets.yaml: frost › values › limited › label becomes `frost.limited`. */
 function labelsIn(facets: Value, language: DeskLanguage): Record<string, string> {
   const labels: Record<string, string> = {};
-  for (const facet of Object.values(isMapValue(facets) ? facets : {})) {
+  for (const [name, facet] of Object.entries(isMapValue(facets) ? facets : {})) {
     const values = isMapValue(facet) && isMapValue(facet.values) ? facet.values : {};
     for (const [value, said] of Object.entries(values)) {
       const label = isMapValue(said) && isMapValue(said.label) ? saidIn(language, said.label) : undefined;
-      if (typeof label === "string") labels[value] = label;
+      if (typeof label === "string") labels[`${name}.${value}`] = label;
     }
   }
   return labels;
 }
 
+/** Surfaces of rooms are called as beside the room's picture. */
+async function surfaceWords(content: DeskContent, language: DeskLanguage): Promise<Record<string, string>> {
+  const { surfaces } = Object(await readYaml(content, `messages/${language}/room-view.json`));
+  return Object.fromEntries(
+    Object.entries(Object(surfaces)).map(([surface, words]) => [`surface.${surface}`, String(words)]),
+  );
+}
+
 /** What waits for the owner: samples in all files, and mistakes. */
 export async function readToday(
-  contentDir: string,
+  content: DeskContent,
 ): Promise<{ samples: Sample[]; problems: readonly Problem[] }> {
-  const names = await readdir(contentDir, { recursive: true });
+  const names = await readdir(content.dir, { recursive: true });
   const files = names.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(".yaml"));
   const samples = await Promise.all(
     files.sort().map(async (file) => {
-      const text = await readFile(join(contentDir, file), "utf8").catch(() => "");
-      return parseSource(file, text).samples;
+      const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+      return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
     }),
   );
-  return { samples: samples.flat(), problems: await problemsOf(contentDir) };
+  return { samples: samples.flat(), problems: await content.problems() };
 }

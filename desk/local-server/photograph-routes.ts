@@ -90,7 +90,7 @@ export function addPhotographRoutes(
     { bodyLimit: LARGEST_PHOTOGRAPH },
     async ({ query, body }) => {
       const { stone, view, which } = nameIn(query);
-      if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is no photograph.");
+      if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a photograph.");
       return shown(await kept.keep({ stone, view }, which, body), view, which, undefined);
     },
   );
@@ -132,7 +132,7 @@ export function addPhotographRoutes(
 
 function nameIn(query: unknown) {
   const found = named.safeParse(query);
-  if (!found.success) throw new RefusedError(400, "This is no stone.");
+  if (!found.success) throw new RefusedError(400, "This is not a stone.");
   return found.data;
 }
 

@@ -31,7 +31,7 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
 
   app.post<{ Body: Buffer }>("/api/picture", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
     const { name, words } = parsed(query);
-    if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is no picture.");
+    if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a picture.");
     const jpeg = await asMaster(body);
     return content.inTurn(async () => {
       const changes = new Map<string, Uint8Array | null>([[`pictures/${name}.jpg`, jpeg]]);

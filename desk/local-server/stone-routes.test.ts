@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { familyKey } from "#catalogue/kinds/family.ts";
@@ -46,6 +46,9 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, "picture");
   }
+  const made = join(dir, "content/pictures/made.yaml");
+  const line = (name: string) => `${name}: { made: studio, sha256: "0123456789abcdef" }\n`;
+  await writeFile(made, line("stones/marble/carrara") + line("stones/marble/zuti-kamen"));
   await git.ask("add", ".");
   await git.ask("commit", "--quiet", "--message", "Pictures");
   const retire = (stone: string, instead?: string) =>
@@ -69,6 +72,7 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
   expect(await content.bytes("stones/marble/zuti-kamen.yaml")).toBeUndefined();
   expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeUndefined();
   expect(await content.bytes("pictures/finishes/marble/zuti-kamen-honed.png")).toBeUndefined();
+  expect(await readFile(made, "utf8")).toBe(line("stones/marble/carrara"));
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 
   const taken = await git.ask("log", "-2", "--format=%H");
@@ -76,6 +80,7 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
     expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
   expect(await family()).toBe(before);
   expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeDefined();
+  expect(await readFile(made, "utf8")).toContain("zuti-kamen");
 });
 
 test("a stone that other texts name is not taken out, and they are told", async () => {

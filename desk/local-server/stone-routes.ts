@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { familyKey, type StoneKey, stoneKey } from "#catalogue/kinds/family.ts";
-import { PICTURE_ENDINGS } from "#catalogue/pictures.ts";
+import { MADE_FILE, PICTURE_ENDINGS } from "#catalogue/pictures.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { familyWith, slugOf, stoneLike } from "../drafts/new-stone.ts";
-import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
+import { familyWithout, madeListWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { DeskOptions } from "./desk-server.ts";
@@ -78,7 +78,11 @@ async function changesWithout(
     const now = familyWithout({ key: family, text }, stone, instead);
     if (now !== text) changes.set(list, now);
   }
-  for (const name of picturesOf(key)) {
+  const names = picturesOf(key);
+  const made = (await content.bytes(MADE_FILE))?.toString("utf8") ?? "";
+  const left = madeListWithout(made, names);
+  if (left !== made) changes.set(MADE_FILE, left);
+  for (const name of names) {
     for (const ending of PICTURE_ENDINGS) {
       const picture = `pictures/${name}.${ending}`;
       if (await content.bytes(picture)) changes.set(picture, null);

@@ -1,10 +1,11 @@
+import type { DeskContent } from "../drafts/desk-content.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { YardStone } from "../yard/yard-page.ts";
 import { listFiles } from "./overview.ts";
 
-/** Every stone by its name and its family, since two families may have a stone of the same name. */
-export async function yardStones(contentDir: string, language: DeskLanguage): Promise<YardStone[]> {
-  const groups = await listFiles(contentDir, language);
+/** Every stone, for the telephone to choose from. */
+export async function yardStones(content: DeskContent, language: DeskLanguage): Promise<YardStone[]> {
+  const groups = await listFiles(content, language);
   const families = new Map(
     groups.find(({ group }) => group === "families")?.files.map(({ file, title }) => [file, title]),
   );
@@ -13,6 +14,7 @@ export async function yardStones(contentDir: string, language: DeskLanguage): Pr
     const family = group.slice("stones/".length);
     return files.map(({ file, title }) => ({
       stone: file.replace(/^stones\/|\.yaml$/g, ""),
+      title,
       label: `${title}, ${(families.get(`families/${family}.yaml`) ?? family).toLowerCase()}`,
     }));
   });

@@ -1,4 +1,5 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
+import type { Referred } from "#catalogue/kinds/references.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
@@ -7,10 +8,11 @@ import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
-import type { ShownHistory } from "../local-server/history-routes.ts";
-import type { Choice, FileGroup } from "../local-server/overview.ts";
+import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
+import type { FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
+import type { Choice } from "../local-server/referred.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -32,7 +34,7 @@ export class AnswerError extends Error {
 
 export type Overview = {
   groups: FileGroup[];
-  stones: Choice[];
+  referred: Record<Referred, Choice[]>;
   words: Record<string, string>;
   preview?: string;
 };
@@ -137,6 +139,9 @@ export const sendDrawing = (name: DrawingName, words: string, drawing: Blob) =>
   ask<Saved>(`/api/drawing?${new URLSearchParams({ name, words })}`, drawing);
 export const removeLogo = (words: string) => ask<Saved>("/api/drawing/without-logo", { words });
 
+export const readLive = () => ask<ShownLive>("/api/live");
+export const setSiteUrl = (siteUrl: string) => ask<{ state: "done" }>("/api/live", { siteUrl });
+export const beginHistory = (words: string) => ask<{ state: "done" }>("/api/history/begin", { words });
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {

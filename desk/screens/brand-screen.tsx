@@ -42,11 +42,11 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       <h1 className={typography.section}>{words.brandTitle}</h1>
-      <ol className={styles.steps}>
+      <ol className={`${controls.tabs} ${styles.steps}`}>
         {steps.map(({ title }, i) => (
           <li key={title}>
             <button
-              className={styles.step}
+              className={controls.tab}
               type="button"
               aria-current={i === at ? "step" : undefined}
               onClick={() => setAt(i)}

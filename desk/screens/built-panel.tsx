@@ -7,6 +7,7 @@ import { buildSite, readBuilt, setBuiltTarget } from "./api.ts";
 import styles from "./built-panel.module.css";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
 
@@ -53,9 +54,10 @@ export function BuiltPanel() {
     await refresh();
   };
   const line = (key: keyof typeof send, label: string, placeholder?: string) => (
-    <label>
+    <label className={`${controls.labelled} ${styles.line}`}>
       {label}
       <input
+        className={controls.input}
         value={send[key]}
         placeholder={placeholder}
         autoComplete="off"
@@ -66,11 +68,12 @@ export function BuiltPanel() {
   );
   return (
     <details className={styles.panel}>
-      <summary>{words.builtTitle}</summary>
-      <p className={styles.hint}>{words.builtHint}</p>
-      <label>
+      <summary className={controls.quiet}>{words.builtTitle}</summary>
+      <p className={controls.hint}>{words.builtHint}</p>
+      <label className={`${controls.labelled} ${styles.line}`}>
         {words.builtUrl}
         <input
+          className={controls.input}
           value={siteUrl}
           placeholder="https://example.rs"
           inputMode="url"
@@ -78,10 +81,11 @@ export function BuiltPanel() {
           onChange={(event) => setSiteUrl(event.target.value)}
         />
       </label>
-      <div className={styles.choices}>
+      <div className={`${controls.choices} ${styles.line}`}>
         {[false, true].map((each) => (
           <button
             key={String(each)}
+            className={controls.choice}
             type="button"
             aria-pressed={isSent === each}
             onClick={() => setSent(each)}
@@ -106,8 +110,8 @@ export function BuiltPanel() {
         {words.builtGo}
       </button>
       <p role="status">{shown && stateWords(shown, words)}</p>
-      {shown?.now.phase === "failed" && <p role="alert">{reasonWords(shown.now.reason, words)}</p>}
-      {fault && <p role="alert">{fault}</p>}
+      {shown?.now.phase === "failed" && <Fault words={reasonWords(shown.now.reason, words)} />}
+      <Fault words={fault} />
       {problems.length > 0 && <ProblemList problems={problems} />}
     </details>
   );

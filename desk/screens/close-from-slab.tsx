@@ -3,6 +3,7 @@ import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import { closeFromSlab } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
 
@@ -28,14 +29,14 @@ export function CloseFromSlab({
     );
   return (
     <details className={styles.second}>
-      <summary>{words.closeFromSlab}</summary>
-      <p className={styles.hint}>{words.closeFromSlabHint}</p>
+      <summary className={controls.quiet}>{words.closeFromSlab}</summary>
+      <p className={controls.hint}>{words.closeFromSlabHint}</p>
       <div className={styles.fields}>
-        <label className={styles.measure}>
+        <label className={`${controls.labelled} ${styles.measure}`}>
           {words.closeAcross}
           <input type="range" value={across} onChange={(event) => setAcross(Number(event.target.value))} />
         </label>
-        <label className={styles.measure}>
+        <label className={`${controls.labelled} ${styles.measure}`}>
           {words.closeDown}
           <input type="range" value={down} onChange={(event) => setDown(Number(event.target.value))} />
         </label>
@@ -43,7 +44,7 @@ export function CloseFromSlab({
           {words.closeTake}
         </button>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
     </details>
   );
 }

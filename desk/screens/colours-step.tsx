@@ -35,13 +35,14 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       <SaveLine state={state} fault={fault} />
-      <p className={styles.hint}>{words.brandColoursHint}</p>
+      <p className={controls.hint}>{words.brandColoursHint}</p>
       <div className={styles.colours}>
         {KEYS.map((key) => (
           <div key={key}>
-            <label className={styles.colour}>
+            <label className={controls.labelled}>
               {names[key]}
               <input
+                className={controls.input}
                 value={colours[key]}
                 autoCapitalize="none"
                 spellCheck={false}
@@ -61,12 +62,12 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
         ))}
       </div>
       <div role="alert">
-        {!isWhole && <p>{words.brandHex}</p>}
+        {!isWhole && <p className={controls.warning}>{words.brandHex}</p>}
         {wrong && (
-          <p className={styles.wrong}>
+          <p className={controls.warning}>
             {wrong.key === "paper" ? words.brandPaperDark : words.brandAccentPale}{" "}
             <button
-              className={styles.offer}
+              className={controls.quiet}
               type="button"
               onClick={() => setColours({ ...colours, [wrong.key]: wrong.nearest })}
             >
@@ -95,21 +96,21 @@ function Shown({ colours }: { colours: BrandColours }) {
   return (
     <svg className={styles.shown} viewBox="0 0 480 150" role="img" aria-label={words.brandShown}>
       <rect width="480" height="150" fill={tokens.paper} />
-      <rect x="280" width="200" height="150" fill={tokens["paper-2"]} />
+      <rect x="280" width="200" height="150" fill={tokens["paper-shaded"]} />
       <text x="20" y="46" fontSize="26" fill={tokens.ink}>
         Carrara
       </text>
-      <text x="20" y="78" fontSize="15" fill={tokens["ink-2"]}>
+      <text x="20" y="78" fontSize="15" fill={tokens["ink-muted"]}>
         320 × 200 × 2 cm
       </text>
-      <text x="20" y="118" fontSize="17" fill={tokens.chalk}>
+      <text x="20" y="118" fontSize="17" fill={tokens.accent}>
         {words.brandLink}
       </text>
       <rect x="300" y="30" width="160" height="44" fill={tokens.ink} />
       <text x="380" y="58" fontSize="16" textAnchor="middle" fill={tokens.paper}>
         {words.brandButton}
       </text>
-      <path d="M300 110h160" stroke={tokens.chalk} strokeWidth="3" />
+      <path d="M300 110h160" stroke={tokens.accent} strokeWidth="3" />
     </svg>
   );
 }

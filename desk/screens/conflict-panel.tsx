@@ -4,7 +4,9 @@ import type { AskedConflict, FileChoices } from "../history/history.ts";
 import { choiceKey } from "../history/merge-values.ts";
 import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
+import { choiceWords } from "../words/values.ts";
 import styles from "./conflict-panel.module.css";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 
 type Side = "mine" | "theirs";
@@ -29,6 +31,16 @@ export function ConflictPanel({
   const chosen = ({ file, path }: AskedConflict) => choices[file]?.[choiceKey(path)];
   const choose = ({ file, path }: AskedConflict, side: Side) =>
     setChoices({ ...choices, [file]: { ...choices[file], [choiceKey(path)]: side } });
+  const told = ({ path }: Pick<AskedConflict, "path">, value: unknown): string => {
+    if (value === undefined || value === null) return "–";
+    // A value with the mark !sample comes as a group of one.
+    if (typeof value === "object" && "value" in value) return told({ path }, value.value);
+    if (typeof value === "object")
+      return Object.values(value)
+        .map((inner) => told({ path }, inner))
+        .join(", ");
+    return choiceWords(path.at(-1), String(value), overview.words, language);
+  };
   return (
     <div className={styles.panel}>
       <h3 className={typography.tile}>{title}</h3>
@@ -39,24 +51,24 @@ export function ConflictPanel({
             {conflict.path.length > 0 && `, ${pathLabel(conflict.path, language, kindOfFile(conflict.file))}`}
           </legend>
           <p className={styles.before}>
-            {words.before}: {shown(conflict.base)}
+            {words.before}: {told(conflict, conflict.base)}
           </p>
           {(["mine", "theirs"] as const).map((side) => (
             <button
               key={side}
-              className={styles.side}
+              className={`${controls.choice} ${styles.side}`}
               type="button"
               aria-pressed={chosen(conflict) === side}
               onClick={() => choose(conflict, side)}
             >
               <span>{names[side]}</span>
-              <b>{shown(conflict[side])}</b>
+              <b>{told(conflict, conflict[side])}</b>
             </button>
           ))}
         </fieldset>
       ))}
       <button
-        className={styles.go}
+        className={`${controls.button} ${styles.go}`}
         type="button"
         disabled={!conflicts.every(chosen)}
         onClick={() => onChosen(choices)}
@@ -65,11 +77,4 @@ export function ConflictPanel({
       </button>
     </div>
   );
-}
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return "–";
-  // A value with the mark !sample comes as a group of one.
-  if (typeof value === "object" && "value" in value) return shown(value.value);
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -5,15 +5,13 @@ import type { Overview } from "./api.ts";
 
 export type DeskState = { language: DeskLanguage; overview: Overview };
 
-const Context = createContext<DeskState>({
-  language: "en",
-  overview: { groups: [], stones: [], words: {} },
-});
+const Context = createContext<DeskState | undefined>(undefined);
 
 export const DeskProvider = Context.Provider;
 
 /** The language of the desk, its words, and what fields choose from. */
 export function useDesk(): DeskState & { words: ScreenWords } {
   const state = useContext(Context);
+  if (!state) throw new Error("There is no DeskProvider around this.");
   return { ...state, words: SCREEN_WORDS[state.language] };
 }

@@ -1,12 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { VIEWS, type View } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
 import { BrandScreen } from "./brand-screen.tsx";
+import controls from "./controls.module.css";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
@@ -18,6 +20,8 @@ import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
 
 const LANGUAGE_KEY = "desk-language";
+/** Milliseconds for which titles and choices wait after a change: the page beside the form comes first. */
+const PAGE_FIRST = 2000;
 
 /** The whole desk: the bar at the top, and the screen that the part of the address after # names. */
 export function Desk() {
@@ -32,6 +36,11 @@ export function Desk() {
     readOverview(language).then(setOverview, (error) => setFault(faultWords(error, language)));
   }, [language]);
   useEffect(refresh, [refresh]);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refreshLater = useCallback(() => {
+    clearTimeout(later.current);
+    later.current = setTimeout(refresh, PAGE_FIRST);
+  }, [refresh]);
   useEffect(() => {
     document.documentElement.lang = DESK_LOCALES[language];
     document.title = SCREEN_WORDS[language].desk;
@@ -44,7 +53,7 @@ export function Desk() {
         <a className={styles.name} href="#/">
           {words.desk}
         </a>
-        <nav className={styles.nav}>
+        <nav className={`${controls.tabs} ${styles.nav}`}>
           <BarLink to="/" screen={screen}>
             {words.today}
           </BarLink>
@@ -62,7 +71,7 @@ export function Desk() {
           </BarLink>
         </nav>
         <button
-          className={styles.language}
+          className={controls.tab}
           type="button"
           lang={DESK_LOCALES[other]}
           onClick={() => setLanguage(other)}
@@ -71,24 +80,28 @@ export function Desk() {
         </button>
       </header>
       <main className={styles.main}>
-        {fault && <p role="alert">{fault}</p>}
+        <Fault words={fault} />
         {!fault && !overview && <p>{words.loading}</p>}
-        {overview && <DeskProvider value={{ language, overview }}>{screenAt(screen, refresh)}</DeskProvider>}
+        {overview && (
+          <DeskProvider value={{ language, overview }}>
+            {screenAt(screen, refresh, refreshLater)}
+          </DeskProvider>
+        )}
       </main>
     </>
   );
 }
 
-function screenAt(screen: string, onSaved: () => void): ReactNode {
+function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
-  if (screen === "/brand") return <BrandScreen onSaved={onSaved} />;
+  if (screen === "/brand") return <BrandScreen onSaved={onFieldSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);
-    return <FileScreen key={file} file={file} onSaved={onSaved} />;
+    return <FileScreen key={file} file={file} onSaved={onFieldSaved} />;
   }
   if (screen.startsWith("/retire/")) {
     const stone = screen.slice("/retire/".length);
@@ -109,7 +122,7 @@ function BarLink({ to, screen, children }: { to: string; screen: string; childre
   const isHere =
     screen === to || (to === "/content" && /^\/(file\/|photograph\/|retire\/|new-stone$)/.test(screen));
   return (
-    <a className={styles.link} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
+    <a className={controls.tab} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
   );

@@ -4,6 +4,7 @@ import { type DrawingName, drawingAddress, removeLogo, sendDrawing } from "./api
 import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
 
@@ -12,7 +13,7 @@ export function DrawingsStep() {
   const { words } = useDesk();
   return (
     <>
-      <p className={styles.hint}>{words.brandDrawingsHint}</p>
+      <p className={controls.hint}>{words.brandDrawingsHint}</p>
       <Drawing name="logo" label={words.brandLogo} />
       <Drawing name="icon" label={words.brandIcon} />
     </>
@@ -51,11 +52,11 @@ function Drawing({ name, label }: { name: DrawingName; label: string }) {
     <fieldset className={styles.drawing}>
       <legend>{label}</legend>
       {isMissing ? (
-        <p className={styles.hint}>{words.brandNoLogo}</p>
+        <p className={controls.hint}>{words.brandNoLogo}</p>
       ) : (
         <img key={version} src={drawingAddress(name, version)} alt={label} onError={() => setMissing(true)} />
       )}
-      <label className={styles.colour}>
+      <label className={controls.file}>
         {words.brandPutDrawing}
         <input
           type="file"
@@ -76,7 +77,7 @@ function Drawing({ name, label }: { name: DrawingName; label: string }) {
         </button>
       )}
       <p role="status">{said}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {problems.length > 0 && <ProblemList problems={problems} />}
     </fieldset>
   );

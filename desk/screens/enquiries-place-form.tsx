@@ -3,6 +3,7 @@ import { readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 
 /** As docs/guides/deploying.md sets up one small server. */
@@ -35,11 +36,11 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.place}>
       <p>{words.enquiriesWhere}</p>
-      <div className={styles.tools}>
+      <div className={controls.choices}>
         {(["ssh", "here"] as const).map((each) => (
           <button
             key={each}
-            className={styles.choice}
+            className={controls.choice}
             type="button"
             aria-pressed={kind === each}
             onClick={() => setKind(each)}
@@ -50,9 +51,10 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
       </div>
       {kind === "ssh" ? (
         <>
-          <label>
+          <label className={controls.labelled}>
             {words.server}
             <input
+              className={controls.input}
               value={server}
               placeholder="owner@example.rs"
               autoComplete="off"
@@ -60,9 +62,10 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
               onChange={(event) => setServer(event.target.value)}
             />
           </label>
-          <label>
+          <label className={controls.labelled}>
             {words.serverCommand}
             <input
+              className={controls.input}
               value={command}
               autoComplete="off"
               autoCapitalize="none"
@@ -82,7 +85,7 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
       >
         {isBusy ? words.working : words.enquiriesShow}
       </button>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
     </div>
   );
 }

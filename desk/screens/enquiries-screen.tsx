@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { ListedEnquiry } from "../enquiries/listed.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
+import { bareText } from "../words/bare-text.ts";
 import { ENQUIRIES_EXPORT, readEnquiries } from "./api.ts";
-import { bareText } from "./bare-text.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { EnquiriesPlaceForm } from "./enquiries-place-form.tsx";
 import styles from "./enquiries-screen.module.css";
 import { EnquiryEntry } from "./enquiry-entry.tsx";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 
 /** Enquiries where the server keeps them: those that wait first, all by a word, each answered, mailed again, saved. */
@@ -43,7 +45,7 @@ export function EnquiriesScreen() {
     <>
       <h1 className={typography.section}>{words.enquiries}</h1>
       {!shown && !fault && <p role="status">{words.enquiriesLoading}</p>}
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {needsPlace && <EnquiriesPlaceForm onDone={refresh} />}
       {shown?.place && !needsPlace && (
         <>
@@ -51,7 +53,7 @@ export function EnquiriesScreen() {
             {words.enquiriesOpen}: {open} · {words.enquiriesAll}: {enquiries.length}
           </p>
           <input
-            className={styles.search}
+            className={`${controls.input} ${controls.search}`}
             type="search"
             value={wanted}
             aria-label={words.enquiriesSearch}
@@ -62,7 +64,7 @@ export function EnquiriesScreen() {
             {[true, false].map((each) => (
               <button
                 key={String(each)}
-                className={styles.choice}
+                className={controls.choice}
                 type="button"
                 aria-pressed={isOnlyOpen === each}
                 onClick={() => setOnlyOpen(each)}
@@ -70,13 +72,13 @@ export function EnquiriesScreen() {
                 {each ? words.enquiriesOpen : words.enquiriesAll}
               </button>
             ))}
-            <a className={styles.tool} href={ENQUIRIES_EXPORT} download>
+            <a className={controls.quiet} href={ENQUIRIES_EXPORT} download>
               {words.enquiriesExport}
             </a>
-            <button className={styles.tool} type="button" onClick={refresh}>
+            <button className={controls.quiet} type="button" onClick={refresh}>
               {words.enquiriesAgain}
             </button>
-            <button className={styles.tool} type="button" onClick={() => setMoving(true)}>
+            <button className={controls.quiet} type="button" onClick={() => setMoving(true)}>
               {words.enquiriesElsewhere}
             </button>
           </div>

@@ -5,6 +5,7 @@ import { enquiryFileAddress, markAnswered, resendEnquiry } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 
 const NAME_KEY = "desk-answered-by";
@@ -47,7 +48,7 @@ function Whole({ enquiry, onChanged }: { enquiry: ListedEnquiry; onChanged: () =
           {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
         </Fact>
         <Fact label={words.enquiryAbout}>
-          {overview.stones.find(({ value }) => value === subject)?.label ?? subject}
+          {overview.referred.stone.find(({ value }) => value === subject)?.label ?? subject}
         </Fact>
         <Fact label={words.enquiryVisit}>
           {visit && [visit.replace("T", " "), visitFor].filter(Boolean).join(" · ")}
@@ -57,12 +58,12 @@ function Whole({ enquiry, onChanged }: { enquiry: ListedEnquiry; onChanged: () =
       <p className={styles.message}>{enquiry.message}</p>
       {chosen && <p className={styles.message}>{chosen}</p>}
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul>
           {files.map(({ name, size }, place) => (
             // Two files may have one name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a file is asked for by
             <li key={place}>
-              <a className={styles.tool} href={enquiryFileAddress(enquiry.id, place + 1)} download={name}>
+              <a className={controls.quiet} href={enquiryFileAddress(enquiry.id, place + 1)} download={name}>
                 {name} ({Math.ceil(size / 1000)} kB)
               </a>
             </li>
@@ -108,9 +109,14 @@ function Actions({
       <div className={styles.tools}>
         {!answered && (
           <>
-            <label className={styles.by}>
+            <label className={controls.labelled}>
               {words.answeredBy}
-              <input value={by} maxLength={100} onChange={(event) => setBy(event.target.value)} />
+              <input
+                className={controls.input}
+                value={by}
+                maxLength={100}
+                onChange={(event) => setBy(event.target.value)}
+              />
             </label>
             <button className={controls.button} type="button" onClick={() => mark(false)}>
               {words.markAnswered}
@@ -118,12 +124,12 @@ function Actions({
           </>
         )}
         {answered && (
-          <button className={styles.tool} type="button" onClick={() => mark(true)}>
+          <button className={controls.quiet} type="button" onClick={() => mark(true)}>
             {words.markOpen}
           </button>
         )}
         <button
-          className={styles.tool}
+          className={controls.quiet}
           type="button"
           onClick={() => after(resendEnquiry(id), () => setSaid(words.mailedAgain))}
         >
@@ -131,7 +137,7 @@ function Actions({
         </button>
       </div>
       <p role="status">{said}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
     </>
   );
 

@@ -18,10 +18,16 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   "SITE URL": "siteUrlUnfit",
   FOLDER: "folderUnfit",
   BUILDING: "building",
+  TARGET: "targetUnfit",
+  "NO TARGET": "targetNone",
+  "OTHER PROJECT": "targetOther",
   "NO SSH": "noSsh",
   "NO ANSWER": "noAnswer",
   "NO LIST": "noList",
 };
+
+/** What git says of a place that lets this computer in no further. */
+const NO_ACCESS = /could not read Username|Permission denied|Authentication failed|returned error: 403/;
 
 /** Why a request was not answered, for the person at the desk. */
 export function faultWords(error: unknown, language: DeskLanguage): string {
@@ -31,6 +37,7 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
   const said = SAID[error.message];
   if (said) return words[said];
   if (error.message.startsWith("There is no store in")) return words.noStore;
+  if (NO_ACCESS.test(error.message)) return words.targetNoAccess;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
   return `${words.failed}: ${error.message}`;

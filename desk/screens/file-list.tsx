@@ -2,9 +2,10 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { knownLocale } from "#catalogue/locales.ts";
 import type { FileGroup } from "../local-server/overview.ts";
+import { bareText } from "../words/bare-text.ts";
 import { type DeskLanguage, languageName } from "../words/desk-language.ts";
 import type { ScreenWords } from "../words/screens.ts";
-import { bareText } from "./bare-text.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./file-list.module.css";
 
@@ -20,7 +21,7 @@ export function FileList() {
     <>
       <h1 className={typography.section}>{words.content}</h1>
       <input
-        className={styles.search}
+        className={`${controls.input} ${controls.search}`}
         type="search"
         value={wanted}
         aria-label={words.search}
@@ -28,12 +29,12 @@ export function FileList() {
         onChange={(event) => setWanted(event.target.value)}
       />
       <p>
-        <a className={styles.new} href="#/new-stone">
+        <a className={controls.quiet} href="#/new-stone">
           + {words.newStone}
         </a>
       </p>
       <p>
-        <a className={styles.new} href="#/brand">
+        <a className={controls.quiet} href="#/brand">
           {words.brandTitle} →
         </a>
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { KINDS } from "#catalogue/json-schemas.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import type { FieldStore } from "./fields/field-store.ts";
 import { GroupEntries } from "./fields/group-field.tsx";
@@ -22,31 +23,39 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
   return (
     <>
       <p>
-        <a className={styles.back} href="#/content">
+        <a className={controls.back} href="#/content">
           ← {words.content}
         </a>
       </p>
       <h1 className={typography.section}>{title}</h1>
       {kindOfFile(file) === "stone" && (
         <p className={styles.ways}>
-          <a className={styles.photograph} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+          <a className={controls.quiet} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
             {words.photograph}
           </a>
-          <a className={styles.photograph} href={`#/retire/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+          <a className={controls.quiet} href={`#/retire/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
             {words.retire}
           </a>
         </p>
       )}
       <SaveLine state={state} fault={fault} />
-      <div className={styles.sides}>
+      <div className={`${controls.tabs} ${styles.sides}`}>
         {(["form", "preview"] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+          <button
+            key={each}
+            className={controls.tab}
+            type="button"
+            aria-pressed={side === each}
+            onClick={() => setSide(each)}
+          >
             {words[each]}
           </button>
         ))}
       </div>
       <div className={styles.both} data-side={side}>
-        <div className={styles.form}>{store && <FileForm file={file} store={store} />}</div>
+        <div className={styles.form}>
+          {store ? <FileForm file={file} store={store} /> : !fault && <p role="status">{words.loading}</p>}
+        </div>
         <div className={styles.preview}>
           {shown && <Preview page={shown.pages[language] ?? "/"} origin={overview.preview} />}
         </div>

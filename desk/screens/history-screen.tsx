@@ -5,13 +5,15 @@ import type { ShownHistory } from "../local-server/history-routes.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
 import { readHistory, undoChange } from "./api.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./history-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 
-/** Every saved change in words, the last first; each can be taken back. */
+/** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
 export function HistoryScreen() {
   const { words, language } = useDesk();
   const [history, setHistory] = useState<ShownHistory>();
@@ -22,22 +24,57 @@ export function HistoryScreen() {
   useEffect(() => {
     refresh();
   }, []);
+  const own = history?.entries.filter(({ isEarlier }) => !isEarlier) ?? [];
+  const earlier = history?.entries.filter(({ isEarlier }) => isEarlier) ?? [];
   return (
     <>
       <h1 className={typography.section}>{words.history}</h1>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {!history && !fault && <p>{words.loading}</p>}
       {history && <PublishPanel history={history} onDone={refresh} />}
-      <ol className={styles.entries}>
-        {history?.entries.map((entry) => (
-          <Entry key={entry.commit} entry={entry} onUndone={refresh} />
-        ))}
-      </ol>
+      {history?.state === "ready" && own.length === 0 && (
+        <p className={styles.entries}>{words.historyEmpty}</p>
+      )}
+      <Entries entries={own} history={history} onUndone={refresh} />
+      {earlier.length > 0 && (
+        <details className={styles.entries}>
+          <summary className={styles.earlier}>{words.earlier}</summary>
+          <Entries entries={earlier} history={history} onUndone={refresh} />
+        </details>
+      )}
     </>
   );
 }
 
-function Entry({ entry, onUndone }: { entry: HistoryEntry; onUndone: () => void }) {
+function Entries({
+  entries,
+  history,
+  onUndone,
+}: {
+  entries: readonly HistoryEntry[];
+  history: ShownHistory | undefined;
+  onUndone: () => void;
+}) {
+  // Where nothing was ever published that is said once, not at each change.
+  const isTold = history?.target !== undefined && history.waiting !== undefined;
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry key={entry.commit} entry={entry} isWaiting={isTold && !entry.published} onUndone={onUndone} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({
+  entry,
+  isWaiting,
+  onUndone,
+}: {
+  entry: HistoryEntry;
+  isWaiting: boolean;
+  onUndone: () => void;
+}) {
   const { words, language } = useDesk();
   const [answer, setAnswer] = useState<Replayed>();
   const [fault, setFault] = useState<string>();
@@ -58,17 +95,17 @@ function Entry({ entry, onUndone }: { entry: HistoryEntry; onUndone: () => void 
       <p className={styles.words}>{entry.words}</p>
       <p className={styles.when}>
         {when.format(new Date(entry.date))}, {entry.who}
-        {!entry.published && ` · ${words.unpublished}`}
+        {isWaiting && ` · ${words.unpublished}`}
       </p>
       <button
-        className={styles.undo}
+        className={`${controls.quiet} ${styles.undo}`}
         type="button"
         aria-label={`${words.undo}: ${entry.words}`}
         onClick={() => undo({})}
       >
         {words.undo}
       </button>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
       {answer?.state === "conflicts" && (
         <ConflictPanel

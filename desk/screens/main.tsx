@@ -4,6 +4,8 @@ import "#app/styles/typefaces/headings-newsreader.css";
 import "#app/styles/typefaces/text-hanken-grotesk.css";
 import "./colours.css";
 import "#app/styles/base.css";
+// Before the screens' own sheets, which place what this one draws.
+import "./controls.module.css";
 import { createRoot } from "react-dom/client";
 import { Desk } from "./desk.tsx";
 

@@ -4,6 +4,7 @@ import type { Problem } from "#catalogue/problem.ts";
 import { addStone } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./new-stone-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
@@ -15,7 +16,9 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   const families = overview.groups.find(({ group }) => group === "families")?.files ?? [];
   const keyOf = (file: string) => file.replace(/^families\/|\.yaml$/g, "");
   const [family, setFamily] = useState(keyOf(families[0]?.file ?? ""));
-  const stones = overview.stones.filter(({ value }) => value.startsWith(`${family}/`));
+  const stones = overview.referred.stone
+    .map(({ value, label }) => ({ value: String(value), label }))
+    .filter(({ value }) => value.startsWith(`${family}/`));
   const [chosen, setChosen] = useState("");
   const like = stones.some(({ value }) => value === chosen) ? chosen : (stones[0]?.value ?? "");
   const [fault, setFault] = useState<string>();
@@ -32,15 +35,23 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       <h1 className={typography.section}>{words.newStone}</h1>
-      <p className={styles.hint}>{words.newStoneHint}</p>
+      <p className={controls.hint}>{words.newStoneHint}</p>
       <div className={styles.fields}>
-        <label>
+        <label className={controls.labelled}>
           {words.stoneName}
-          <input value={title} onChange={(event) => setTitle(event.target.value)} />
+          <input
+            className={controls.input}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
         </label>
-        <label>
+        <label className={controls.labelled}>
           {words.stoneFamily}
-          <select value={family} onChange={(event) => setFamily(event.target.value)}>
+          <select
+            className={controls.input}
+            value={family}
+            onChange={(event) => setFamily(event.target.value)}
+          >
             {families.map(({ file, title }) => (
               <option key={file} value={keyOf(file)}>
                 {title}
@@ -48,9 +59,9 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
             ))}
           </select>
         </label>
-        <label>
+        <label className={controls.labelled}>
           {words.similarStone}
-          <select value={like} onChange={(event) => setChosen(event.target.value)}>
+          <select className={controls.input} value={like} onChange={(event) => setChosen(event.target.value)}>
             {stones.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -67,7 +78,7 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
           {words.add}
         </button>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {problems.length > 0 && <ProblemList problems={problems} />}
     </>
   );

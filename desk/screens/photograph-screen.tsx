@@ -11,6 +11,7 @@ import { CloseFromSlab } from "./close-from-slab.tsx";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { numberIn } from "./fields/single-fields.tsx";
 import styles from "./photograph-screen.module.css";
@@ -28,7 +29,7 @@ export function PhotographScreen({ stone, view }: Photographed) {
   const [photograph, setPhotograph] = useState<ShownPhotograph>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
+  const title = overview.referred.stone.find(({ value }) => value === stone)?.label ?? stone;
   const subject = useMemo(() => ({ stone, view }), [stone, view]);
   useEffect(() => {
     readPhotograph(subject, "first").then(
@@ -48,20 +49,20 @@ export function PhotographScreen({ stone, view }: Photographed) {
   return (
     <>
       <p>
-        <a className={styles.back} href={`#/file/stones/${stone}.yaml`}>
+        <a className={controls.back} href={`#/file/stones/${stone}.yaml`}>
           ← {title}
         </a>
       </p>
       <h1 className={typography.section}>{words.photograph}</h1>
       <Views stone={stone} view={view} />
-      {view === "close" && <p className={styles.hint}>{words.closeHint}</p>}
-      <label className={styles.take}>
+      <p className={controls.hint}>{view === "close" ? words.closeHint : words.slabHint}</p>
+      <label className={`${controls.file} ${styles.take}`}>
         {photograph ? words.otherPhotograph : words.takePhotograph}
         <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
       </label>
       {view === "close" && <CloseFromSlab stone={stone} onPhotograph={setPhotograph} />}
       <p role="status">{isBusy && words.working}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {photograph && (
         <Straightening key={keyOf(photograph)} subject={subject} title={title} photograph={photograph} />
       )}
@@ -78,10 +79,11 @@ function Views({ stone, view }: Photographed) {
   const { words } = useDesk();
   const names = viewNames(words);
   return (
-    <nav className={styles.views} aria-label={words.photograph}>
+    <nav className={`${controls.tabs} ${styles.views}`} aria-label={words.photograph}>
       {VIEWS.map((each) => (
         <a
           key={each}
+          className={controls.tab}
           href={`#/photograph/${stone}/${each}`}
           aria-current={each === view ? "page" : undefined}
         >
@@ -127,8 +129,8 @@ function Straightening({
   const middle: Point = [photograph.width / 2, photograph.height / 2];
   return (
     <>
-      {photograph.blownOut > BLOWN_OUT && <p className={styles.warning}>{words.blown}</p>}
-      <p className={styles.hint}>{words.straightenHint}</p>
+      {photograph.blownOut > BLOWN_OUT && <p className={controls.warning}>{words.blown}</p>}
+      <p className={controls.hint}>{words.straightenHint}</p>
       <EdgeHandles
         photograph={photograph}
         edges={edges}
@@ -156,9 +158,10 @@ function Straightening({
           value={height}
           onChange={setHeight}
         />
-        <label className={styles.measure}>
+        <label className={`${controls.labelled} ${styles.measure}`}>
           {words.colourOf}
           <select
+            className={controls.input}
             value={colour?.of ?? ""}
             onChange={(event) => setColour(colourOf(event.target.value, colour?.at ?? middle))}
           >
@@ -176,7 +179,7 @@ function Straightening({
           {isBusy ? words.working : words.tryIt}
         </button>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {slab && (
         <Result
           slab={slab}
@@ -203,9 +206,14 @@ function Measure({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={styles.measure}>
+    <label className={`${controls.labelled} ${styles.measure}`}>
       {label}
-      <input inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        className={controls.input}
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   );
 }
@@ -226,7 +234,7 @@ function Result({
   return (
     <div className={styles.result}>
       {slab.contradiction !== undefined && (
-        <p className={styles.warning} role="alert">
+        <p className={controls.warning} role="alert">
           {words.contradicts.replace("{seen}", shown(slab.contradiction)).replace("{typed}", shown(typed))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readPreview } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./preview.module.css";
 
@@ -15,19 +16,41 @@ export function Preview({ page, origin }: { page: string; origin: string | undef
   if (!isThere) return <p role="status">{words.previewStarts}</p>;
   return (
     <>
-      <div className={styles.widths}>
+      <div className={controls.tabs}>
         {(["phone", "desktop"] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
+          <button
+            key={each}
+            className={controls.tab}
+            type="button"
+            aria-pressed={width === each}
+            onClick={() => setWidth(each)}
+          >
             {words[each]}
           </button>
         ))}
-        <a href={`${origin}${page}`} target="_blank" rel="noreferrer">
+        <a className={controls.tab} href={`${origin}${page}`} target="_blank" rel="noreferrer">
           {words.newTab}
         </a>
       </div>
       <div className={styles.window}>
-        <iframe key={page} className={styles[width]} title={words.preview} src={`${origin}${page}`} />
+        <Frame key={page} className={styles[width]} address={`${origin}${page}`} />
       </div>
+    </>
+  );
+}
+
+/** The first time a page is made when it is asked for: until it comes, that is said in its place. */
+function Frame({ className, address }: { className: string | undefined; address: string }) {
+  const { words } = useDesk();
+  const [isComing, setComing] = useState(true);
+  return (
+    <>
+      {isComing && (
+        <p className={styles.coming} role="status">
+          {words.previewComes}
+        </p>
+      )}
+      <iframe className={className} title={words.preview} src={address} onLoad={() => setComing(false)} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import typography from "#app/styles/typography.module.css";
 import type { FileChoices } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
-import { publishChanges, setTarget } from "./api.ts";
+import { beginHistory, publishChanges, setTarget } from "./api.ts";
 import { BuiltPanel } from "./built-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
+import { LiveLine } from "./live-line.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./today-screen.module.css";
 
@@ -18,12 +20,15 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   const [answer, setAnswer] = useState<Published>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const [published, setPublished] = useState(0);
   const send = (choices: FileChoices) => {
     setBusy(true);
     publishChanges(words.outside, words.merged, choices)
       .then(
         (now) => {
           setAnswer(now);
+          if (now.state === "sent") setPublished(published + 1);
           setFault(undefined);
           onDone();
         },
@@ -34,42 +39,43 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   if (history.state !== "ready") {
     return (
       <section className={styles.part}>
-        <p>{history.state === "no-git" ? words.noGit : words.noRepository}</p>
+        {history.state === "no-git" ? <p>{words.noGit}</p> : <BeginHistory onDone={onDone} />}
         <BuiltPanel />
       </section>
     );
   }
-  const waiting = history.waiting + history.outside.length;
   return (
     <section className={styles.part}>
       <h2 className={typography.smallEntry}>{words.publication}</h2>
-      <p>{waiting === 0 ? words.unpublishedNone : `${words.unpublished}: ${waiting}`}</p>
-      {history.outside.length > 0 && (
-        <p>
-          {words.outside}: {history.outside.join(", ")}
-        </p>
-      )}
-      {history.target ? (
-        <p>
-          {words.target}: {history.target}
-        </p>
+      <Waiting history={history} />
+      {history.target && !isMoving ? (
+        <>
+          <p className={styles.target}>
+            {words.target}: {history.target}
+          </p>
+          <div className={styles.actions}>
+            <button className={controls.button} type="button" disabled={isBusy} onClick={() => send({})}>
+              {isBusy ? words.publishing : words.publish}
+            </button>
+            <button className={controls.quiet} type="button" onClick={() => setMoving(true)}>
+              {words.publishElsewhere}
+            </button>
+          </div>
+        </>
       ) : (
-        <TargetForm onDone={onDone} />
+        <TargetForm
+          isFirst={!history.target}
+          onDone={() => {
+            setMoving(false);
+            onDone();
+          }}
+        />
       )}
-      {history.target && (
-        <button
-          className={`${controls.button} ${styles.action}`}
-          type="button"
-          disabled={isBusy}
-          onClick={() => send({})}
-        >
-          {isBusy ? words.publishing : words.publish}
-        </button>
-      )}
-      <div role="status">
+      <div className={styles.said} role="status">
         {answer?.state === "sent" && <p>{answer.commits > 0 ? words.published : words.nothingToPublish}</p>}
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {history.target && <LiveLine published={published} />}
+      <Fault words={fault} />
       {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
       {answer?.state === "conflicts" && (
         <ConflictPanel
@@ -84,18 +90,68 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   );
 }
 
-function TargetForm({ onDone }: { onDone: () => void }) {
+function BeginHistory({ onDone }: { onDone: () => void }) {
+  const { words, language } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const begin = () => {
+    setBusy(true);
+    beginHistory(words.historyBegins)
+      .then(onDone, (error: unknown) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p className={controls.hint}>{words.noRepository}</p>
+      <button className={controls.button} type="button" disabled={isBusy} onClick={begin}>
+        {isBusy ? words.working : words.beginHistory}
+      </button>
+      <Fault words={fault} />
+    </>
+  );
+}
+
+/** What nobody else sees yet; of a place that is not said yet there is nothing to tell. */
+function Waiting({ history }: { history: ShownHistory }) {
+  const { words, overview } = useDesk();
+  const titles = new Map(
+    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
+  );
+  const waiting = history.waiting === undefined ? undefined : history.waiting + history.outside.length;
+  return (
+    <>
+      {history.target && waiting === undefined && <p>{words.neverPublished}</p>}
+      {waiting === 0 && <p>{words.unpublishedNone}</p>}
+      {waiting !== undefined && waiting > 0 && (
+        <p>
+          {words.unpublished}: {waiting}
+        </p>
+      )}
+      {history.outside.length > 0 && (
+        <p className={styles.target}>
+          {words.outside}: {history.outside.map((file) => titles.get(file) ?? file).join(", ")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TargetForm({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
   const { words, language } = useDesk();
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<string>();
   const save = () =>
     setTarget(address).then(onDone, (error: unknown) => setFault(faultWords(error, language)));
   return (
-    <div className={styles.target}>
-      <p>{words.noTarget}</p>
-      <label>
+    <div className={styles.form}>
+      {isFirst && <p>{words.noTarget}</p>}
+      <label className={controls.labelled}>
         {words.target}
-        <input value={address} onChange={(event) => setAddress(event.target.value)} />
+        <input
+          className={controls.input}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
       </label>
       <p className={styles.names}>{words.targetHint}</p>
       <button
@@ -106,7 +162,7 @@ function TargetForm({ onDone }: { onDone: () => void }) {
       >
         {words.setTarget}
       </button>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
     </div>
   );
 }

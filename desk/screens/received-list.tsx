@@ -6,6 +6,7 @@ import type { Received } from "../yard/received-photographs.ts";
 import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./yard-screen.module.css";
 
@@ -50,20 +51,24 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
             {words.arrivedUnknown.replace("{name}", name)} <a href="#/new-stone">+ {words.newStone}</a>
           </p>
         )}
-        <label className={styles.stone}>
+        <label className={`${controls.labelled} ${styles.stone}`}>
           {words.stone}
-          <select value={stone} onChange={(event) => setStone(event.target.value)}>
+          <select className={controls.input} value={stone} onChange={(event) => setStone(event.target.value)}>
             {stone === "" && <option value="">{words.choose}</option>}
-            {overview.stones.map(({ value, label }) => (
+            {overview.referred.stone.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
         </label>
-        <label className={styles.stone}>
+        <label className={`${controls.labelled} ${styles.stone}`}>
           {words.arrivedAs}
-          <select value={view} onChange={(event) => setView(event.target.value as View)}>
+          <select
+            className={controls.input}
+            value={view}
+            onChange={(event) => setView(event.target.value as View)}
+          >
             {VIEWS.map((each) => (
               <option key={each} value={each}>
                 {names[each]}
@@ -76,7 +81,7 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
             {words.arrivedTake}
           </button>
           <button
-            className={styles.plain}
+            className={controls.quiet}
             type="button"
             aria-label={`${words.arrivedDiscard}: ${name}`}
             onClick={() => discardReceived(id).then(onDone, onFault)}
@@ -84,7 +89,7 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
             {words.arrivedDiscard}
           </button>
         </div>
-        {fault && <p role="alert">{fault}</p>}
+        <Fault words={fault} />
       </div>
     </li>
   );

@@ -4,9 +4,10 @@ import type { Problem } from "#catalogue/problem.ts";
 import { retireStone } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./new-stone-screen.module.css";
-import { ProblemList } from "./problem-list.tsx";
+import { ProblemPlace } from "./problem-list.tsx";
 
 /** Takes a stone out, and says where its address leads from then on. */
 export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () => void }) {
@@ -14,7 +15,7 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
   const [instead, setInstead] = useState("");
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const title = overview.stones.find(({ value }) => value === stone)?.label ?? stone;
+  const title = overview.referred.stone.find(({ value }) => value === stone)?.label ?? stone;
   const retire = () =>
     retireStone(stone, instead || undefined, `${title}: ${words.retire.toLowerCase()}`).then(
       (answer) => {
@@ -28,16 +29,22 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
   return (
     <>
       <p>
-        <a href={`#/file/stones/${stone}.yaml`}>← {title}</a>
+        <a className={controls.back} href={`#/file/stones/${stone}.yaml`}>
+          ← {title}
+        </a>
       </p>
       <h1 className={typography.section}>{words.retire}</h1>
-      <p className={styles.hint}>{words.retireHint}</p>
+      <p className={controls.hint}>{words.retireHint}</p>
       <div className={styles.fields}>
-        <label>
+        <label className={controls.labelled}>
           {words.retireInstead}
-          <select value={instead} onChange={(event) => setInstead(event.target.value)}>
+          <select
+            className={controls.input}
+            value={instead}
+            onChange={(event) => setInstead(event.target.value)}
+          >
             <option value="">{words.retireFamily}</option>
-            {overview.stones
+            {overview.referred.stone
               .filter(({ value }) => value !== stone)
               .map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -50,11 +57,19 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
           {words.retire}
         </button>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {problems.length > 0 && (
         <>
-          <p>{words.retireUsed}</p>
-          <ProblemList problems={problems} />
+          <p className={controls.hint} role="alert">
+            {words.retireUsed}
+          </p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.file} ${problem.line}`}>
+                <ProblemPlace problem={problem} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </>

@@ -4,9 +4,9 @@ import type { Path, Sample } from "#catalogue/source.ts";
 import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { readToday } from "./api.ts";
-import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { Field } from "./fields/field.tsx";
 import { type FieldStore, valueAt } from "./fields/field-store.ts";
@@ -31,7 +31,7 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
   useEffect(() => {
     refresh();
   }, [refresh]);
-  if (fault) return <p role="alert">{fault}</p>;
+  if (fault) return <Fault words={fault} />;
   if (!samples) return <p role="status">{words.loading}</p>;
   if (samples.length === 0) return <p role="status">{words.toFillNone}</p>;
   const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
@@ -45,7 +45,7 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
       <p role="status">
         {words.samplesLeft}: {samples.length}
       </p>
-      <p className={styles.hint}>
+      <p className={controls.hint}>
         <a href={`#/file/${file}`}>{title}</a> · {pathLabel(steps, language, kindOfFile(file))}
       </p>
       <OneField

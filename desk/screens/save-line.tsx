@@ -1,5 +1,6 @@
 import type { ScreenWords } from "../words/screens.ts";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import styles from "./file-screen.module.css";
 import type { SaveState } from "./use-file.ts";
 
@@ -11,7 +12,7 @@ export function SaveLine({ state, fault }: { state: SaveState; fault: string | u
       <p className={styles.state} role="status">
         {stateWords(state, words)}
       </p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
     </>
   );
 }

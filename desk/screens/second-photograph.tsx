@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import type { Edges } from "../straighten/geometry.ts";
 import { type Photographed, readPhotograph, sendPhotograph } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
 
@@ -47,14 +49,14 @@ export function SecondPhotograph({
   };
   return (
     <details className={styles.second} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.secondPhotograph}</summary>
-      <p className={styles.hint}>{words.secondHint}</p>
-      <label className={styles.take}>
+      <summary className={controls.quiet}>{words.secondPhotograph}</summary>
+      <p className={controls.hint}>{words.secondHint}</p>
+      <label className={`${controls.file} ${styles.take}`}>
         {words.takeSecond}
         <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
       </label>
       <p role="status">{isBusy && words.working}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {photograph && edges && (
         <EdgeHandles
           photograph={photograph}

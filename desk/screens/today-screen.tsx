@@ -8,8 +8,11 @@ import { kindOfFile } from "../words/kind-of-file.ts";
 import { problemWords } from "../words/problems.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { readEnquiries, readHistory, readToday, readYard, type Today } from "./api.ts";
+import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
+import { ProblemPlace } from "./problem-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
@@ -37,7 +40,7 @@ export function TodayScreen() {
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       {!today && !fault && <p>{words.loading}</p>}
       {waiting > 0 && (
         <p className={styles.part}>
@@ -57,9 +60,10 @@ export function TodayScreen() {
           <ReceivedList received={received} onDone={refreshReceived} />
         </section>
       )}
+      {today && today.problems.length > 0 && <Mistakes problems={today.problems} />}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
-      {today && <Mistakes problems={today.problems} />}
       {today && <Samples samples={today.samples} />}
+      {today?.problems.length === 0 && <p className={styles.part}>{words.mistakesNone}</p>}
     </>
   );
 }
@@ -69,16 +73,11 @@ function Mistakes({ problems }: { problems: readonly Problem[] }) {
   return (
     <section className={styles.part}>
       <h2 className={typography.smallEntry}>{words.mistakes}</h2>
-      {problems.length === 0 && <p>{words.mistakesNone}</p>}
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.file} ${problem.line} ${problem.message}`}>
-            <a className={styles.entry} href={`#/file/${problem.file.replace(/^content\//, "")}`}>
-              <span>
-                {problem.file}, {words.line} {problem.line}
-              </span>
-              <span className={styles.wrong}>{problemWords(problem, language)}</span>
-            </a>
+          <li key={`${problem.file} ${problem.line} ${problem.message}`} className={styles.problem}>
+            <ProblemPlace problem={problem} />
+            <p className={styles.wrong}>{problemWords(problem, language)}</p>
           </li>
         ))}
       </ul>
@@ -100,7 +99,7 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
       {samples.length === 0 && <p>{words.toFillNone}</p>}
       {samples.length > 0 && (
         <p>
-          <a className={styles.way} href="#/brand">
+          <a className={`${controls.button} ${styles.way}`} href="#/brand">
             {words.brandTitle} →
           </a>
         </p>

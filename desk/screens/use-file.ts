@@ -7,7 +7,7 @@ import { kindOfFile } from "../words/kind-of-file.ts";
 import { AnswerError, readFile, saveFile } from "./api.ts";
 import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
-import { type Edits, editsFor, type FieldStore } from "./fields/field-store.ts";
+import { type Edits, editsFor, type FieldStore, valueAt } from "./fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
 
@@ -35,7 +35,7 @@ export function useFile(file: string, onSaved: () => void) {
     const key = keyOf(edits[0]);
     if (!opened || key === undefined) return;
     // Places in lists are those that were seen: pressed again before the screen shows the first press, × would take the next entry.
-    if (made === edits && opened.version !== seen.version && edits.some(isOfList)) return;
+    if (made === edits && edits.some((edit) => isListChanged(edit, seen.value, opened.value))) return;
     setState("saving");
     try {
       const answer = await saveFile(file, opened.version, edits, language);
@@ -56,6 +56,7 @@ export function useFile(file: string, onSaved: () => void) {
 
   const store: FieldStore | undefined = shown && {
     kind: kindOfFile(file),
+    file,
     value: shown.value,
     samples: new Set(shown.samples),
     problemsAt: (path) => problems.get(JSON.stringify(path)) ?? [],
@@ -66,8 +67,12 @@ export function useFile(file: string, onSaved: () => void) {
   return { store, shown, state, fault };
 }
 
-function isOfList({ kind, path }: FileEdit): boolean {
-  return kind === "insert" || kind === "move" || (kind === "remove" && typeof path.at(-1) === "number");
+/** Whether the list in which an edit counts places is another one by now. */
+function isListChanged({ kind, path }: FileEdit, seen: unknown, now: unknown): boolean {
+  const isItem = kind === "remove" && typeof path.at(-1) === "number";
+  if (!isItem && kind !== "insert" && kind !== "move") return false;
+  const list = isItem ? path.slice(0, -1) : path;
+  return JSON.stringify(valueAt(seen, list)) !== JSON.stringify(valueAt(now, list));
 }
 
 /** The place at which what is wrong with a change is told: the value that was changed, or is to be new. */

@@ -5,6 +5,7 @@ import type { OpenYard } from "../yard/yard-door.ts";
 import { closeYard, openYard, readYard } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { QrCode } from "./qr-code.tsx";
 import { ReceivedList } from "./received-list.tsx";
@@ -34,12 +35,16 @@ export function YardScreen() {
   return (
     <>
       <h1 className={typography.section}>{words.yard}</h1>
-      <p className={styles.hint}>{words.yardHint}</p>
-      {yard?.addresses.length === 0 && <p role="alert">{words.yardNoNetwork}</p>}
+      <p className={controls.hint}>{words.yardHint}</p>
+      {yard?.addresses.length === 0 && <Fault words={words.yardNoNetwork} />}
       {yard && yard.addresses.length > 1 && !yard.open && (
-        <label className={styles.stone}>
+        <label className={`${controls.labelled} ${styles.stone}`}>
           {words.yardAddress}
-          <select value={chosen} onChange={(event) => setAddress(event.target.value)}>
+          <select
+            className={controls.input}
+            value={chosen}
+            onChange={(event) => setAddress(event.target.value)}
+          >
             {yard.addresses.map((each) => (
               <option key={each}>{each}</option>
             ))}
@@ -52,13 +57,13 @@ export function YardScreen() {
           {yard?.open ? words.yardShowNew : words.yardShow}
         </button>
         {yard?.open && (
-          <button className={styles.plain} type="button" onClick={() => closeYard().then(refresh, onFault)}>
+          <button className={controls.quiet} type="button" onClick={() => closeYard().then(refresh, onFault)}>
             {words.yardClose}
           </button>
         )}
       </div>
       <p role="status">{yard && !yard.open && words.yardClosed}</p>
-      {fault && <p role="alert">{fault}</p>}
+      <Fault words={fault} />
       <section className={styles.part}>
         <h2 className={typography.smallEntry}>{words.arrived}</h2>
         {yard?.received.length === 0 && <p>{words.yardNone}</p>}

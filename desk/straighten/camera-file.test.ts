@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openCameraFile } from "./camera-file.ts";
 import { openPhotograph } from "./photograph.ts";
 
 /** 1200 × 900 pixels of Carrara, turned by a quarter as a telephone held upright notes it, with a place in its EXIF. */
-const HEIC = join(import.meta.dirname, "../testing/files/turned.heic");
+const HEIC = join(import.meta.dirname, "../../server/testing/files/turned.heic");
 
 test("HEIC is opened upright, and nothing that the camera noted goes on", async () => {
   const bytes = await readFile(HEIC);
@@ -23,10 +24,17 @@ test("HEIC is opened upright, and nothing that the camera noted goes on", async 
   expect(photograph.focal).toBeCloseTo((26 * Math.hypot(900, 1200)) / Math.hypot(24, 36), 0);
 });
 
+test("while HEIC is decoded, the thread of the desk is free to answer", async () => {
+  const bytes = await readFile(HEIC);
+  const before = performance.eventLoopUtilization();
+  await openCameraFile(bytes);
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+});
+
 test("HEIC that breaks off, or is none, is refused", async () => {
   const bytes = await readFile(HEIC);
   for (const wrong of [bytes.subarray(0, 20_000), bytes.subarray(0, 300), Buffer.from("\0\0\0\x18ftypheic")])
-    await expect(openPhotograph(wrong)).rejects.toThrow("no photograph");
+    await expect(openPhotograph(wrong)).rejects.toThrow("photograph cannot be read");
 });
 
 test("JPEG is turned as its EXIF says", async () => {

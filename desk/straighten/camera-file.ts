@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { decodedHeic } from "./heic.ts";
 
 /** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
 export type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
@@ -10,7 +11,7 @@ const MOST_PIXELS = 120_000_000;
 export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
   const { autoOrient, exif } = await sharp(bytes).metadata();
   if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new Error("The picture is too large.");
-  if (isHeic(bytes)) return { ...(await decodedHeic(bytes)), exif };
+  if (isHeic(bytes)) return { ...(await openHeic(bytes)), exif };
   const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MOST_PIXELS }).autoOrient();
   return { image, width: autoOrient.width, height: autoOrient.height, exif };
 }
@@ -20,10 +21,9 @@ function isHeic(bytes: Buffer): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 
-/** sharp itself reads the frame of HEIC, not its pixels: the codec is fetched once such a file comes. */
-async function decodedHeic(bytes: Buffer): Promise<Omit<CameraFile, "exif">> {
-  const { default: decode } = await import("heic-decode");
-  const { data, width, height } = await decode({ buffer: bytes });
+/** sharp itself reads the frame of HEIC, not its pixels. */
+async function openHeic(bytes: Buffer): Promise<Omit<CameraFile, "exif">> {
+  const { data, width, height } = await decodedHeic(bytes);
   const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
   return { image: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
 }

@@ -42,7 +42,7 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
     const focal = onFilm ? (onFilm * Math.hypot(pixels.width, pixels.height)) / FILM_DIAGONAL : undefined;
     return { pixels, focal, edges: guessedEdges(pixels), blownOut: blownOut(pixels) };
   } catch {
-    throw new RefusedError(415, "This is no photograph that can be read, or it breaks off.");
+    throw new RefusedError(415, "This photograph cannot be read or is incomplete.");
   }
 }
 

@@ -40,7 +40,7 @@ export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
     enquiriesPlace: new KeptPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,
-      stones: (language) => yardStones(project.content.dir, language),
+      stones: (language) => yardStones(project.content, language),
       port: 0,
       addresses: () => ["127.0.0.1"],
       ...(yardLasts !== undefined && { lasts: yardLasts }),
@@ -96,7 +96,7 @@ export function send(port: number, { method = "GET", path, headers = {}, body }:
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();

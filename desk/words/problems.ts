@@ -36,7 +36,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^(?:"(.*)" )?must be a time such as 09:00.*$/, "mora biti vreme, na primer 09:00"],
   [/^(?:"(.*)" )?must be a day such as.*$/, "mora biti dan, na primer 2026-12-31"],
   [/^(?:"(.*)" )?must be a date in quotes.*$/, "mora biti datum, na primer 2026-03-31"],
-  [/^is (?:no day of the calendar|a day that is not in the calendar)$/, "tog dana nema u kalendaru"],
+  [/^is not a day in the calendar$/, "tog dana nema u kalendaru"],
   [/^ends before it begins$/, "završava se pre nego što počne"],
   [/^(\d\d:\d\d) comes after (\d\d:\d\d)$/, "$1 dolazi posle $2: vremena idu od ranijeg ka kasnijem"],
   [/^"(.*)" must name a stone.*$/, "„$1“ nije kamen; izaberite ga sa spiska"],
@@ -65,10 +65,10 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
     /^(.+) would share its picture with (.+), whose .*$/,
     "$1 bi imao istu sliku kao $2: dajte mu drugačiji naziv",
   ],
-  [/^there is no stone (.+) to come to instead$/, "kamena $1, na koji bi posetilac stigao, nema"],
+  [/^there is no stone (.+) to send visitors to$/, "kamena $1, na čiju bi stranicu posetilac stigao, nema"],
   [/^there is no stone (.+)$/, "kamena $1 nema"],
   [/^(.+) is a stone of the site$/, "$1 je kamen koji se nudi"],
-  [/^(.+) leads somewhere twice$/, "$1 je navedeno dvaput"],
+  [/^(.+) is listed twice$/, "$1 je navedeno dvaput"],
   [/^there is no picture (\S+) in interiors\.yaml$/, "slike broj $1 nema među enterijerima"],
   [/^there is no picture (\S+).*$/, "slike $1 nema"],
   [/^there is no family (.+)$/, "grupe $1 nema"],
@@ -76,10 +76,14 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^there is no families\/(.+)\.yaml for this stone$/, "grupe $1, u kojoj je ovaj kamen, nema"],
   [/^there is no text (.+)$/, "teksta $1 nema"],
   [/^there is no source (.+)$/, "izvora $1 nema"],
+  [/^nothing is known to stand for (.+)$/, "ne zna se šta stoji umesto $1"],
   [/^there is no page (\S+?)(?:,.*)?$/, "stranice $1 na sajtu nema"],
-  [/^the \S+ (.+) stands twice: here and in (.*)$/, "$1 stoji dvaput: ovde i u $2"],
-  [/^no group in rocks\.yaml has the rock "(.*)"$/, "vrste stene „$1“ nema nijedna grupa u spisku stena"],
-  [/^(.+): nothing is chosen by (.+)$/, "$1: po „$2“ se ne bira"],
+  [/^the \S+ (.+) appears twice: here and in (.*)$/, "$1 stoji dvaput: ovde i u $2"],
+  [
+    /^no group in rocks\.yaml has the rock "(.*)"$/,
+    "vrsta stene „$1“ nije ni u jednoj grupi na spisku stena",
+  ],
+  [/^(.+): visitors do not choose by (.+)$/, "$1: po „$2“ se ne bira"],
   [/^(.+): (\S+) has no value (.+)$/, "$1: „$2“ nema vrednost $3"],
   [/^the room's (.+) has no stone$/, "površina „$1“ u prostoriji nema kamen"],
   [/^the room shows no (.+)$/, "u prostoriji nema površine „$1“"],
@@ -92,7 +96,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^the file is empty$/, "datoteka je prazna"],
   [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
   [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],
-  [/^"(.*)" cannot be read: .*$/, "boja „$1“ se ne bi mogla čitati na ovoj pozadini"],
+  [/^"(.*)" cannot be read: .*$/, "tekst boje „$1“ ne bi mogao da se čita na ovoj pozadini"],
   [/^the icon is (\S+) wide and (\S+) high$/, "ikona je široka $1, a visoka $2; mora biti kvadratna"],
   [
     /^the logo cannot be seen on the paper (.*)$/,
@@ -108,7 +112,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^the drawing takes .* from .*$/,
-    "crtež uzima nešto iz druge datoteke; sačuvajte ga sa svim što mu treba",
+    "crtež koristi sadržaj iz druge datoteke; sačuvajte ga sa svim što mu treba",
   ],
   [
     /^the drawing defines an entity.*$/,
@@ -116,12 +120,12 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^the drawing does not say how large it is.*$/,
-    "crtež ne kaže koliki je; sačuvajte ga ponovo iz programa za crtanje",
+    "u crtežu nije upisana veličina; sačuvajte ga ponovo iz programa za crtanje",
   ],
-  [/^(?:the file is no drawing in SVG|the drawing cannot be read: .*)$/, "ovo nije ceo crtež u SVG formatu"],
+  [/^(?:the file is not an SVG drawing|the drawing cannot be read: .*)$/, "ovo nije ceo crtež u SVG formatu"],
   [
     /^the drawing has (\d+) kB; .*at most (\d+)$/,
-    "crtež ima $1 kB, a najviše sme $2, jer ga učitava svaki posetilac",
+    "crtež ima $1 kB, a sme da ima najviše $2, jer ga učitava svaki posetilac",
   ],
 ];
 

@@ -11,8 +11,21 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   Sunday: ["Sunday", "Nedelja"],
   included: ["included", "uračunat"],
   excluded: ["excluded", "nije uračunat"],
+  "lettering.plain": ["As it is written", "Kako je napisano"],
+  "lettering.italic": ["In italics", "Kurzivom"],
+  "lettering.last-word-italic": ["Last word in italics", "Poslednja reč kurzivom"],
+  "lettering.capitals": ["In capitals", "Velikim slovima"],
+  viber: ["Viber", "Viber"],
+  whatsapp: ["WhatsApp", "WhatsApp"],
+  taxID: ["Tax number", "PIB"],
+  vatID: ["VAT number", "PDV broj"],
+  club: ["Club tables", "Klub stolovi"],
+  dining: ["Dining tables", "Trpezarijski stolovi"],
+  one: ["one", "jedan"],
+  few: ["a few", "nekoliko"],
+  other: ["other", "ostalo"],
   slab: ["Whole slab", "Cela ploča"],
-  close: ["Close view", "Snimak izbliza"],
+  close: ["Close-up", "Snimak izbliza"],
   well: ["Well suited", "Odgovara"],
   care: ["With care", "Uz oprez"],
   "not-advised": ["Not advised", "Ne preporučuje se"],
@@ -35,4 +48,35 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
 
 export function valueWords(value: string | number, language: DeskLanguage): string {
   return VALUES[value]?.[language === "en" ? 0 : 1] ?? String(value);
+}
+
+/** By what the values of a field are named, where it is called otherwise than the field. */
+const FACET_OF: Readonly<Record<string, string>> = {
+  colourGroup: "colour",
+  finishes: "finish",
+  withoutFinish: "finish",
+  slip: "finish",
+  uses: "use",
+  suitability: "use",
+  thicknesses: "thickness",
+  polished: "stains",
+  other: "stains",
+  stones: "surface",
+};
+
+/**
+ * Words for a value that is chosen.
+ * @param key of what it is chosen for, as the same value may mean two things
+ * @param words of facets.yaml, by facet and value, and of the surfaces of rooms
+ */
+export function choiceWords(
+  key: PropertyKey | undefined,
+  value: string | number,
+  words: Readonly<Record<string, string>>,
+  language: DeskLanguage,
+): string {
+  const name = String(key);
+  const ofKey = `${name}.${value}`;
+  if (ofKey in VALUES) return valueWords(ofKey, language);
+  return words[`${FACET_OF[name] ?? name}.${value}`] ?? valueWords(value, language);
 }

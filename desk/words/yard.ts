@@ -10,18 +10,19 @@ const EN = {
   earlier: "… or choose one that you took before",
   send: "Send",
   sending: "Sending…",
-  sent: "It has arrived. Send the next one, or go back to the computer: it waits there on Today.",
-  hint: "Stand straight in front of the slab, with a little of what is around it in the picture. Measure the slab along its edges. A name that is not in the list is taken too.",
+  sent: "It has arrived. Send the next one, or go back to the computer: it is waiting there under Today.",
+  hint: "Stand directly in front of the slab, with a little of what is around it in the picture. Measure the slab along its edges. You can also enter a name that is not in the list.",
   until: "This page works until {time}.",
   ended: "This code no longer works",
-  endedHint: "It was used on another telephone, or its time is over. Show a new one on the computer.",
-  nameFault: "Write which stone it is.",
-  measureFault: "Width and height are centimetres between 20 and 600. Leave both empty to measure later.",
+  endedHint: "It has been used on another phone or has expired. Show a new one on the computer.",
+  nameFault: "Enter the name of the stone.",
+  measureFault:
+    "Enter width and height in centimetres, between 20 and 600. Leave both empty to measure later.",
   noneFault: "Take a photograph or choose one.",
   sizeFault: "This photograph is too large: at most 60 MB.",
-  photographFault: "This is no photograph that can be read, or it broke off on its way. Send it again.",
-  fullFault: "Too many photographs wait on the computer. Straighten or discard some first.",
-  formFault: "That did not arrive whole. Send it again.",
+  photographFault: "This photograph cannot be read or did not arrive in full. Send it again.",
+  fullFault: "Too many photographs are waiting on the computer. Straighten or discard some first.",
+  formFault: "That did not arrive in full. Send it again.",
 };
 
 export type YardWords = Readonly<Record<keyof typeof EN, string>>;

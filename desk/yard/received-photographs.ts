@@ -60,9 +60,9 @@ export class ReceivedPhotographs {
 
   /** Throws a RefusedError where there is none. */
   async open(id: string): Promise<{ bytes: Buffer; said: Said }> {
-    if (!ID.test(id)) throw new RefusedError(400, "This is no photograph.");
+    if (!ID.test(id)) throw new RefusedError(400, "This is not a photograph.");
     const bytes = await readFile(this.#path(id, "original")).catch(() => undefined);
-    if (!bytes) throw new RefusedError(404, "This photograph is gone.");
+    if (!bytes) throw new RefusedError(404, "This photograph is no longer here.");
     return { bytes, said: await this.#said(id) };
   }
 

@@ -4,7 +4,12 @@ import { YARD_WORDS } from "../words/yard.ts";
 import type { YardForm } from "./yard-form.ts";
 
 /** A stone as the telephone offers it. */
-export type YardStone = { stone: string; label: string };
+export type YardStone = {
+  stone: string;
+  title: string;
+  /** Title and family, since two families may have a stone of the same name. */
+  label: string;
+};
 
 export type YardPage = {
   language: DeskLanguage;

@@ -171,16 +171,20 @@ test("what is no photograph, too large or cut off is refused, and nothing of it 
   const bytes = await photograph();
   const cases: [Part[], number, string][] = [
     [[stone], 422, "Take a photograph"],
-    [[stone, { name: "camera", file: "a.jpg", bytes: "no picture" }], 415, "no photograph"],
+    [[stone, { name: "camera", file: "a.jpg", bytes: "no picture" }], 415, "photograph cannot be read"],
     [
       [
         stone,
         { name: "camera", file: "a.svg", bytes: "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>" },
       ],
       415,
-      "no photograph",
+      "photograph cannot be read",
     ],
-    [[stone, { name: "camera", file: "a.jpg", bytes: bytes.subarray(0, 900) }], 415, "broke off"],
+    [
+      [stone, { name: "camera", file: "a.jpg", bytes: bytes.subarray(0, 900) }],
+      415,
+      "did not arrive in full",
+    ],
     [[stone, { name: "camera", file: "a.jpg", bytes: Buffer.alloc(60_000_001, 1) }], 413, "at most 60 MB"],
     [
       [
@@ -188,7 +192,7 @@ test("what is no photograph, too large or cut off is refused, and nothing of it 
         { name: "camera", file: "a.jpg", bytes },
       ],
       422,
-      "which stone",
+      "name of the stone",
     ],
     [
       [
@@ -196,7 +200,7 @@ test("what is no photograph, too large or cut off is refused, and nothing of it 
         { name: "camera", file: "a.jpg", bytes },
       ],
       422,
-      "which stone",
+      "name of the stone",
     ],
     [
       [stone, { name: "width", bytes: "3 m" }, { name: "camera", file: "a.jpg", bytes }],

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
+import { bareText } from "../words/bare-text.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { YARD_WORDS, type YardWords } from "../words/yard.ts";
 import type { ReceivedPhotographs, Said } from "./received-photographs.ts";
@@ -109,7 +110,7 @@ function saidIn(
   if (isTooLarge) throw new RefusedError(413, "SIZE");
   if (photograph.length === 0) throw new RefusedError(422, "NONE");
   if (name === "" || name.length > 80) throw new RefusedError(422, "NAME");
-  const known = stones.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const known = stoneNamed(name, stones);
   const [family, slug] = known?.stone.split("/") ?? [];
   const measures =
     width === "" && height === "" ? undefined : { width: centimetres(width), height: centimetres(height) };
@@ -119,6 +120,13 @@ function saidIn(
     ...(family && slug && { stone: `${family}/${slug}` as const }),
     ...(measures && { measures }),
   };
+}
+
+/** By what the list offers, or by a name that only one stone has. */
+function stoneNamed(name: string, stones: readonly YardStone[]): YardStone | undefined {
+  const isMeant = (text: string) => bareText(text) === bareText(name);
+  const titled = stones.filter(({ title }) => isMeant(title));
+  return stones.find(({ label }) => isMeant(label)) ?? (titled.length === 1 ? titled[0] : undefined);
 }
 
 function centimetres(written: string): number {

@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { Path } from "#catalogue/source.ts";
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
-import { valueWords } from "../../words/values.ts";
+import { choiceWords } from "../../words/values.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
@@ -35,16 +36,16 @@ export function ChipsField({
     <fieldset className={styles.field} aria-describedby={id}>
       <legend className={styles.label}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.chips}>
+      <div className={`${controls.choices} ${styles.chips}`}>
         {values.map((value) => (
           <button
             key={value}
-            className={styles.chip}
+            className={`${controls.choice} ${styles.chip}`}
             type="button"
             aria-pressed={chosen.includes(value)}
             onClick={() => toggle(value)}
           >
-            {overview.words[value] ?? valueWords(value, language)}
+            {choiceWords(path.at(-1), value, overview.words, language)}
           </button>
         ))}
       </div>

@@ -1,29 +1,33 @@
-import { valueWords } from "../../words/values.ts";
+import type { Referred } from "#catalogue/kinds/references.ts";
+import type { Choice } from "../../local-server/referred.ts";
+import { choiceWords } from "../../words/values.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { valueAt } from "./field-store.ts";
-import styles from "./fields.module.css";
 import { setEdits } from "./single-fields.tsx";
-
-type Option = { value: string | number; label: string };
 
 /** One of several values of the schema. */
 export function ChoiceField(props: FieldProps & { values: readonly (string | number)[] }) {
   const { overview, language } = useDesk();
   const options = props.values.map((value) => ({
     value,
-    label: overview.words[value] ?? valueWords(value, language),
+    label: choiceWords(props.path.at(-1), value, overview.words, language),
   }));
   return <SelectField {...props} options={options} />;
 }
 
-/** One of the stones that there are. */
-export function StoneField(props: FieldProps) {
-  return <SelectField {...props} options={useDesk().overview.stones} />;
+/** One of the stones, rooms, countries … that there are, by its title. */
+export function ReferenceField({ to, ...props }: FieldProps & { to: Referred }) {
+  const { path, store } = props;
+  const options = useDesk().overview.referred[to].filter(
+    ({ within }) => within === undefined || within === store.file || within === path.at(-1),
+  );
+  return <SelectField {...props} options={options} />;
 }
 
-function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+function SelectField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {
   const { words } = useDesk();
   const { path, store } = props;
   const value = valueAt(store.value, path);
@@ -33,7 +37,7 @@ function SelectField({ options, ...props }: FieldProps & { options: readonly Opt
       {(ids) => (
         <select
           id={ids.id}
-          className={styles.input}
+          className={controls.input}
           aria-describedby={ids.describedBy}
           value={String(value ?? "")}
           onChange={(event) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Path } from "#catalogue/source.ts";
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
@@ -54,7 +55,7 @@ export function SampleMark({ path, store }: { path: Path; store: FieldStore }) {
     <p className={styles.sample}>
       <span>{words.sample}</span>
       <button
-        className={styles.quiet}
+        className={controls.quiet}
         type="button"
         onClick={() => store.save([{ kind: "mark", path, isSample: false }])}
       >

@@ -9,6 +9,7 @@ export type Edits = readonly FileEdit[] | ((value: unknown) => readonly FileEdit
 export type FieldStore = {
   /** Kind of content, by which labels may differ: stone, site, … */
   kind: string;
+  file: string;
   value: unknown;
   /** Paths of samples, as JSON. */
   samples: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Path } from "#catalogue/source.ts";
 import { ChipsField } from "./chips-field.tsx";
-import { ChoiceField, StoneField } from "./choice-field.tsx";
+import { ChoiceField, ReferenceField } from "./choice-field.tsx";
 import type { FieldStore } from "./field-store.ts";
 import { valueAt } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";
@@ -23,8 +23,8 @@ export function Field({ schema, path, store, label }: FieldProps) {
       return <NumberField {...shared} />;
     case "colour":
       return <ColourField {...shared} />;
-    case "stone":
-      return <StoneField {...shared} />;
+    case "reference":
+      return <ReferenceField {...shared} to={form.to} />;
     case "picture":
       return <PictureField {...shared} />;
     case "yes-or-no":

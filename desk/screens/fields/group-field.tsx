@@ -1,6 +1,7 @@
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
-import { valueWords } from "../../words/values.ts";
+import { choiceWords } from "../../words/values.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
@@ -25,10 +26,12 @@ export function GroupEntries({ path, store, entries }: { path: Path; store: Fiel
   const { language, overview, words } = useDesk();
   const group = valueAt(store.value, path);
   const order = entries.map(([key]) => key);
+  // In facets.yaml the values of a facet stand one step deeper.
+  const namer = path.at(-1) === "values" ? path.at(-2) : path.at(-1);
   return entries.map(([key, schema]) => {
     const inner = [...path, key];
     const known = fieldLabel(key, language, store.kind);
-    const label = known === key ? (overview.words[key] ?? valueWords(key, language)) : known;
+    const label = known === key ? choiceWords(namer, key, overview.words, language) : known;
     const isThere = typeof group === "object" && group !== null && key in group;
     if (!isThere) {
       return (
@@ -47,7 +50,7 @@ export function GroupEntries({ path, store, entries }: { path: Path; store: Fiel
         <Field schema={schema} path={inner} store={store} label={label} />
         {isOptional(schema) && (
           <button
-            className={styles.leaveOut}
+            className={`${controls.quiet} ${styles.leaveOut}`}
             type="button"
             aria-label={`${words.leaveOut}: ${label}`}
             onClick={() => store.save([{ kind: "remove", path: inner }])}

@@ -28,20 +28,18 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
               {...{ schema: element, path: [...path, i], store, label: titleOf(item, label, i, language) }}
             />
             <div className={styles.actions}>
-              {i > 0 && (
-                <Action
-                  label={words.up}
-                  sign="↑"
-                  onPress={() => store.save([{ kind: "move", path, from: i, to: i - 1 }])}
-                />
-              )}
-              {i < items.length - 1 && (
-                <Action
-                  label={words.down}
-                  sign="↓"
-                  onPress={() => store.save([{ kind: "move", path, from: i, to: i + 1 }])}
-                />
-              )}
+              <Action
+                label={words.up}
+                sign="↑"
+                isOff={i === 0}
+                onPress={() => store.save([{ kind: "move", path, from: i, to: i - 1 }])}
+              />
+              <Action
+                label={words.down}
+                sign="↓"
+                isOff={i === items.length - 1}
+                onPress={() => store.save([{ kind: "move", path, from: i, to: i + 1 }])}
+              />
               <Action
                 label={words.remove}
                 sign="×"
@@ -85,9 +83,26 @@ function Item(props: FieldProps) {
   );
 }
 
-function Action({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) {
+function Action({
+  label,
+  sign,
+  isOff = false,
+  onPress,
+}: {
+  label: string;
+  sign: string;
+  isOff?: boolean;
+  onPress: () => void;
+}) {
   return (
-    <button className={styles.action} type="button" aria-label={label} title={label} onClick={onPress}>
+    <button
+      className={styles.action}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
       {sign}
     </button>
   );

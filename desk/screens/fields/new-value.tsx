@@ -3,6 +3,7 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import type { Path } from "#catalogue/source.ts";
 import { problemWords } from "../../words/problems.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import { Field } from "./field.tsx";
 import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
@@ -25,10 +26,15 @@ export function NewValue({
   pathOfNew: Path;
 }) {
   const { words, language } = useDesk();
-  const [draft, setDraft] = useState<{ new: Value }>();
+  const name = String(pathOfNew.at(-1));
+  const [draft, setDraft] = useState<Readonly<Record<string, Value>>>();
   if (!draft) {
     return (
-      <button className={styles.add} type="button" onClick={() => setDraft({ new: emptyValue(schema) })}>
+      <button
+        className={`${controls.quiet} ${styles.add}`}
+        type="button"
+        onClick={() => setDraft({ [name]: emptyValue(schema) })}
+      >
         + {label}
       </button>
     );
@@ -37,14 +43,16 @@ export function NewValue({
   const inFile = (path: Path) => [...pathOfNew, ...path.slice(1)];
   const local: FieldStore = {
     kind: store.kind,
+    file: store.file,
     value: draft,
     samples: new Set(),
     problemsAt: (path) => problems.filter((problem) => samePath(problem.path, inFile(path))),
-    save: (edits) => setDraft((now = draft) => editedValue(now, editsFor(edits, now)) as { new: Value }),
+    save: (edits) =>
+      setDraft((now = draft) => editedValue(now, editsFor(edits, now)) as Record<string, Value>),
   };
   return (
     <div className={styles.new}>
-      <Field schema={schema} path={["new"]} store={local} label={label} />
+      <Field schema={schema} path={[name]} store={local} label={label} />
       {problems
         .filter(({ path }) => !path || path.length <= pathOfNew.length)
         .map((problem) => (
@@ -53,10 +61,14 @@ export function NewValue({
           </p>
         ))}
       <div className={styles.actions}>
-        <button className={styles.button} type="button" onClick={() => store.save([toEdit(draft.new)])}>
+        <button
+          className={controls.button}
+          type="button"
+          onClick={() => store.save([toEdit(draft[name] ?? null)])}
+        >
           {words.add}
         </button>
-        <button className={styles.quiet} type="button" onClick={() => setDraft(undefined)}>
+        <button className={controls.quiet} type="button" onClick={() => setDraft(undefined)}>
           {words.cancel}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Problem } from "#catalogue/problem.ts";
 import { pictureAddress, sendPicture } from "../api.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import { faultWords } from "../fault-words.ts";
 import { ProblemList } from "../problem-list.tsx";
@@ -50,8 +51,8 @@ export function PictureField(props: FieldProps) {
               loading="lazy"
             />
           )}
-          <label>
-            <span className={styles.label}>{words.putPicture}</span>
+          <label className={controls.file}>
+            {words.putPicture}
             <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
           </label>
         </div>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Value } from "#catalogue/editing/marked-value.ts";
-import { stoneKey } from "#catalogue/kinds/family.ts";
+import { brandColour } from "#catalogue/kinds/brand.ts";
+import { type Referred, references } from "#catalogue/kinds/references.ts";
 import { hexColour } from "#catalogue/kinds/stone.ts";
 import { pictureName, price } from "#catalogue/kinds/text.ts";
 import { LOCALES, type Locale } from "#catalogue/locales.ts";
@@ -17,7 +18,7 @@ export type Form =
   | { form: "number" }
   | { form: "price" }
   | { form: "colour" }
-  | { form: "stone" }
+  | { form: "reference"; to: Referred }
   | { form: "picture" }
   | { form: "yes-or-no"; yes: Value; no: Value | undefined }
   | { form: "choice"; values: readonly (string | number)[] }
@@ -45,9 +46,10 @@ export function hintOf(schema: Schema): string | undefined {
 /** The field for a value; where a schema allows several forms, the one that the present value has. */
 export function formOf(schema: Schema, value: unknown): Form {
   const bare = bareSchema(schema);
+  const to = references.get(bare)?.to;
+  if (to) return { form: "reference", to };
   if (isSame(bare, price)) return { form: "price" };
-  if (isSame(bare, hexColour)) return { form: "colour" };
-  if (isSame(bare, stoneKey)) return { form: "stone" };
+  if (isSame(bare, hexColour) || isSame(bare, brandColour)) return { form: "colour" };
   if (isSame(bare, pictureName)) return { form: "picture" };
   if (bare instanceof z.ZodLiteral) return { form: "yes-or-no", yes: literal(bare), no: undefined };
   if (bare instanceof z.ZodBoolean) return { form: "yes-or-no", yes: true, no: false };

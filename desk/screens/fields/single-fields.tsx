@@ -5,6 +5,7 @@ import { LANGUAGES, LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { hintWords } from "../../words/hints.ts";
+import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, type FieldIds } from "./field-frame.tsx";
@@ -54,7 +55,7 @@ function Line({
   return (
     <input
       id={ids.id}
-      className={styles.input}
+      className={controls.input}
       aria-describedby={ids.describedBy}
       aria-invalid={ids.isWrong || undefined}
       inputMode={inputMode}
@@ -87,7 +88,7 @@ export function TextArea({
   return (
     <textarea
       id={ids.id}
-      className={styles.area}
+      className={`${controls.input} ${styles.area}`}
       lang={lang}
       rows={1}
       aria-describedby={ids.describedBy}

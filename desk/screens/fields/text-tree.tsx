@@ -1,4 +1,5 @@
 import type { Path } from "#catalogue/source.ts";
+import { fieldLabel } from "../../words/fields.ts";
 import { useDesk } from "../desk-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
@@ -8,10 +9,10 @@ import { TextArea } from "./single-fields.tsx";
 
 /** Prose, and the words of pages: texts by their names, without a schema. */
 export function TextTree({ path, store }: { path: Path; store: FieldStore }) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const value = valueAt(store.value, path);
   if (typeof value !== "object" || value === null) {
-    const label = path.length === 0 ? words.wholeText : String(path.at(-1));
+    const label = path.length === 0 ? words.wholeText : fieldLabel(String(path.at(-1)), language);
     return (
       <FieldFrame schema={anyText} path={path} store={store} label={label}>
         {(ids) => <TextArea ids={ids} path={path} store={store} />}
@@ -22,7 +23,7 @@ export function TextTree({ path, store }: { path: Path; store: FieldStore }) {
   if (path.length === 0) return inner;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>{String(path.at(-1))}</legend>
+      <legend className={styles.label}>{fieldLabel(String(path.at(-1)), language)}</legend>
       {inner}
     </fieldset>
   );
