@@ -28,8 +28,8 @@ test("an address that is a page, leads twice or to nothing is told", async () =>
   const problems = await problemsOf(readContent(dir));
   expect(problems.map((said) => said.replace(/^[^ ]+ /, ""))).toEqual([
     expect.stringContaining("marble/carrara is a stone of the site"),
-    expect.stringContaining("marble/trani leads somewhere twice"),
-    expect.stringMatching(/there is no stone marble\/carara to come to instead.*write marble\/carrara/s),
+    expect.stringContaining("marble/trani is listed twice"),
+    expect.stringMatching(/there is no stone marble\/carara to send visitors to.*write marble\/carrara/s),
   ]);
 });
 
@@ -39,7 +39,7 @@ test("two slabs with one number or one photograph are told", async () => {
   });
   const problems = await problemsOf(readContent(dir));
   expect(problems).toEqual([
-    expect.stringContaining("the number A-1 stands twice"),
-    expect.stringContaining("the picture 2 stands twice"),
+    expect.stringContaining("the number A-1 appears twice"),
+    expect.stringContaining("the picture 2 appears twice"),
   ]);
 });

@@ -22,14 +22,14 @@ export function checkFormerAddresses(folder: ContentFolder, found: FoundContent)
     if (known.includes(from)) {
       folder.report(file, path, `${from} is a stone of the site`, "take the line out, or the stone");
     } else if (told.has(from)) {
-      folder.report(file, path, `${from} leads somewhere twice`, "keep one of the lines");
+      folder.report(file, path, `${from} is listed twice`, "keep one of the lines");
     }
     told.add(from);
     if (to.includes("/") && !known.includes(to)) {
       folder.report(
         file,
         [...path, "instead"],
-        `there is no stone ${to} to come to instead`,
+        `there is no stone ${to} to send visitors to`,
         `write ${nearest(to, known) ?? "family and slug of a stone"}, or take the line out`,
       );
     }

@@ -21,7 +21,7 @@ test("a colour survives the way to OKLCH and back", () => {
 test("greys take the tint of the paper", () => {
   const grey = { paper: "#f4f4f4", accent: "#1f5a43" };
   const warm = { paper: "#f3ede2", accent: "#1f5a43" };
-  for (const name of ["paper-2", "line", "field", "ink-2"] as const) {
+  for (const name of ["paper-shaded", "line", "control-line", "ink-muted"] as const) {
     const [red, , blue] = channels(colourTokens(warm)[name]);
     expect(red - blue, name).toBeGreaterThan(3);
     expect(new Set(channels(colourTokens(grey)[name])).size, name).toBe(1);
@@ -31,11 +31,11 @@ test("greys take the tint of the paper", () => {
 /** What visitors read, on what, in the sheets of app/. */
 const READ = [
   ["ink", "paper"],
-  ["ink-2", "paper-2"],
+  ["ink-muted", "paper-shaded"],
   ["danger", "paper"],
-  ["chalk", "paper"],
-  ["chalk", "paper-2"],
-  ["paper", "chalk"],
+  ["accent", "paper"],
+  ["accent", "paper-shaded"],
+  ["paper", "accent"],
   ["line", "ink"],
 ] as const;
 

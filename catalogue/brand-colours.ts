@@ -14,27 +14,27 @@ const LINES = 3;
 /** What stands on what in the sheets, and the contrast that it needs there. */
 const PAIRS: readonly [shown: keyof ColourTokens, ground: keyof ColourTokens, atLeast: number][] = [
   ["ink", "paper", WORDS],
-  ["ink", "paper-2", WORDS],
-  ["ink-2", "paper", WORDS],
-  ["ink-2", "paper-2", WORDS],
+  ["ink", "paper-shaded", WORDS],
+  ["ink-muted", "paper", WORDS],
+  ["ink-muted", "paper-shaded", WORDS],
   ["danger", "paper", WORDS],
-  ["danger", "paper-2", WORDS],
-  ["field", "paper", LINES],
+  ["danger", "paper-shaded", WORDS],
+  ["control-line", "paper", LINES],
   ["paper", "ink", WORDS],
   ["line", "ink", WORDS],
-  ["danger-pale", "ink", WORDS],
-  ["chalk", "paper", WORDS],
-  ["chalk", "paper-2", WORDS],
-  ["paper", "chalk", WORDS],
-  ["chalk-pale", "ink", WORDS],
+  ["danger-on-ink", "ink", WORDS],
+  ["accent", "paper", WORDS],
+  ["accent", "paper-shaded", WORDS],
+  ["paper", "accent", WORDS],
+  ["accent-on-ink", "ink", WORDS],
 ];
 
 /** Greys keep the paper's tint, but never become colours. */
 const MOST_TINT = 0.03;
 
 /**
- * Paper for grounds, ink for words, the accent (the sheets call it chalk) for links, lines and what is chosen. Lightness of
- * the greys is fixed against the paper's, so that a tinted paper has greys of its own tint.
+ * Paper for grounds, ink for words, the accent for links, lines and what is chosen. Lightness of the greys is fixed against
+ * the paper's, so that a tinted paper has greys of its own tint.
  */
 export function colourTokens({ paper, accent }: BrandColours) {
   const ground = oklchOf(paper);
@@ -43,15 +43,15 @@ export function colourTokens({ paper, accent }: BrandColours) {
   const { chroma, hue } = oklchOf(accent);
   return {
     paper,
-    "paper-2": grey(ground.lightness - 0.0364, 1.5),
+    "paper-shaded": grey(ground.lightness - 0.0364, 1.5),
     ink: grey(0.207, 1.6),
-    "ink-2": grey(0.465, 3),
+    "ink-muted": grey(0.465, 3),
     line: grey(ground.lightness - 0.12, 3.2),
-    field: grey(ground.lightness - 0.3765, 4),
-    chalk: accent,
-    "chalk-pale": hexOf({ lightness: 0.927, chroma: chroma * 0.228, hue }),
+    "control-line": grey(ground.lightness - 0.3765, 4),
+    accent,
+    "accent-on-ink": hexOf({ lightness: 0.927, chroma: chroma * 0.228, hue }),
     danger: "#9c2a1c",
-    "danger-pale": "#ffb3a5",
+    "danger-on-ink": "#ffb3a5",
   };
 }
 
@@ -91,10 +91,10 @@ function faultyPair(
 }
 
 const NAMES: Partial<Record<keyof ColourTokens, string>> = {
-  "paper-2": "the shaded paper",
-  "ink-2": "the grey of labels",
+  "paper-shaded": "the shaded paper",
+  "ink-muted": "the grey of labels",
   danger: "the red of mistakes",
-  field: "the line of a field",
+  "control-line": "the line of a field",
 };
 
 function faultOf(
@@ -128,7 +128,7 @@ function nearestAccent(colours: BrandColours): string {
 }
 
 function notAccent(name: keyof ColourTokens): boolean {
-  return !name.startsWith("chalk");
+  return !name.startsWith("accent");
 }
 
 /** The first colour that does, going from this one by steps of lightness; white or black where none before does. */

@@ -88,7 +88,7 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
   [
     "a photograph called logo.svg",
     { "brand/logo.svg": "PNG, really" },
-    "content/brand/logo.svg:1  the file is no drawing in SVG  →",
+    "content/brand/logo.svg:1  the file is not an SVG drawing  →",
   ],
   [
     "a logo without a size",

@@ -7,11 +7,11 @@ import { reportTwice } from "./uniqueness-checks.ts";
 
 const FILE = "care.yaml";
 
-/** Notes guides that name a source or a kind of rock that is not there, and two with one address. */
+/** Notes guides that name a source or a kind of rock that is not there, and two with one address or for one finish. */
 export function checkCare(
   folder: ContentFolder,
   rocks: RocksContent,
-  { sources, guides }: CareContent,
+  { sources, guides, finishGuides }: CareContent,
 ): void {
   const groups = rocks.groups.map(({ key }) => key);
   const keys = sources.map(({ key }) => key);
@@ -24,13 +24,25 @@ export function checkCare(
     (guide.when.rock ?? []).forEach((key, i) => {
       check(["guides", g, "when", "rock", i], key, groups, "rocks.yaml has no group");
     });
-    guide.sources.forEach((key, i) => {
-      check(["guides", g, "sources", i], key, keys, "there is no source");
-    });
   });
+  const all = Object.entries({ guides, finishGuides }).flatMap(([list, each]) =>
+    each.map((guide, g) => ({ guide, at: [list, g] })),
+  );
+  for (const { guide, at } of all) {
+    guide.sources.forEach((key, i) => {
+      check([...at, "sources", i], key, keys, "there is no source");
+    });
+  }
   reportTwice(
     folder,
-    guides.map(({ slug }, g) => ({ file: FILE, path: ["guides", g, "slug"], value: slug })),
+    all.map(({ guide, at }) => ({ file: FILE, path: [...at, "slug"], value: guide.slug })),
     "slug",
+  );
+  reportTwice(
+    folder,
+    finishGuides.flatMap(({ finishes }, g) =>
+      finishes.map((value, i) => ({ file: FILE, path: ["finishGuides", g, "finishes", i], value })),
+    ),
+    "finish",
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { careGuideOf } from "./care.ts";
+import { careGuideOf, finishGuidesOf } from "./care.ts";
+import type { Finish } from "./kinds/finishes.ts";
 import { inEveryLanguage } from "./locales.ts";
 import { readContent } from "./read.ts";
+import { sitePaths } from "./site-pages.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 test("of several guides that fit a stone the first is its own; who fits none has none", async () => {
@@ -18,6 +20,47 @@ test("of several guides that fit a stone the first is its own; who fits none has
 test("every stone that the project comes with has a guide", async () => {
   const content = await readContent("content");
   expect(content.stones.filter((stone) => !careGuideOf(stone, content)).map(({ key }) => key)).toEqual([]);
+});
+
+const FINISH_GUIDES = `finishGuides:
+  - slug: matt
+    title: { en: Matt, sr: Mat }
+    lead: { en: Matt, sr: Mat }
+    description: { en: Matt, sr: Mat }
+    finishes: [honed, brushed]
+    daily: [{ en: Wipe., sr: Obrišite. }]
+    stains: [{ cause: { en: Oil, sr: Ulje }, remedy: { en: Blot., sr: Upijte. } }]
+    sealing: { en: Seal it., sr: Impregnirajte ga. }
+    ruins: [{ en: Wax., sr: Vosak. }]
+    call: [{ en: A crack., sr: Pukotina. }]
+    sources: [practice]
+`;
+
+test("a stone has the guides of the finishes that it is offered in", async () => {
+  const text = (TEST_CONTENT["care.yaml"] ?? "") + FINISH_GUIDES;
+  const content = await readContent(await writeTestContent({ "care.yaml": text }));
+  const [carrara] = content.stones;
+  if (!carrara) throw new Error("no stone");
+  const slugsOf = (finishes: Finish[]) =>
+    finishGuidesOf({ ...carrara, finishes }, content).map(({ slug }) => slug);
+  expect(slugsOf(["polished"])).toEqual([]);
+  expect(slugsOf(["polished", "honed", "brushed"])).toEqual(["matt"]);
+  expect(sitePaths(content)).toContain("/care/matt");
+});
+
+test("two guides for one finish, with one address, are told", async () => {
+  const twice = FINISH_GUIDES + FINISH_GUIDES.slice(FINISH_GUIDES.indexOf("\n") + 1);
+  const text = (TEST_CONTENT["care.yaml"] ?? "") + twice;
+  const told = (await problemsOf(readContent(await writeTestContent({ "care.yaml": text })))).join("\n");
+  expect(told).toContain("honed");
+  expect(told).toContain("matt");
+});
+
+test("each finish that a stone comes in has a guide, but how travertine is filled, which its own tells", async () => {
+  const { stones, care } = await readContent("content");
+  const guided = care.finishGuides.flatMap(({ finishes }) => finishes);
+  const left = new Set(stones.flatMap(({ finishes }) => finishes).filter((one) => !guided.includes(one)));
+  expect([...left].sort()).toEqual(["filled", "unfilled"]);
 });
 
 test.each([

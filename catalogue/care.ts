@@ -1,5 +1,5 @@
 import type { Content, Stone } from "./catalogue.ts";
-import type { CareGuide } from "./kinds/care.ts";
+import type { CareGuide, FinishGuide } from "./kinds/care.ts";
 import { fits, stoneFacts } from "./stone-facts.ts";
 
 /** How a stone is looked after: the first guide that fits it, where there is one. */
@@ -9,4 +9,9 @@ export function careGuideOf(
 ): CareGuide | undefined {
   const facts = stoneFacts(stone, rules);
   return care.guides.find(({ when }) => fits(facts, when));
+}
+
+/** What the finishes ask for in which a stone is offered. */
+export function finishGuidesOf({ finishes }: Stone, { care }: Pick<Content, "care">): FinishGuide[] {
+  return care.finishGuides.filter((guide) => guide.finishes.some((finish) => finishes.includes(finish)));
 }

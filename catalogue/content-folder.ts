@@ -1,13 +1,21 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { z } from "zod";
 import { decodeText } from "./decode-text.ts";
+import { MadeBefore } from "./made-before.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
 
 /** Files as they would be, by path from the folder: their text, or null for one that would be gone. */
 export type Drafts = ReadonlyMap<string, string | null>;
+
+export type Reading = {
+  drafts?: Drafts | undefined;
+  /** Kept by who reads the same folder again. */
+  before?: MadeBefore | undefined;
+};
 
 const NO_DRAFTS: Drafts = new Map();
 
@@ -18,21 +26,27 @@ export class ContentFolder {
   readonly files: readonly string[];
   readonly problems: Problem[] = [];
   readonly #sources = new Map<string, Source>();
+  readonly before: MadeBefore;
   readonly #drafts: Drafts;
 
   /** Lists the folder, with drafts in place of its files. Throws where it does not exist. */
-  static async open(dir: string, drafts = NO_DRAFTS): Promise<ContentFolder> {
+  static async open(
+    dir: string,
+    { drafts = NO_DRAFTS, before = new MadeBefore() }: Reading = {},
+  ): Promise<ContentFolder> {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"));
     const all = new Set([...files, ...drafts.keys()]);
-    return new ContentFolder(dir, [...all].filter((file) => drafts.get(file) !== null).sort(), drafts);
+    const there = [...all].filter((file) => drafts.get(file) !== null).sort();
+    return new ContentFolder(dir, there, drafts, before);
   }
 
-  private constructor(dir: string, files: readonly string[], drafts: Drafts) {
+  private constructor(dir: string, files: readonly string[], drafts: Drafts, before: MadeBefore) {
     this.dir = dir;
     this.files = files;
+    this.before = before;
     this.#drafts = drafts;
   }
 
@@ -55,8 +69,9 @@ export class ContentFolder {
 
   /** The text of a file; what is wrong with its letters is noted. */
   async text(file: string): Promise<string> {
+    // There are hundreds of small files: to wait for each takes longer than to read it.
     const { text, problem } = decodeText(
-      Buffer.from(this.#drafts.get(file) ?? (await readFile(join(this.dir, file)))),
+      Buffer.from(this.#drafts.get(file) ?? readFileSync(join(this.dir, file))),
     );
     if (problem) this.problems.push({ file: this.shown(file), ...problem });
     return text;
@@ -65,16 +80,15 @@ export class ContentFolder {
   /** Reads one YAML file by its schema; undefined where it has problems, which are then noted. */
   async read<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> {
     const known = this.problems.length;
-    const source = parseSource(this.shown(file), await this.text(file));
+    const text = await this.text(file);
+    const { source, data, problems } = this.before.of(file, [text], () =>
+      readSource(this.shown(file), text, schema),
+    );
     this.#sources.set(file, source);
     // Of letters that cannot be read nothing else is said: it would only follow from them.
     if (this.problems.length > known) return undefined;
-    this.problems.push(...source.problems);
-    if (source.problems.length > 0) return undefined;
-    const result = schema.safeParse(source.value);
-    if (result.success) return result.data;
-    this.problems.push(...schemaProblems(source, schema, result.error.issues));
-    return undefined;
+    this.problems.push(...problems);
+    return data;
   }
 
   /** All files read so far, by their path. */
@@ -102,4 +116,18 @@ export class ContentFolder {
 /** The stones that have a file, whether it can be read or not: of each that cannot the mistake is told once. */
 export function stoneKeys(folder: ContentFolder): string[] {
   return folder.files.flatMap((file) => /^stones\/([^/]+\/[^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+}
+
+/** A file by its schema, or what is wrong with it. */
+function readSource<S extends z.ZodType>(
+  shown: string,
+  text: string,
+  schema: S,
+): { source: Source; data?: z.output<S>; problems: readonly Problem[] } {
+  const source = parseSource(shown, text);
+  if (source.problems.length > 0) return { source, problems: source.problems };
+  const { data, error } = schema.safeParse(source.value);
+  return error
+    ? { source, problems: schemaProblems(source, schema, error.issues) }
+    : { source, data, problems: [] };
 }

@@ -32,7 +32,7 @@ function lostLetters(text: string, isUtf8: boolean): LetterProblem | undefined {
     return {
       line,
       message,
-      fix: "write the letters at \uFFFD anew and save the file with the encoding UTF-8",
+      fix: "write the letters at \uFFFD again and save the file with the encoding UTF-8",
     };
   }
   const message = `the file is not UTF-8: its letters cannot be read from here: “${words}”`;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ContentFolder } from "./content-folder.ts";
-import { pictureHash } from "./pictures.ts";
+import { pictureHash } from "./picture-hash.ts";
 import { svgFaults } from "./svg-faults.ts";
 
 /** An SVG file of content/ that is safe to show, and whole. */
@@ -65,7 +65,7 @@ async function sizeOf(
     file: folder.shown(file),
     line,
     message: "the drawing does not say how large it is: <svg> has no viewBox",
-    fix: 'write viewBox="0 0 width height" into <svg …>, with the numbers of its width and height, or save it anew',
+    fix: 'write viewBox="0 0 width height" into <svg …>, with the numbers of its width and height, or save it again',
   });
   return undefined;
 }
@@ -75,14 +75,14 @@ const SAVE = "open it in a drawing program (Inkscape, Illustrator, Figma) and sa
 /** Drawn once: what cannot be read is told by the reader of the pictures themselves, with its line. */
 async function faultOfXml(text: string): Promise<{ line: number; message: string; fix: string } | undefined> {
   if (!/<(?:svg:)?svg[\s>]/.test(text)) {
-    return { line: 1, message: "the file is no drawing in SVG", fix: SAVE };
+    return { line: 1, message: "the file is not an SVG drawing", fix: SAVE };
   }
   try {
     await sharp(Buffer.from(text)).resize(16).raw().toBuffer();
     return undefined;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const [, line = "1", reason = "it breaks off or has the wrong form"] =
+    const [, line = "1", reason = "it is incomplete or has the wrong form"] =
       /on line (\d+) column \d+ of data: ([^\n]+)/.exec(said) ?? [];
     return { line: Number(line), message: `the drawing cannot be read: ${reason.trim()}`, fix: SAVE };
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { MADE_FILE, madeListText } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { writeTestContent } from "./testing/content.ts";
 import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";

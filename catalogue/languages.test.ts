@@ -19,7 +19,7 @@ test("what languages need is told with its line, and nothing that follows from i
     expect.stringMatching(/^3 {2}languages › no\. 2 › code: "German" must be the code of a language/),
   ]);
   expect(await told(ENGLISH, "code: xx, name: X, region: DE")).toEqual([
-    "3  languages › no. 2 › code: is no language that browsers know",
+    "3  languages › no. 2 › code: is not a language that browsers know",
   ]);
   expect(await told(ENGLISH, ENGLISH)).toEqual(['3  languages › no. 2 › code: "en" stands here twice']);
 });

@@ -30,7 +30,7 @@ const SERVER_PART = "server";
 /** Reads messages/<language>/<part>.json; each part needs a file in every language. Its problems are noted in the folder. */
 export async function readMessages(folder: ContentFolder): Promise<Record<Locale, MessageParts>> {
   reportStrayFiles(folder);
-  const parts = new Map<string, Sources>();
+  const parts = new Map<string, Record<Locale, MessageTree>>();
   for (const part of partNames(folder)) {
     const files = inEveryLanguage((locale) => `messages/${locale}/${part}.json`);
     const missing = LOCALES.filter((locale) => !folder.has(files[locale]));
@@ -38,16 +38,27 @@ export async function readMessages(folder: ContentFolder): Promise<Record<Locale
     if (missing.length > 0) continue;
     const texts = new Map<Locale, string>();
     for (const locale of LOCALES) texts.set(locale, await folder.text(files[locale]));
-    const sources = inEveryLanguage((locale) =>
-      parseSource(folder.shown(files[locale]), texts.get(locale) ?? ""),
+    const { messages, problems } = folder.before.of(`messages ${part}`, [...texts.values()], () =>
+      readPart(
+        part,
+        inEveryLanguage((locale) => parseSource(folder.shown(files[locale]), texts.get(locale) ?? "")),
+      ),
     );
-    const problems = checkMessages(sources, part);
     folder.problems.push(...problems);
-    if (problems.length === 0) parts.set(part, sources);
+    if (messages) parts.set(part, messages);
   }
   return inEveryLanguage((locale) =>
-    Object.fromEntries([...parts].map(([part, sources]) => [part, compileAll(sources[locale].value)])),
+    Object.fromEntries([...parts].map(([part, messages]) => [part, messages[locale]])),
   );
+}
+
+function readPart(
+  part: string,
+  sources: Sources,
+): { messages?: Record<Locale, MessageTree>; problems: readonly Problem[] } {
+  const problems = checkMessages(sources, part);
+  if (problems.length > 0) return { problems };
+  return { messages: inEveryLanguage((locale) => compileAll(sources[locale].value)), problems };
 }
 
 const PART_FILE = /^messages\/([\w-]+)\/([a-z0-9-]+)\.json$/;

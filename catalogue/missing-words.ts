@@ -1,5 +1,6 @@
 import type { Content } from "./catalogue.ts";
 import type { Locale } from "./locales.ts";
+import { absentNames } from "./search-index.ts";
 
 /** How it is said in one language that something isn't in the catalogue. */
 export type MissingWords = {
@@ -8,6 +9,8 @@ export type MissingWords = {
   /** Countries by their code, as they follow "from" and "iz". */
   countries: Record<string, string>;
   kinds: Record<string, string>;
+  /** Why something else comes nearest: by kind, and for absent names in their order; "" where nothing is said. */
+  why: { kinds: Record<string, string>; names: readonly string[] };
 };
 
 export function missingWords({ searchWords }: Pick<Content, "searchWords">, locale: Locale): MissingWords {
@@ -20,5 +23,9 @@ export function missingWords({ searchWords }: Pick<Content, "searchWords">, loca
     },
     countries: Object.fromEntries(Object.entries(countries).map(([code, { of }]) => [code, of[locale]])),
     kinds: Object.fromEntries(absent.kinds.map(({ key, title }) => [key, title[locale]])),
+    why: {
+      kinds: Object.fromEntries(absent.kinds.map(({ key, why }) => [key, why?.[locale] ?? ""])),
+      names: absentNames({ searchWords }).map((name) => ("why" in name && name.why?.[locale]) || ""),
+    },
   };
 }

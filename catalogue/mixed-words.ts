@@ -21,7 +21,7 @@ export function mixedWord(text: string): { at: number; message: string; fix: str
     return {
       at: index,
       message: `“${word}” mixes Latin and Cyrillic letters: its letter no. ${odd + 1}, ${letters[odd]}, is ${script}`,
-      fix: `type the word anew with one keyboard: “${inOneScript(letters, isMostlyLatin)}”`,
+      fix: `type the word again with one keyboard: “${inOneScript(letters, isMostlyLatin)}”`,
     };
   }
   return undefined;

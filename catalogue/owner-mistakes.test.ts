@@ -5,6 +5,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
 import { FORMAT } from "./format.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { MADE_FILE } from "./pictures.ts";
 import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
@@ -43,7 +45,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "letters that a program lost",
     changed(CARRARA, "sr: Beo.", "sr: Be� mermer."),
-    `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � anew and save the file with the encoding UTF-8`,
+    `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � again and save the file with the encoding UTF-8`,
   ],
   [
     "a comma too many in a file of messages",
@@ -80,7 +82,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a Cyrillic letter that looks like a Latin one",
     changed(CARRARA, "colourGroup: white", "colourGroup: whitе"),
-    `content/${CARRARA}:9  “whitе” mixes Latin and Cyrillic letters: its letter no. 5, е, is Cyrillic  →  type the word anew with one keyboard: “white”`,
+    `content/${CARRARA}:9  “whitе” mixes Latin and Cyrillic letters: its letter no. 5, е, is Cyrillic  →  type the word again with one keyboard: “white”`,
   ],
   [
     "a word that is Cyrillic from end to end",
@@ -109,7 +111,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
       "copyrightYear",
       "closures: [{ from: 2027-02-30, label: { en: A, sr: B } }]\ncopyrightYear",
     ),
-    "content/site.yaml:25  closures › no. 1 › from: is no day of the calendar  →  correct the value",
+    "content/site.yaml:25  closures › no. 1 › from: is not a day in the calendar  →  correct the value",
   ],
   [
     "days off that end before they begin",
@@ -124,6 +126,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content of an older form",
     { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
     `content/format.yaml:1  the files of this folder have format 1, this release reads format ${FORMAT}  →  run npm run migrate:content`,
+  ],
+  [
+    "a misspelt key that may not be missing",
+    changed(CARRARA, "pattern: ", "patern: "),
+    `content/${CARRARA}:10  patern: this key is not known; did you mean pattern?  →  write pattern`,
   ],
   [
     "content of a newer form",
@@ -203,7 +210,7 @@ test("a photograph that breaks off is told by its name", async () => {
     .jpeg()
     .toBuffer();
   expect(await check({}, { "interiors/101.jpg": whole.subarray(0, whole.length / 2) })).toContain(
-    "content/pictures/interiors/101.jpg:1  the picture cannot be read, or breaks off  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
+    "content/pictures/interiors/101.jpg:1  the picture cannot be read or is incomplete  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
   );
 });
 
@@ -222,6 +229,31 @@ test("what is no mistake but may not be meant is listed", async () => {
     "  content/pictures/interiors/999.png:1  no page shows this picture  →  name it in a text, or take it away",
     "  content/pictures/stones/marble/carrara.png:1  the photograph is 4 : 3, a usual slab of this stone (320 × 200 cm) would be 8 : 5: as it is said to show the slab's whole width, its rule is wrong  →  cut the photograph to the slab's edges, or write photograph › mmPerPixel into stones/marble/carrara.yaml",
   ]);
+});
+
+test("of pictures that no page shows the owner's are named, and the project's own told by folder", async () => {
+  const lamp = await photograph(1200, 1200);
+  const line = (name: string) => `${name}: { made: studio, sha256: "${pictureHash(lamp)}" }\n`;
+  const names = ["accessories/marble-lamps/black-1", "accessories/marble-lamps/black-2"];
+  const report = await check(
+    { [MADE_FILE]: names.map(line).join("") },
+    {
+      [`${names[0]}.png`]: lamp,
+      [`${names[1]}.png`]: lamp,
+      [`${names[1]}.jpg`]: await photograph(1300, 1300),
+    },
+  );
+  const heading = "2 places to look at, though nothing is wrong in form:";
+  expect(report.slice(report.indexOf(heading))).toEqual([
+    heading,
+    "  content/pictures/accessories/marble-lamps:1  no page shows 2 renderings of the project's here, such as black-1.png  →  delete what you do not need; what stays is fetched by no visitor",
+    "  content/pictures/accessories/marble-lamps/black-2.jpg:1  no page shows this picture  →  name it in a text, or take it away",
+  ]);
+});
+
+test("a stone without other names needs no line for them", async () => {
+  const report = await check(changed(CARRARA, "aliases: []\n", ""), {});
+  expect(report[0]).toBe("The content has no mistakes.");
 });
 
 test("a photograph that says its own scale, or nearly has the slab's proportions, is not listed", async () => {

@@ -46,7 +46,7 @@ test("a family without stones is not shown, wherever the home page names it", as
 
 test("words of the search that stand for a family that is gone find nothing, and are told", async () => {
   const terms =
-    'terms:\n  - { means: "family=marble,slate", words: [kamen] }\n  - { means: family=slate, words: [slate] }';
+    'terms:\n  - { means: "family=marble,slate", words: [kamen] }\n  - { means: family=marbles, words: [slate] }';
   const dir = await writeTestContent({
     "search.yaml": TEST_CONTENT["search.yaml"]?.replace(/terms:\n.*/, terms) ?? "",
   });
@@ -54,8 +54,16 @@ test("words of the search that stand for a family that is gone find nothing, and
   expect(searchIndex(content).terms.filter(({ means }) => means.startsWith("family"))).toEqual([
     { means: "family=marble", words: ["kamen"] },
   ]);
-  expect(content.warnings.map(({ line, message }) => [line, message])).toEqual([
-    [2, "family=marble,slate: there is no family slate, so that these words do not find it"],
-    [3, "family=slate: there is no family slate, so that these words do not find it"],
+  expect(content.warnings.map(({ line, message, fix }) => [line, message, fix])).toEqual([
+    [
+      2,
+      "family=marble,slate: there is no family slate, so that these words do not find it",
+      "take it out, or the whole line",
+    ],
+    [
+      3,
+      "family=marbles: there is no family marbles, so that these words do not find it",
+      "write marble if that is meant, else take it out, or the whole line",
+    ],
   ]);
 });

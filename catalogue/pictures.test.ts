@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ContentFolder } from "./content-folder.ts";
-import { MADE_FILE, madeListText, pictureHash, readMadeList } from "./pictures.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { MADE_FILE, madeListText, readMadeList } from "./pictures.ts";
 import { formatProblem } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { problemsOf, writeTestContent } from "./testing/content.ts";
@@ -52,7 +53,7 @@ test("a photograph that is too small or cannot be read is told with the wanted s
   await putPicture(dir, `${NAME}.png`, await photograph(640, 400));
   await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
   expect(await problemsOf(readCatalogue(dir))).toEqual([
-    "content/pictures/gallery/g01.png:1  the picture cannot be read, or breaks off  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
+    "content/pictures/gallery/g01.png:1  the picture cannot be read or is incomplete  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
     "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 2048 x 1280 pixels in its place",
   ]);
 });

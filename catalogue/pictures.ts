@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import type { Catalogue, Content, Maker, Picture } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { strayFinish } from "./finish-pictures.ts";
 import { nearest } from "./nearest.ts";
+import { pictureHash } from "./picture-hash.ts";
 import type { Problem } from "./problem.ts";
 import type { PictureSlot } from "./slots.ts";
 
@@ -58,11 +58,6 @@ export function madeListText(made: MadeList): string {
   return `${MADE_HEAD}\n${lines.join("")}`;
 }
 
-/** First 16 hex digits of the SHA-256 of a master. */
-export function pictureHash(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-}
-
 /**
  * Finds the master of each slot, who made it and, where our list says so, at which scale; notes those that are unreadable
  * or too small, and tells those that are missing.
@@ -80,7 +75,8 @@ export async function readPictures(
   for (const slot of slots) {
     const files = masters.get(slot.name);
     if (files) {
-      const picture = await readPicture(folder, slot, files, made[slot.name]);
+      const { picture, problems } = await readPicture(folder, slot, files, made[slot.name]);
+      folder.problems.push(...problems);
       if (picture) pictures.set(slot.name, picture);
     } else if (!slot.optional) missingPictures.push(missingPicture(folder, slot, unused));
   }
@@ -100,21 +96,55 @@ export function mastersByName(folder: ContentFolder): Map<string, string[]> {
   return masters;
 }
 
-/** Pictures that no page shows, those of finishes by the stones that should have them. */
-export function unusedPictures(
+/**
+ * Pictures that no page shows: the owner's each, those of finishes by the stones that should have them; the project's own,
+ * which lie about where a part or a family was taken away, by their folders.
+ */
+export async function unusedPictures(
   folder: ContentFolder,
   slots: readonly PictureSlot[],
   content: Pick<Content, "stones">,
-): Problem[] {
+): Promise<Problem[]> {
+  const made = await readMadeList(folder);
   const masters = mastersByName(folder);
-  const unused = unusedNames(masters, slots);
-  return unused.flatMap((name) => {
-    const [message, fix] = strayFinish(name, content) ?? UNUSED_WORDS;
-    return (masters.get(name) ?? []).map((file) => folder.problemAt(file, [], message, fix));
-  });
+  const files = unusedNames(masters, slots).flatMap((name) =>
+    (masters.get(name) ?? []).map(async (file) => ({
+      name,
+      file,
+      ours: await isOurs(folder, file, made[name]),
+    })),
+  );
+  const unused = await Promise.all(files);
+  const ours = Map.groupBy(unused.flatMap(({ file, ours }) => (ours ? [file] : [])).sort(), dirname);
+  return [
+    ...unused
+      .filter(({ ours }) => !ours)
+      .map(({ name, file }) => {
+        const [message, fix] = strayFinish(name, content) ?? UNUSED_WORDS;
+        return folder.problemAt(file, [], message, fix);
+      }),
+    ...[...ours].map(([dir, [first = "", ...others]]) => {
+      const count = others.length === 0 ? "a rendering" : `${others.length + 1} renderings`;
+      const message = `no page shows ${count} of the project's here, such as ${basename(first)}`;
+      return folder.problemAt(
+        dir,
+        [],
+        message,
+        "delete what you do not need; what stays is fetched by no visitor",
+      );
+    }),
+  ];
 }
 
 const UNUSED_WORDS = ["no page shows this picture", "name it in a text, or take it away"] as const;
+
+async function isOurs(
+  folder: ContentFolder,
+  file: string,
+  made: MadeList[string] | undefined,
+): Promise<boolean> {
+  return made !== undefined && made.sha256 === pictureHash(await readFile(join(folder.dir, file)));
+}
 
 function unusedNames(masters: ReadonlyMap<string, unknown>, slots: readonly PictureSlot[]): string[] {
   const asked = new Set(slots.map(({ name }) => name));
@@ -140,13 +170,32 @@ function reportOtherFiles(folder: ContentFolder): void {
   }
 }
 
-/** Of several files the one that is not ours wins: the owner put it there to replace ours. */
+type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
+
+/** As it was read before, where neither its files nor what is said of it have changed. */
 async function readPicture(
   folder: ContentFolder,
   slot: PictureSlot,
   files: readonly string[],
   made: MadeList[string] | undefined,
-): Promise<Picture | undefined> {
+): Promise<ReadPicture> {
+  const stamps = files.map(async (file) => {
+    const { size, mtimeMs, ino } = await stat(join(folder.dir, file));
+    return `${file} ${size} ${mtimeMs} ${ino}`;
+  });
+  const said = JSON.stringify([slot.width, slot.height, made]);
+  return folder.before.of(`picture ${slot.name}`, [said, ...(await Promise.all(stamps))], () =>
+    readMasters(folder, slot, files, made),
+  );
+}
+
+/** Of several files the one that is not ours wins: the owner put it there to replace ours. */
+async function readMasters(
+  folder: ContentFolder,
+  slot: PictureSlot,
+  files: readonly string[],
+  made: MadeList[string] | undefined,
+): Promise<ReadPicture> {
   const found = await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(join(folder.dir, file));
@@ -156,32 +205,20 @@ async function readPicture(
     }),
   );
   const chosen = found.find(({ maker }) => maker === "owner") ?? found[0];
-  if (!chosen) return undefined;
-  if (isHeic(chosen.bytes)) {
-    folder.report(chosen.file, [], ...HEIC_WORDS);
-    return undefined;
-  }
+  if (!chosen) return { problems: [] };
+  const wrong = (message: string, fix: string) => folder.problemAt(chosen.file, [], message, fix);
+  if (isHeic(chosen.bytes)) return { problems: [wrong(...HEIC_WORDS)] };
   const size = await (chosen.maker === "owner" ? sizeOfWhole : sizeOf)(chosen.bytes);
   const wanted = `a picture of ${slot.width} x ${slot.height} pixels`;
   if (!size) {
-    folder.report(
-      chosen.file,
-      [],
-      "the picture cannot be read, or breaks off",
-      `save ${wanted} as AVIF, JPEG, PNG or WebP`,
-    );
-    return undefined;
-  }
-  if (chosen.maker === "owner" && size.width < MIN_WIDTH) {
-    folder.report(
-      chosen.file,
-      [],
-      `the picture is only ${size.width} pixels wide; at least ${MIN_WIDTH} are needed`,
-      `put ${wanted} in its place`,
-    );
+    const fix = `save ${wanted} as AVIF, JPEG, PNG or WebP`;
+    return { problems: [wrong("the picture cannot be read or is incomplete", fix)] };
   }
   const picture = { file: join(folder.dir, chosen.file), ...size, made: chosen.maker, hash: chosen.hash };
-  return chosen.maker === "owner" ? picture : { ...picture, ...scaleInList(made) };
+  if (chosen.maker === "studio") return { picture: { ...picture, ...scaleInList(made) }, problems: [] };
+  if (size.width >= MIN_WIDTH) return { picture, problems: [] };
+  const small = `the picture is only ${size.width} pixels wide; at least ${MIN_WIDTH} are needed`;
+  return { picture, problems: [wrong(small, `put ${wanted} in its place`)] };
 }
 
 function scaleInList({

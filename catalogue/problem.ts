@@ -1,5 +1,3 @@
-import type { Path } from "./source.ts";
-
 /** One mistake in the content: where it is, what is wrong and what would be right. */
 export type Problem = {
   /** Path that a terminal or an editor can open, for example content/stones/marble/carrara.yaml. */
@@ -7,8 +5,8 @@ export type Problem = {
   /** From 1. */
   line: number;
   column?: number;
-  /** The value that is meant, where it is one. */
-  path?: Path;
+  /** The value that is meant, where it is one: keys and numbers of list items from the file's top. */
+  path?: readonly PropertyKey[];
   message: string;
   fix: string;
 };

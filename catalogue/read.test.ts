@@ -112,7 +112,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a missing key",
     changed(CARRARA, "frost: limited\n", ""),
-    'content/stones/marble/carrara.yaml:1  frost: is missing  →  add the line "frost: …" (Outdoors in a continental winter with de-icing salt.)',
+    'content/stones/marble/carrara.yaml:1  frost: is missing  →  add the line "frost: …" (How it withstands a continental winter outdoors, with de-icing salt.)',
   ],
   [
     "a colour of the wrong form",
@@ -167,7 +167,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a stone listed twice",
     changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara\n"),
-    "content/families/marble.yaml:19  the stone carrara stands twice: here and in content/families/marble.yaml",
+    "content/families/marble.yaml:19  the stone carrara appears twice: here and in content/families/marble.yaml",
   ],
   [
     "a stone named like another slab of a stone",
@@ -200,12 +200,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "two interiors of one number",
     changed("interiors.yaml", "number: 102", "number: 101"),
-    "content/interiors.yaml:6  the number 101 stands twice",
+    "content/interiors.yaml:6  the number 101 appears twice",
   ],
   [
     "two categories at one place",
     { "accessories/stools.yaml": TEST_CONTENT["accessories/ashtrays.yaml"] ?? "" },
-    "content/accessories/stools.yaml:1  the position 1 stands twice: here and in content/accessories/ashtrays.yaml  →  give each its own number",
+    "content/accessories/stools.yaml:1  the position 1 appears twice: here and in content/accessories/ashtrays.yaml  →  give each its own number",
   ],
   ["a missing file", { "rocks.yaml": null }, "content/rocks.yaml:1  the file is missing  →  "],
   [
@@ -231,7 +231,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "two families at one place",
     changed("families/onyx.yaml", "position: 2", "position: 1"),
-    "the position 1 stands twice",
+    "the position 1 appears twice",
   ],
   [
     "a link to a page of a part that is not there",

@@ -3,7 +3,7 @@ import { BRAND_FOLDER, readBrand } from "./brand.ts";
 import { checkCare } from "./care-checks.ts";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
 import { pastClosures } from "./closures.ts";
-import { ContentFolder, type Drafts } from "./content-folder.ts";
+import { ContentFolder, type Reading } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
@@ -34,6 +34,7 @@ import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
+import { unmeasuredAccessories } from "./unmeasured-accessories.ts";
 import { untranslated } from "./untranslated.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
@@ -60,8 +61,8 @@ const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas
  * that are missing; these alone are no reason to throw, as the site can do without.
  * @param contentDir path of content/, as it should begin the names of pictures' files
  */
-export async function readCatalogue(contentDir: string): Promise<Catalogue> {
-  const folder = await openFolder(contentDir);
+export async function readCatalogue(contentDir: string, reading?: Reading): Promise<Catalogue> {
+  const folder = await openFolder(contentDir, reading);
   const found = await readFiles(folder);
   const slots = pictureSlots(found);
   const { pictures, missingPictures } = await readPictures(folder, slots);
@@ -70,7 +71,7 @@ export async function readCatalogue(contentDir: string): Promise<Catalogue> {
     throw new ContentError([...folder.problems, ...missingPictures]);
   const warnings = [
     ...content.warnings,
-    ...unusedPictures(folder, slots, content),
+    ...(await unusedPictures(folder, slots, content)),
     ...oddProportions(folder, content, pictures),
     ...pastClosures(folder, content.site, new Date().toJSON().slice(0, 10)),
   ];
@@ -79,18 +80,18 @@ export async function readCatalogue(contentDir: string): Promise<Catalogue> {
 
 /**
  * Like readCatalogue, without a look at the pictures: for the makers of pictures, and for changes before they are saved.
- * @param drafts files as they would be
+ * @param reading files as they would be, and what was made of them before
  */
-export async function readContent(contentDir: string, drafts?: Drafts): Promise<Content> {
-  const folder = await openFolder(contentDir, drafts);
+export async function readContent(contentDir: string, reading?: Reading): Promise<Content> {
+  const folder = await openFolder(contentDir, reading);
   const content = complete(folder, await readFiles(folder));
   if (!content || folder.problems.length > 0) throw new ContentError(folder.problems);
   return content;
 }
 
 /** Throws where the files have another form, or other languages, than are read here: all else would only follow from that. */
-async function openFolder(contentDir: string, drafts?: Drafts): Promise<ContentFolder> {
-  const folder = await ContentFolder.open(contentDir, drafts);
+async function openFolder(contentDir: string, reading?: Reading): Promise<ContentFolder> {
+  const folder = await ContentFolder.open(contentDir, reading);
   if (!(await checkFormat(folder)) || !(await checkLanguages(folder)))
     throw new ContentError(folder.problems);
   return folder;
@@ -129,6 +130,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
       rules: [],
       poultice: [],
       guides: [],
+      finishGuides: [],
     }),
     facets: await readSingle(folder, "facets", SINGLE.facets),
     searchWords: await readSingle(folder, "search", SINGLE.search),
@@ -172,6 +174,7 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
       ...unadvisedUses(folder, content),
       ...unknownFamilyWords(folder, content),
       ...unknownRooms(folder, content),
+      ...unmeasuredAccessories(folder, content),
     ],
   };
 }

@@ -3,8 +3,9 @@ import type { Stone } from "./catalogue.ts";
 import type { Surface } from "./kinds/room.ts";
 import { readContent } from "./read.ts";
 import { roomFor, roomKindsFor, roomsWith, stillKinds, stoneEverywhere } from "./rooms.ts";
-import { isAdvised, purposeOf } from "./suitability.ts";
+import { isAdvised, purposeOf, roomsFor } from "./suitability.ts";
 import { TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
+import { EN } from "./testing/locales.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 const ROOMS = {
@@ -99,4 +100,19 @@ it("a chosen room that is not there, or of another kind, is told with its line, 
 it("where all rooms were taken away, the stones' choices are not told", async () => {
   const chosen = { [CARRARA]: `${TEST_CONTENT[CARRARA]}rooms: { stairs: stairs-1 }\n` };
   expect((await readContent(await writeTestContent(chosen))).warnings).toEqual([]);
+});
+
+it("no stone is shown in a shower for which it is not advised", async () => {
+  const content = await readContent("content");
+  const showers = content.rooms.filter(({ alt }) => /shower/i.test(alt[EN] ?? ""));
+  expect(showers).not.toEqual([]);
+  for (const stone of content.stones) {
+    if (isAdvised(stone, "shower", content)) continue;
+    const shown = [...roomsWith(stone, content), ...roomsFor(stone, content).map(({ room }) => room)];
+    for (const { slug } of showers)
+      expect(
+        shown.map((room) => room.slug),
+        stone.key,
+      ).not.toContain(slug);
+  }
 });

@@ -12,7 +12,7 @@ import {
 } from "./kinds/room.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import { isAdvised, purposeOf, verdictRank, worstVerdict } from "./suitability.ts";
+import { isAdvised, purposeOf, suitsUsesOf, verdictRank, worstVerdict } from "./suitability.ts";
 
 /** Files of a room's layers. */
 export const LAYER_FILES = [
@@ -172,6 +172,7 @@ export function roomFor(
   const fitting = rooms.filter(
     (room) =>
       room.kind === kind &&
+      suitsUsesOf(room, stone, rules) &&
       coveredSurfaces(room).every((surface) => isAdvised(stone, purposeOf(surface), rules)),
   );
   const lot = ({ slug }: Room) => lotOf(`${stone.key} ${slug}`);

@@ -11,7 +11,19 @@ type Words = { message: string; fix: string };
 
 /** Every way in which the file's value differs from the schema, in the words of someone who edits the file. */
 export function schemaProblems(source: Source, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
-  return issues.flatMap((issue) => problemsOf(issue, [], source, schema));
+  const respelt = new Set(issues.flatMap((issue) => meantKeys(issue, source, schema)));
+  return issues
+    .filter(({ path }) => !respelt.has(showPath(path)) || !isMissing(path, source.value))
+    .flatMap((issue) => problemsOf(issue, [], source, schema));
+}
+
+/** Of keys that are not known those that are meant: they are not missing besides. */
+function meantKeys(issue: Issue, source: Source, schema: z.ZodType): string[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  return issue.keys.flatMap((key) => {
+    const meant = meantKey(key, issue.path, source, schema);
+    return meant ? [showPath([...issue.path, meant])] : [];
+  });
 }
 
 function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType): Problem[] {
@@ -36,19 +48,23 @@ function problemsOf(issue: Issue, base: Path, source: Source, schema: z.ZodType)
 }
 
 function unknownKey(key: string, path: Path, source: Source, schema: z.ZodType): Problem {
-  const known = keysAt(schema, path);
-  const there = Object.keys(Object(valueAt(source.value, path)));
-  const meant = nearest(
-    key,
-    known.filter((each) => !there.includes(each)),
-  );
+  const meant = meantKey(key, path, source, schema);
   return {
     file: source.file,
     ...source.placeOfKey([...path, key]),
     path: [...path, key],
     message: `${showPath([...path, key])}: this key is not known${meant ? `; did you mean ${meant}?` : ""}`,
-    fix: meant ? `write ${meant}` : `leave it out; known here: ${known.join(", ")}`,
+    fix: meant ? `write ${meant}` : `leave it out; known here: ${keysAt(schema, path).join(", ")}`,
   };
+}
+
+/** What is left of the known ones and comes near. */
+function meantKey(key: string, path: Path, source: Source, schema: z.ZodType): string | undefined {
+  const there = Object.keys(Object(valueAt(source.value, path)));
+  return nearest(
+    key,
+    keysAt(schema, path).filter((each) => !there.includes(each)),
+  );
 }
 
 /** Of a choice between forms, the one that the value comes nearest to is taken as meant. */

@@ -1,20 +1,32 @@
 import type { Content, Stone } from "./catalogue.ts";
 import { facetIndex } from "./facet-index.ts";
 import type { FacetIndex } from "./facet-names.ts";
-import { LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import { cielabLightness } from "./stone-facts.ts";
+import { plainIn } from "./words-in.ts";
 
 /** What the search looks in and the words it understands, the same in both languages. */
 export type SearchIndex = {
   facets: FacetIndex;
+  /** How light each stone's ground is, from 0 (black) to 100 (white), in the order of `facets.stones`. */
+  lightness: readonly number[];
   /** In the order of `facets.stones`. */
   names: readonly StoneNames[];
   /** Words that stand for facets, each with what it means as in an address. */
   terms: readonly { means: string; words: readonly string[] }[];
-  absent: { kinds: readonly { key: string; words: readonly string[] }[]; names: readonly string[] };
+  absent: {
+    kinds: readonly ({ key: string } & AbsentWords)[];
+    names: readonly AbsentWords[];
+  };
   joining: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
+  /** Endings that make an adjective of a name. */
+  adjectives: readonly string[];
 };
+
+/** Words for something that isn't there, and what comes nearest to it, as in an address. */
+export type AbsentWords = { words: readonly string[]; nearest?: string };
 
 export type StoneNames = {
   /** The title, other names, and how they are said. */
@@ -26,12 +38,13 @@ export type StoneNames = {
 export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
-  const { terms, countries, absent, joining, ignored, sameInNames, spoken } = content.searchWords;
+  const { terms, countries, absent, joining, ignored, sameInNames, adjectives, spoken } = content.searchWords;
   return {
     facets: facetIndex(content),
+    lightness: content.stones.map(({ colours }) => Math.round(cielabLightness(colours.ground))),
     names: content.stones.map((stone) => ({
       names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
-      about: aboutStone(stone),
+      about: aboutStone(stone, content),
     })),
     terms: [
       ...terms.flatMap(({ means, words }) => {
@@ -40,11 +53,28 @@ export function searchIndex(
       }),
       ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
     ],
-    absent: { kinds: absent.kinds.map(({ key, words }) => ({ key, words })), names: absent.names },
+    absent: {
+      kinds: absent.kinds.map((kind) => ({ key: kind.key, ...absentWords(kind, content) })),
+      names: absentNames(content).map((name) => absentWords(name, content)),
+    },
     joining,
     ignored,
     sameInNames,
+    adjectives,
   };
+}
+
+/** Stones that are not there, by all that is known of them. */
+export function absentNames({ searchWords }: Pick<Content, "searchWords">) {
+  return searchWords.absent.names.map((name) => (typeof name === "string" ? { words: [name] } : name));
+}
+
+function absentWords(
+  { words, nearest = "" }: { words: readonly string[]; nearest?: string | undefined },
+  content: Pick<Content, "families">,
+): AbsentWords {
+  const left = withoutAbsentFamilies(nearest, content);
+  return left ? { words, nearest: left } : { words };
 }
 
 /** What a word stands for without the families that are not there; nothing where it stood for them alone. */
@@ -61,6 +91,8 @@ function withoutAbsentFamilies(means: string, { families }: Pick<Content, "famil
     .join("&");
 }
 
-function aboutStone({ rock, origin }: Stone): string {
-  return LOCALES.flatMap((locale) => [rock[locale] ?? "", origin?.place?.[locale] ?? ""]).join(" ");
+function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
+  const said = plainIn(rock, DEFAULT_LOCALE);
+  const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(said));
+  return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
 }

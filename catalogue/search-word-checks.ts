@@ -18,13 +18,12 @@ export function checkSearchWords(folder: ContentFolder, content: Needed): void {
 
 function checkMeanings(folder: ContentFolder, content: Needed): void {
   const options = facetOptions(content);
-  content.searchWords.terms.forEach(({ means }, i) => {
-    const path: Path = ["terms", i, "means"];
+  for (const { path, means } of choices(content.searchWords)) {
     for (const [name, values] of new URLSearchParams(means)) {
       const facet = FACETS.find((each) => each === name);
       if (!facet) {
         const fix = `write ${nearest(name, FACETS) ?? `one of ${FACETS.join(", ")}`}`;
-        folder.report(FILE, path, `${means}: nothing is chosen by ${name}`, fix);
+        folder.report(FILE, path, `${means}: visitors do not choose by ${name}`, fix);
         continue;
       }
       // A family may be taken away: its words then find nothing.
@@ -35,7 +34,22 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
         folder.report(FILE, path, `${means}: ${facet} has no value ${value}`, fix);
       }
     }
-  });
+  }
+}
+
+/** Everything in the file that chooses stones, with its place. */
+function choices({ terms, absent }: Needed["searchWords"]): { path: Path; means: string }[] {
+  const nearest = (kind: "kinds" | "names") =>
+    absent[kind].flatMap((each, i) =>
+      typeof each !== "string" && each.nearest
+        ? [{ path: ["absent", kind, i, "nearest"], means: each.nearest }]
+        : [],
+    );
+  return [
+    ...terms.map(({ means }, i) => ({ path: ["terms", i, "means"], means })),
+    ...nearest("kinds"),
+    ...nearest("names"),
+  ];
 }
 
 /** Words for families that are not there: no mistake, as a family may go while its words stay for its return. */
@@ -47,7 +61,7 @@ export function unknownFamilyWords(folder: ContentFolder, content: Needed): Prob
     if (unknown.length === 0) return [];
     const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
     const meant = nearest(unknown[0] ?? "", known);
-    const fix = meant ? `did you mean ${meant}?` : "take it out, or the whole line";
+    const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}take it out, or the whole line`;
     return folder.problemAt(FILE, ["terms", i, "means"], message, fix);
   });
 }

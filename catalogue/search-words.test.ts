@@ -12,7 +12,7 @@ test.each([
   [
     "means: colour=white",
     "means: color=white",
-    "content/search.yaml:2  color=white: nothing is chosen by color  →  write colour",
+    "content/search.yaml:2  color=white: visitors do not choose by color  →  write colour",
   ],
   [
     "means: colour=white",
@@ -37,5 +37,12 @@ test("a country of a stone that the search has no words for is told in the stone
 test("a meaning that is no choice is told with an example", async () => {
   expect(await told(words("means: colour=white", "means: white"))).toEqual([
     'content/search.yaml:2  terms › no. 1 › means: "white" must be as in an address, for example colour=white  →  write it like colour=white',
+  ]);
+});
+
+test("what comes nearest to an absent stone must be a choice that there is", async () => {
+  const names = "names: [Venčac, { words: [Sivec], nearest: colour=whit }]";
+  expect(await told(words("names: [Venčac]", names))).toEqual([
+    "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
   ]);
 });

@@ -34,7 +34,7 @@ const QUARTZ_TYPES: Page = { path: "/quartz/types", part: "quartzTypes" };
 const CARE: Page = {
   path: "/care",
   part: "care",
-  below: ({ care }) => care.guides.map(({ slug }) => slug),
+  below: ({ care }) => [...care.guides, ...care.finishGuides].map(({ slug }) => slug),
 };
 const ROOMS: Page = {
   path: "/rooms",

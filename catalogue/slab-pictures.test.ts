@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
 import { familyKey } from "./kinds/family.ts";
-import { MADE_FILE, madeListText, pictureHash } from "./pictures.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { MADE_FILE, madeListText } from "./pictures.ts";
 import { readCatalogue } from "./read.ts";
 import { coverName, fieldCm } from "./slab-pictures.ts";
 import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
@@ -102,6 +103,24 @@ test("beside an owner's slab the owner's own close view and slabs are shown", as
     "-close": { made: "owner", mmPerPixel: undefined, place: undefined },
     "-3": { made: "owner", mmPerPixel: 3.2, place: undefined },
   });
+});
+
+test("our picture of the stone in a room goes with our slab, the owner's own stays", async () => {
+  const kitchen = "rooms/marble/carrara-kitchen";
+  const slab = await photograph(2048, 1280);
+  const room = await photograph(1600, 1067, "#666666");
+  const ours = (bytes: Uint8Array) => ({ made: "studio" as const, sha256: pictureHash(bytes) });
+  const list = madeListText({ [NAME]: { ...ours(slab), mmPerPixel: 1.5625 }, [kitchen]: ours(room) });
+  const dir = await writeTestContent({ [MADE_FILE]: list });
+  await fillPictures(dir);
+  await putPicture(dir, `${NAME}.png`, slab);
+  await putPicture(dir, `${kitchen}.png`, room);
+  const shown = async () => (await readCatalogue(dir)).pictures.get(kitchen)?.made;
+  expect(await shown()).toBe("studio");
+  await putPicture(dir, `${NAME}.jpg`, await photograph(2000, 1250, "#aa0000"));
+  expect(await shown()).toBeUndefined();
+  await putPicture(dir, `${kitchen}.jpg`, await photograph(1600, 1067, "#aa0000"));
+  expect(await shown()).toBe("owner");
 });
 
 test("the stone's file may say the scale of the owner's photographs, and says nothing of ours", async () => {

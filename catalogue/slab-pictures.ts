@@ -1,7 +1,9 @@
 import type { Content, Family, Maker, Picture, Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { finishName } from "./finish-pictures.ts";
+import { ROOM_KINDS } from "./kinds/room.ts";
 import type { Problem } from "./problem.ts";
+import { stillName } from "./rooms.ts";
 
 /** Names of a stone's pictures: its slab, a close view of that slab, and two other slabs of the same stone. */
 export function slabNames({ key }: Pick<Stone, "key">) {
@@ -37,7 +39,7 @@ export function coverName(stone: Stone, family: Family, pictures: { has(name: st
 
 /**
  * Of all pictures read those that may be shown together, slabs with their scale. Beside an owner's slab our close view,
- * our other slabs and our finishes are left out: they would show another stone than the photograph.
+ * our other slabs, finishes and pictures of it in rooms are left out: they would show another stone than the photograph.
  */
 export function settleSlabs(
   { stones, families }: Pick<Content, "stones" | "families">,
@@ -59,11 +61,17 @@ export function settleSlabs(
         settled.set(name, { ...picture, mmPerPixel, ...(crop && { crop }) });
       }
     }
-    for (const name of photographed ? stone.finishes.map((finish) => finishName(stone, finish)) : []) {
+    for (const name of photographed ? picturesOfUse(stone) : [])
       if (pictures.get(name)?.made === "studio") settled.delete(name);
-    }
   }
   return settled;
+}
+
+function picturesOfUse(stone: Stone): string[] {
+  return [
+    ...stone.finishes.map((finish) => finishName(stone, finish)),
+    ...ROOM_KINDS.map((kind) => stillName(stone, kind)),
+  ];
 }
 
 type Scaled = Pick<Picture, "width" | "height"> & { made: Maker | "missing"; mmPerPixel: number };

@@ -76,7 +76,7 @@ test("every picture of the content has one slot, with its size and kind", async 
       "portfolio/residence-3 1600x1067 picture",
       "about/quality 1600x1067 picture",
       "about/production-1 1600x1067 picture",
-      "tables/club-round-80-carrara 1600x1200 picture",
+      "tables/club-round-80-carrara 1600x1200 poster",
     ]
   `);
 });

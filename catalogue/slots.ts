@@ -12,7 +12,7 @@ export type PictureSlot = {
   width: number;
   height: number;
   /** A slab and a close view have a scale; what links show is never on a page. */
-  kind: "slab" | "close" | "social" | "picture";
+  kind: "slab" | "close" | "social" | "poster" | "picture";
   /** The line of content that asks for it, by file (from content/) and path. */
   asked: { file: string; path: Path };
   /** Shown where it is there; nobody misses it where it is not. */
@@ -198,7 +198,7 @@ function tableSlots({ tables }: FoundContent): PictureSlot[] {
         (finish): PictureSlot => ({
           name: `tables/${table.slug}-${finish.key}`,
           ...POSTER,
-          kind: "picture",
+          kind: "poster",
           asked: { file: "tables.yaml", path: ["groups", g, "tables", t, "slug"] },
         }),
       ),

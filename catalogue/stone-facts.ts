@@ -61,7 +61,7 @@ function leastAbsorbing(found: readonly Absorption[]): Absorption | undefined {
 }
 
 /** L* from 0 (black) to 100 (white) of a colour such as #e4e6e6. */
-function cielabLightness(colour: string): number {
+export function cielabLightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   );

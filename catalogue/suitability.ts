@@ -10,8 +10,10 @@ type Rules = Pick<Content, "rocks" | "suitability">;
 /** What a stone is good for, and why. */
 export type Suitability = {
   verdict: Verdict;
-  /** One sentence. */
+  /** One sentence, for every stone of its kind. */
   why: Label;
+  /** The same for this stone alone, with places for what is particular to it: see `own-reason.ts`. */
+  own?: Label | undefined;
   /** Finishes of the stone that fit this purpose. */
   finishes: Finish[];
 };
@@ -24,7 +26,12 @@ export function suitabilityOf(stone: Stone, purpose: Purpose, rules: Rules): Sui
     stone.suitability?.[purpose] ?? inOrder.find(({ when }) => when === undefined || fits(facts, when));
   if (!judged) throw new Error(`suitability.yaml: no rule of ${purpose} fits ${stone.key}.`);
   const finishes = stone.finishes.filter((finish) => fitting.includes(finish));
-  return { verdict: judged.verdict, why: judged.why, finishes };
+  return {
+    verdict: judged.verdict,
+    why: judged.why,
+    own: "own" in judged ? (judged.own as Label | undefined) : undefined,
+    finishes,
+  };
 }
 
 export function isAdvised(stone: Stone, purpose: Purpose, rules: Rules): boolean {
@@ -103,11 +110,17 @@ export function roomsFor(
 }
 
 function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
+  if (!suitsUsesOf(room, stone, rules)) return undefined;
   const all = Object.keys(room.stones) as Surface[];
   const surfaces = all.filter((surface) => isAdvised(stone, purposeOf(surface), rules));
   const main = surfaces.filter((surface) => surface !== "floor" || all.length === 1);
   if (main.length === 0) return undefined;
   return { room, surfaces, verdict: worstVerdict(stone, main.map(purposeOf), rules) };
+}
+
+/** Whether a stone is advised for what a room shows besides its surfaces, as a shower is. */
+export function suitsUsesOf({ uses = [] }: Pick<Room, "uses">, stone: Stone, rules: Rules): boolean {
+  return uses.every((use) => isAdvised(stone, use, rules));
 }
 
 /** 0 for the best. */

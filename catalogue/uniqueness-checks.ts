@@ -85,7 +85,7 @@ export function reportTwice(folder: ContentFolder, entries: readonly Entry[], wh
     folder.report(
       entry.file,
       entry.path,
-      `the ${what} ${entry.value} stands twice: here and in ${folder.shown(before.file)}`,
+      `the ${what} ${entry.value} appears twice: here and in ${folder.shown(before.file)}`,
       typeof entry.value === "number"
         ? "give each its own number"
         : "give each its own name, or take one out",

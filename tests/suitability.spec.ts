@@ -6,9 +6,9 @@ const WORDS = {
     verdicts: ["Well suited", "With care", "Not advised"],
     use: "Kitchen worktop",
     reason: "Onyx is soft and made of calcite, so knives scratch it and lemon dulls it at once.",
-    finish: "Suitable finish: flamed",
+    finish: "Suitable finishes: flamed",
     beside: "Similar in colour",
-    nearTo: "among stones well suited for a kitchen worktop",
+    nearTo: "among stones that work well for a kitchen worktop",
     families: /^(Granite|SM Quartz)$/,
   },
   sr: {
@@ -53,7 +53,7 @@ for (const { locale, prefix } of LANGUAGES) {
 
 test("without a use in the address, stones beside it share its own best one", async ({ page }) => {
   await open(page, "/sm-marble/palladio-laguna");
-  await expect(region(page, "Similar in colour")).toContainText("well suited for an interior floor");
+  await expect(region(page, "Similar in colour")).toContainText("work well for an interior floor");
   await expect(region(page, "Similar in colour").getByRole("link")).toHaveCount(4);
 });
 
@@ -73,3 +73,29 @@ test("a stone that suits everything has nothing folded", async ({ page }) => {
   await expect(section.getByRole("heading", { name: "Well suited" })).toBeVisible();
   await expect(section.locator("summary")).toHaveCount(0);
 });
+
+for (const [prefix, rock, finishes] of [
+  ["", "porphyritic granite", "honed, flamed, leathered"],
+  ["/sr", "porfiroidni granit", "mat brušeno, paljeno, kožna obrada"],
+]) {
+  test(`${prefix || "/en"}: under a reason that many stones share each tells its rock and its finishes`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/uses/stairs`);
+    const card = page.getByRole("listitem").filter({ hasText: "Tan Brown" });
+    await expect(card).toContainText(rock ?? "");
+    await expect(card).toContainText(finishes ?? "");
+  });
+
+  test(`${prefix || "/en"}: two granites don't give the same reasons`, async ({ page }) => {
+    const reasons = async (path: string) => {
+      await open(page, `${prefix}${path}`);
+      return region(page, WORDS[prefix ? "sr" : "en"].section)
+        .getByRole("definition")
+        .allTextContents();
+    };
+    const one = await reasons("/granit/tan-brown");
+    const other = await reasons("/granit/blue-pearl");
+    expect(one.filter((reason) => other.includes(reason)).length).toBeLessThan(6);
+  });
+}

@@ -9,16 +9,18 @@ const size = z
     z.strictObject({ diameter: centimetres, height: centimetres }),
     z.strictObject({ from: centimetres, to: centimetres }),
   ])
-  .describe("Centimetres: width, depth and height; diameter and height; or of loose stones from … to.");
+  .describe(
+    "In centimetres: width, depth and height; diameter and height; or, for loose stones, the smallest and the largest size.",
+  );
 export type AccessorySize = z.infer<typeof size>;
 
 /** content/accessories/<category>.yaml: one category with its models. */
 export const accessoryCategory = z.strictObject({
-  position: z.int().positive().describe("Place among the categories, from 1."),
+  position: z.int().positive().describe("Position among the categories, starting from 1."),
   promoted: z.boolean().describe("Shown on the home page too."),
   title: label,
   lead: label,
-  description: summary.describe("What search engines and shared links say of the page."),
+  description: summary.describe("What search engines and shared links show for the page."),
   models: z
     .array(
       z.strictObject({
@@ -26,16 +28,16 @@ export const accessoryCategory = z.strictObject({
         title: label,
         price: price
           .optional()
-          .describe(
-            "Of a piece, in whole dinars. Without it visitors read that the price is told on request.",
-          ),
+          .describe("Per piece, in whole dinars. If you leave it out, visitors read “Price on request”."),
         size: size.optional(),
         weight: z
           .number()
           .positive("must be kilograms above 0, for example 1.4")
           .optional()
-          .describe("Kilograms of a piece."),
-        unit: label.optional().describe("What counts as a piece where that is not plain: a bag."),
+          .describe("In kilograms, per piece."),
+        unit: label
+          .optional()
+          .describe("What counts as one piece where that is not obvious, for example a bag."),
         description: text.optional(),
         pictures: z.array(picture).min(1).max(4),
       }),

@@ -11,7 +11,8 @@ export function typefaceSlug(name: string): string {
 
 const COLOUR_WORDS = "must be a colour of six digits such as #25449f";
 
-const colour = z.string(COLOUR_WORDS).superRefine((written, context) => {
+/** Told so that whoever writes it otherwise reads how it would be right. */
+export const brandColour = z.string(COLOUR_WORDS).superRefine((written, context) => {
   if (/^#[0-9a-f]{6}$/.test(written)) return;
   const meant = colourMeant(written);
   context.addIssue({
@@ -41,8 +42,12 @@ export const brand = z.strictObject({
     .default("plain")
     .describe("How the name is set at the top of each page where there is no logo.svg beside this file."),
   colours: z.strictObject({
-    paper: colour.describe("The ground of every page, a light colour; greys and ink take its tint."),
-    accent: colour.describe("Links, drawn lines, what is chosen; dark enough to be read on the paper."),
+    paper: brandColour.describe(
+      "The background of every page, a light colour; the greys and the text take its tint.",
+    ),
+    accent: brandColour.describe(
+      "Links, drawn lines and what is selected; dark enough to be read on the background.",
+    ),
   }),
   typefaces: z.strictObject({
     headings: z.enum(HEADING_TYPEFACES).describe("Names, headings, and the brand where it is set in type."),

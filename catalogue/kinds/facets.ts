@@ -19,7 +19,7 @@ export type Phrase = z.infer<typeof phrase>;
 
 const value = z.strictObject({
   label,
-  phrase: phrase.optional().describe("In the sentence; left out, it is the label."),
+  phrase: phrase.optional().describe("The wording in the sentence; if it is left out, the label is used."),
 });
 
 const sentence = z.strictObject(inEveryLanguage(() => form.includes("{values}", "must hold {values}")));
@@ -29,14 +29,18 @@ const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 
 /** content/facets.yaml: by what visitors choose, and the sentence that says what they chose. */
 export const facets = z.strictObject({
-  noun: noun.describe("The stones of several families; of one alone its own file says how they are counted."),
+  noun: noun.describe(
+    "How stones of several families are counted; for a single family, its own file says so.",
+  ),
   none: label,
   formOfNone: z
     .strictObject(inEveryLanguage((locale) => z.enum(pluralForms(locale))))
-    .describe("The plural form of the counted word where there is none: no stones, nijedna vrsta."),
+    .describe("The plural form of the noun when there are none: no stones, nijedna vrsta."),
   or: label,
   and: label,
-  bearing: sentence.describe("What a stone must bear, at the end: that resist lemon."),
+  bearing: sentence.describe(
+    "The end of the sentence, which says what the stones must resist: that resist lemon.",
+  ),
   use: facet(PURPOSES).extend({ sentence }),
   acid: facet(ACID),
   frost: facet(FROST),

@@ -2,18 +2,22 @@ import { z } from "zod";
 import { inEveryLanguage } from "../locales.ts";
 import { type PluralForm, pluralForms } from "../plural-forms.ts";
 import { PURPOSES } from "./purpose.ts";
+import { references } from "./references.ts";
 import { label, picture, slug, summary, text } from "./text.ts";
 
 /** A family is known by the name of its file, which is its address too. */
-export const familyKey = slug.brand<"family">();
+export const familyKey = slug.clone().brand<"family">().register(references, { to: "family" });
 export type FamilyKey = z.infer<typeof familyKey>;
 
 /** The pictures of a stone that can stand for it. */
 export const COVER_VIEWS = ["slab", "close"] as const;
 
 /** A stone named by family and slug, for example marble/carrara. */
-export const stoneKey = z.templateLiteral([slug, "/", slug]);
+export const stoneKey = z.templateLiteral([slug, "/", slug]).register(references, { to: "stone" });
 export type StoneKey = z.infer<typeof stoneKey>;
+
+/** A stone of the family in whose file it stands. */
+const ownStone = slug.clone().register(references, { to: "familyStone" });
 
 /** Centimetres. */
 export const slabSize = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
@@ -32,7 +36,7 @@ export const noun = z
         of: form
           .optional()
           .describe(
-            "What follows the counted word, in the genitive: what is said of the stone stands between.",
+            "What follows the counted word, in the genitive; the description of the stone goes between the two.",
           ),
       }),
     ),
@@ -42,38 +46,48 @@ export type CountedNoun = z.infer<typeof noun>;
 
 /** content/families/<family>.yaml: one listing of the catalogue. */
 export const family = z.strictObject({
-  position: z.int().positive().describe("Place among the families, from 1."),
+  position: z.int().positive().describe("Position among the families, starting from 1."),
   title: label,
-  noun: noun.describe("Its stones as a sentence counts them: 3 marbles, 3 vrste mermera."),
+  noun: noun.describe("How its stones are counted in a sentence: 3 marbles, 3 vrste mermera."),
   engineered: z
     .boolean()
     .default(false)
-    .describe("Made of chips of stone and a binder; the trade calls it quartz. Measured by other standards."),
+    .describe(
+      "Made of stone chips and a binder; the trade calls it quartz. It is tested to different standards.",
+    ),
   line: label
     .optional()
-    .describe("What it is for, in a line: beside other engineered families on the page of their types."),
-  prose: slug.optional().describe("The text of content/prose that stands below the stones."),
+    .describe(
+      "What it is for, in one line; shown beside the other engineered families on the page of quartz types.",
+    ),
+  prose: slug
+    .clone()
+    .register(references, { to: "prose" })
+    .optional()
+    .describe("The text from content/prose that is shown below the stones."),
   lead: label.describe("One or two sentences under the heading of the index page."),
-  description: summary.describe("What search engines and shared links say of the index page."),
-  cover: slug.describe("The stone whose slab stands for the family on cards."),
+  description: summary.describe("What search engines and shared links show for the index page."),
+  cover: ownStone.describe("The stone whose slab represents the family on cards."),
   slab: slabSize
-    .extend({ source: text.optional().describe("How you know.") })
-    .describe("Size of a usual slab in centimetres, where the stone's own file says no other."),
+    .extend({ source: text.optional().describe("The source of this size.") })
+    .describe("Usual slab size in centimetres, unless the stone’s own file gives another."),
   density: z
     .number()
     .min(1000, "must be kilograms per cubic metre, for example 2700")
     .max(4500, "must be kilograms per cubic metre, for example 2700")
     .optional()
-    .describe("kg/m³, what is usual: weights are told by it where a stone's own file has none measured."),
-  densitySource: text.optional().describe("How you know the density; told beside weights."),
+    .describe(
+      "The usual value in kg/m³. Weights are worked out from it where a stone’s own file has no measured value.",
+    ),
+  densitySource: text.optional().describe("The source of the density; shown beside weights."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(
-      "What tiles and heads show of a stone: the whole slab, or a close view where grains would vanish in the whole.",
+      "What cards and page headers show of a stone: the whole slab, or a close-up if the grain is too fine to see on a whole slab.",
     ),
   close: z
-    .strictObject({ mmPerPixel: z.number().positive().describe("Millimetres of stone to a pixel.") })
-    .describe("The scale of the project's own close views: one for the whole family."),
+    .strictObject({ mmPerPixel: z.number().positive().describe("Millimetres of stone per pixel.") })
+    .describe("The scale of the close-ups that come with the site; it is the same for the whole family."),
   rooms: z
     .array(
       picture.extend({
@@ -83,20 +97,24 @@ export const family = z.strictObject({
     )
     .min(2, "must be two pictures or more, of which a stone's page shows two")
     .optional()
-    .describe("Rooms of the family. Leave out where each stone has its own kitchen and bathroom."),
+    .describe(
+      "Rooms shown with stones of the family. Leave this out where each stone has its own kitchen and bathroom.",
+    ),
   stones: z
-    .array(slug)
-    .describe("All stones of the family in the order of the index page; with none the family is not shown."),
+    .array(ownStone)
+    .describe(
+      "All stones of the family, in the order of the index page. If there are none, the family is not shown.",
+    ),
   retired: z
     .array(
       z.strictObject({
-        slug: slug.describe("The end of the address that it had."),
+        slug: slug.describe("The last part of its former address."),
         instead: stoneKey
           .optional()
-          .describe("The stone that visitors are led to; without it they come to the family."),
+          .describe("The stone that visitors are sent to; if you leave it out, they are sent to the family."),
       }),
     )
     .optional()
-    .describe("Stones that you no longer offer, so that their addresses lead somewhere."),
+    .describe("Stones that you no longer offer, listed so that their old addresses still lead somewhere."),
 });
 export type FamilyContent = z.infer<typeof family>;

@@ -13,19 +13,19 @@ export const interiors = z.strictObject({
         use: z
           .enum(PURPOSES)
           .optional()
-          .describe("What the stone in these pictures is used for; of several in one picture, one of them."),
+          .describe("What the stone in these pictures is used for; if there are several uses, choose one."),
         pictures: z
           .array(
             picture.extend({
               number: z.int().positive().describe("The number under the picture, for example 101."),
               caption: text,
-              stones: z.array(stoneKey).min(1).describe("The stones that are seen."),
+              stones: z.array(stoneKey).min(1).describe("The stones shown in the picture."),
             }),
           )
           .min(1),
       }),
     )
-    .describe("Without tabs the site has no such page."),
+    .describe("If there are no tabs, the site does not have this page."),
 });
 export type InteriorsContent = z.infer<typeof interiors>;
 
@@ -45,7 +45,7 @@ export type GalleryContent = z.infer<typeof gallery>;
 export const project = z.strictObject({
   position: z.int().positive(),
   title: label,
-  summary: label.describe("A few words: which parts, which stones."),
+  summary: label.describe("In a few words: which parts of the building and which stones."),
   description: text,
   stones: z.array(stoneKey).min(1),
   pictures: z.array(picture).min(3),

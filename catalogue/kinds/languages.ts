@@ -13,24 +13,24 @@ const code = z
     error: "must be the code of a language in two or three small letters, for example de",
     abort: true,
   })
-  .refine(isKnown, { error: "is no language that browsers know", abort: true });
+  .refine(isKnown, { error: "is not a language that browsers know", abort: true });
 
 const language = z.strictObject({
-  code: code.describe("As in the content and in addresses: de, it, hu."),
+  code: code.describe("The code used in the content and in addresses, for example de, it or hu."),
   name: z.string().trim().min(1, "must not be empty").describe("What its speakers call it."),
   script: z
     .string()
     .regex(/^[A-Z][a-z]{3}$/, "must be the code of a script, for example Latn")
     .optional()
-    .describe("Only where the language is written in several: Latn or Cyrl for Serbian."),
+    .describe("Only if the language is written in several scripts, for example Latn or Cyrl for Serbian."),
   region: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS")
-    .describe("Whose way of writing numbers and dates is taken."),
+    .describe("The country whose way of writing numbers and dates is used."),
   fallback: code
     .optional()
     .describe(
-      "The language in which texts about the goods stand that are not written yet; without it, all must be.",
+      "The language used where a text about the products has not been translated yet; if you leave it out, every text is required.",
     ),
 });
 

@@ -8,11 +8,11 @@ export const materials = z.strictObject({
       z.strictObject({
         title: label,
         description: text,
-        ask: label.describe("The words of the link to the form."),
+        ask: label.describe("The text of the link to the form."),
       }),
     )
     .describe(
-      "Materials that are not in the catalogue and can be ordered; with none the page has no such part.",
+      "Materials that are not in the catalogue but can be ordered. If there are none, the page leaves this part out.",
     ),
 });
 export type MaterialsContent = z.infer<typeof materials>;

@@ -44,7 +44,7 @@ export type Absorption = (typeof ABSORPTION)[number];
 
 export const judgement = z.strictObject({
   verdict: z.enum(VERDICTS),
-  why: label.describe("The reason in one sentence of the trade."),
+  why: label.describe("The reason in one sentence, in the words of the trade."),
 });
 
 /** In a stone's file: where a rule is wrong for this stone. */

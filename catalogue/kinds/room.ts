@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
+import { PURPOSES } from "./purpose.ts";
 import { label, text } from "./text.ts";
 
 export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace", "facade"] as const;
@@ -29,9 +30,13 @@ export type Surface = z.infer<typeof surface>;
 /** content/rooms/<slug>.yaml: a room into which visitors put stones. Its layers lie in the folder of the same name. */
 export const room = z.strictObject({
   kind: z.enum(ROOM_KINDS),
-  title: label.describe("The room in a few words: a kitchen with an island in the morning."),
-  alt: text.describe("What is seen, without its stones, for those who cannot see it."),
-  stones: z.partialRecord(surface, stoneKey).describe("The stone of each surface as the room opens."),
+  title: label.describe("The room in a few words, for example: a kitchen with an island."),
+  alt: text.describe("What the picture shows apart from the stones, for those who cannot see it."),
+  stones: z.partialRecord(surface, stoneKey).describe("The stone on each surface when the room opens."),
+  uses: z
+    .array(z.enum(PURPOSES))
+    .optional()
+    .describe("What its surfaces do not tell: a wall that stands in a shower is used as one."),
 });
 export type RoomContent = z.infer<typeof room>;
 

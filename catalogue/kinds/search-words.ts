@@ -7,7 +7,9 @@ const word = z.string().trim().min(1, "must not be empty");
 const words = z
   .array(z.union([word, z.int().transform(String)]))
   .min(1)
-  .describe("A star stands for any ending; of several words in one entry each must be there, side by side.");
+  .describe(
+    "A star stands for any ending. If an entry has several words, they must appear next to each other.",
+  );
 
 /** A sentence in which something stands in place of `held`. */
 function saying(held: string) {
@@ -15,23 +17,30 @@ function saying(held: string) {
   return z.strictObject(inEveryLanguage(() => sentence));
 }
 
+const choice = z
+  .string()
+  .regex(/^[a-z]+=[a-z0-9,-]+(&[a-z]+=[a-z0-9,-]+)*$/, "must be as in an address, for example colour=white");
+
+/** What comes nearest to something that isn't there, and why: a visitor is told both. */
+const nearby = {
+  nearest: choice.optional().describe("The closest alternatives, written as in the page’s address."),
+  why: label.optional().describe("One sentence that says what it is or how the alternatives resemble it."),
+};
+
 /** content/search.yaml: the words by which the search understands visitors. */
 export const searchWords = z.strictObject({
   terms: z.array(
     z.strictObject({
-      means: z
-        .string()
-        .regex(
-          /^[a-z]+=[a-z0-9,-]+(&[a-z]+=[a-z0-9,-]+)*$/,
-          "must be as in an address, for example colour=white",
-        )
-        .describe("What is chosen, as in the page's address."),
+      means: choice.describe("What is chosen, written as in the page’s address."),
       words,
     }),
   ),
   countries: z.record(
     z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
-    z.strictObject({ of: label.describe('After "from" and "iz".'), words }),
+    z.strictObject({
+      of: label.describe("The form that follows “from” in English and “iz” in Serbian."),
+      words,
+    }),
   ),
   missing: z.strictObject({
     name: saying("{name}"),
@@ -39,12 +48,18 @@ export const searchWords = z.strictObject({
     kind: saying("{kind}"),
   }),
   absent: z.strictObject({
-    kinds: z.array(z.strictObject({ key: slug, title: label, words })),
-    names: z.array(word).describe("Stones of which visitors ask and that are not in the catalogue."),
+    kinds: z.array(z.strictObject({ key: slug, title: label, words, ...nearby })),
+    names: z
+      .array(z.union([word, z.strictObject({ words: z.array(word).min(1), ...nearby })]))
+      .describe("Stones that visitors ask for and that are not in the catalogue."),
   }),
-  joining: z.array(word).describe("Words that only join others."),
-  ignored: z.array(word).describe("Words that say nothing of a stone."),
+  joining: z.array(word).describe("Words that only link other words."),
+  ignored: z.array(word).describe("Words that say nothing about a stone."),
+  adjectives: z
+    .array(word)
+    .default([])
+    .describe("Endings that make an adjective of a name; a star stands for any ending."),
   sameInNames: z.array(words).describe("Words that mean the same within a name."),
-  spoken: z.partialRecord(stoneKey, z.array(word).min(1)).describe("How names are said or misheard."),
+  spoken: z.partialRecord(stoneKey, z.array(word).min(1)).describe("How names are pronounced or misheard."),
 });
 export type SearchWordsContent = z.infer<typeof searchWords>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
+import { references } from "./references.ts";
 import { label, picture, price, summary } from "./text.ts";
 
 /** The days of a week, as content names them. */
@@ -26,19 +27,21 @@ function checkSpans(spans: readonly { opens: string; closes: string }[], context
 const spans = z
   .array(z.strictObject({ opens: clock, closes: clock }))
   .superRefine(checkSpans)
-  .describe("From when to when; several where there is a break. Leave it out for a day that is closed.");
+  .describe(
+    "Opening and closing times. If you close for a break, add a line for each part of the day. For a day when you are closed, leave the times out.",
+  );
 
 const DAY_WORDS = "must be a day such as 2026-12-31";
 const day = z
   .string(DAY_WORDS)
   .regex(/^\d{4}-\d\d-\d\d$/, DAY_WORDS)
-  .refine((text) => new Date(text).toJSON()?.startsWith(text), "is no day of the calendar");
+  .refine((text) => new Date(text).toJSON()?.startsWith(text), "is not a day in the calendar");
 
 const closure = z
   .strictObject({
     from: day,
-    to: day.optional().describe("The last day; leave it out for a single one."),
-    label: label.describe("Why: New Year, inventory."),
+    to: day.optional().describe("The last day; leave it out if it is only one day."),
+    label: label.describe("The reason, for example New Year or stocktaking."),
   })
   .refine(({ from, to = from }) => from <= to, "ends before it begins");
 
@@ -53,9 +56,13 @@ function isTimeZone(name: string): boolean {
 }
 
 const visits = z.strictObject({
-  minutes: z.int().min(5).max(480).describe("How long a visit lasts; one may begin every so many minutes."),
-  noticeHours: z.int().min(0).max(240).describe("How many hours before it begins a visit must be asked for."),
-  daysAhead: z.int().min(1).max(365).describe("How many days ahead one may ask."),
+  minutes: z
+    .int()
+    .min(5)
+    .max(480)
+    .describe("How long a visit lasts; this is also the interval between starting times."),
+  noticeHours: z.int().min(0).max(240).describe("How many hours in advance a visit must be requested."),
+  daysAhead: z.int().min(1).max(365).describe("How many days ahead a visit can be requested."),
 });
 
 const fact = z.strictObject({
@@ -69,22 +76,25 @@ const fact = z.strictObject({
 
 /** content/site.yaml: the brand and every fact of the company. */
 export const site = z.strictObject({
-  brand: z.string().min(1).describe("Written in the top bar and before each page's title."),
-  description: summary.describe("What search engines and shared links say of the home page."),
+  brand: z.string().min(1).describe("Written in the top bar and before each page’s title."),
+  description: summary.describe("What search engines and shared links show for the home page."),
   company: z.strictObject({
     legalName: z.string().min(1),
     facts: z
       .array(fact)
       .describe(
-        "What the law wants to stand on the site: register, numbers. Shown at the foot of each page, in this order.",
+        "The details that the law requires on the site: the register and the company’s numbers. They are shown at the foot of each page, in this order.",
       ),
   }),
   address: z.strictObject({
     street: z.string().min(1),
     postalCode: z.string().min(1),
     city: label,
-    district: label,
-    country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS"),
+    district: label.optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS")
+      .register(references, { to: "country" }),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
@@ -96,17 +106,17 @@ export const site = z.strictObject({
         apps: z
           .array(z.enum(CHAT_APPS))
           .default([])
-          .describe("Where you answer messages on this number: viber, whatsapp."),
+          .describe("The apps on which you answer messages on this number: viber, whatsapp."),
       }),
     )
-    .describe("The first stands at the top of each page."),
+    .describe("The first number is shown at the top of each page."),
   email: z.email(),
   networks: z
     .array(z.strictObject({ name: z.string().min(1), url: z.url() }))
-    .describe("The company's pages elsewhere: Instagram, Facebook, …"),
+    .describe("The company’s pages on other sites, for example Instagram or Facebook."),
   replyPromise: label
     .optional()
-    .describe("How soon you answer; stands by the form. Leave it out to promise nothing."),
+    .describe("How soon you answer; shown beside the form. If you leave it out, nothing is promised."),
   openingHours: z
     .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label, spans: spans.optional() }))
     .min(1),
@@ -114,24 +124,30 @@ export const site = z.strictObject({
     .string()
     .refine(isTimeZone, "must be a time zone such as Europe/Belgrade")
     .default("Europe/Belgrade")
-    .describe("By whose clock the opening hours are, wherever a visitor or the server is."),
+    .describe("The time zone of the opening hours, wherever the visitor or the server may be."),
   visits: visits
     .optional()
-    .describe("Appointments that visitors may ask for within the opening hours. Leave it out to offer none."),
-  closures: z.array(closure).default([]).describe("Days on which the company is closed besides."),
-  pickUp: label.optional().describe("How accessories and tables are collected. Leave it out to say nothing."),
+    .describe(
+      "Appointments that visitors can request within the opening hours. If you leave this out, none are offered.",
+    ),
+  closures: z.array(closure).default([]).describe("Other days on which the company is closed."),
+  pickUp: label
+    .optional()
+    .describe("How accessories and tables are collected. If you leave it out, the site does not mention it."),
   delivery: label
     .optional()
-    .describe("Where you deliver, how soon and at what price. Leave it out to say nothing."),
+    .describe(
+      "Where you deliver, how soon and at what price. If you leave it out, the site does not mention it.",
+    ),
   workPrices: z
     .strictObject({
-      polishedEdge: price.describe("Of a metre of polished edge."),
-      cutOut: price.describe("Of an opening for a sink or a hob."),
+      polishedEdge: price.describe("Per metre of polished edge."),
+      cutOut: price.describe("Per cut-out for a sink or a hob."),
       vat: z.enum(["included", "excluded"]),
     })
     .optional()
     .describe(
-      "What cutting costs, in whole dinars. With a stone's price visitors are told an estimate; leave it out to tell none.",
+      "What polishing and cutting cost, in whole dinars. If the stone has a price, visitors see an estimate; if you leave this out, they see none.",
     ),
   copyrightYear: z.int(),
 });
@@ -157,14 +173,16 @@ export const home = z.strictObject({
     .min(1),
   materials: z.array(familyKey).min(1),
   interiors: z
-    .array(z.int())
+    .array(z.int().register(references, { to: "interior" }))
     .max(6, "must be six at most")
     .default([])
-    .describe("Numbers of pictures in content/interiors.yaml; with none the page has no such part."),
+    .describe(
+      "Numbers of pictures in content/interiors.yaml. If there are none, the page leaves this part out.",
+    ),
   edges: z
     .array(stoneKey)
     .length(2, "must be two stones")
-    .describe("The two stones whose edges stand at life size: first the thin one, then the thick one."),
+    .describe("The two stones whose edges are shown at life size: first the thin one, then the thick one."),
 });
 export type HomeContent = z.infer<typeof home>;
 
@@ -177,10 +195,10 @@ export const about = z.strictObject({
       z.strictObject({
         role: label,
         name: z.string().min(1).optional(),
-        stone: stoneKey.describe("The stone that this person would keep; it stands in place of a portrait."),
+        stone: stoneKey.describe("This person’s favourite stone, shown in place of a portrait."),
       }),
     )
-    .describe("As many as there are; with none the page has no such part."),
-  slab: stoneKey.describe("The whole slab that stands on the about and on the contact page."),
+    .describe("Every member of the team. If there are none, the page leaves this part out."),
+  slab: stoneKey.describe("The whole slab shown on the About and Contact pages."),
 });
 export type AboutContent = z.infer<typeof about>;

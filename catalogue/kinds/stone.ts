@@ -2,6 +2,7 @@ import { z } from "zod";
 import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
+import { references } from "./references.ts";
 import { ROOM_KINDS } from "./room.ts";
 import { singleSlab, squareMetrePrice, stock, technical } from "./technical.ts";
 import { slug, text } from "./text.ts";
@@ -48,56 +49,61 @@ export const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour su
 /** content/stones/<family>/<slug>.yaml: one stone. */
 export const stone = z.strictObject({
   title: z.string().min(1).describe("The trade name; the same in every language."),
-  aliases: z.array(z.string().min(1)).describe("Other names of the same stone, for the search."),
+  aliases: z.array(z.string().min(1)).default([]).describe("Other names of the same stone, for the search."),
   formerAddresses: z
     .array(slug)
     .optional()
-    .describe("What its address ended in before: visitors who come there are led here."),
-  rock: text.describe("The kind of rock in the geologist's words."),
+    .describe("Earlier versions of the last part of its address; visitors who use one are sent here."),
+  rock: text.describe("The kind of rock, as a geologist would name it."),
   origin: z
     .strictObject({
-      country: z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT")
+        .register(references, { to: "country" }),
       place: text.optional().describe("Region or quarry, without the country."),
     })
     .optional()
-    .describe("Only where the origin is well known; otherwise leave it out."),
+    .describe("Only if the origin is well known; otherwise leave it out."),
   description: text,
   photograph: z
     .strictObject({
-      mmPerPixel: mmPerPixel.describe("Leave it out where the photograph shows the slab's whole width."),
-      closeMmPerPixel: mmPerPixel.describe("Without it the close view is shown, but without a ruler."),
+      mmPerPixel: mmPerPixel.describe("Leave it out if the photograph shows the slab’s whole width."),
+      closeMmPerPixel: mmPerPixel.describe("If you leave it out, the close-up is shown without a scale bar."),
     })
     .optional()
-    .describe("How many millimetres of stone there are to a pixel of the owner's own photographs."),
+    .describe("The scale of your own photographs, in millimetres of stone per pixel."),
   look: z
     .literal("invented")
     .optional()
-    .describe("Marks an engineered stone whose picture is our own idea of it, not the maker's."),
+    .describe(
+      "Marks an engineered stone whose picture is an interpretation of the colour, not the maker’s own picture.",
+    ),
   colours: z
     .strictObject({ ground: hexColour, second: hexColour, accent: hexColour })
-    .describe("What covers most, next, veins or specks."),
+    .describe("First the colour of the ground, then the second colour, then that of the veins or specks."),
   colourGroup: z.enum(COLOUR_GROUPS),
   pattern: z.enum(PATTERNS),
   finishes: z.array(z.enum(FINISHES)).min(1),
-  slab: slabSize
-    .optional()
-    .describe("Size of a usual slab in centimetres, where it differs from the family's."),
+  slab: slabSize.optional().describe("Usual slab size in centimetres, where it differs from the family’s."),
   thicknesses: z
     .array(z.union([z.literal(2), z.literal(3)]))
     .min(1)
     .describe("Stock thicknesses in centimetres."),
   rooms: z
-    .partialRecord(z.enum(ROOM_KINDS), z.string().min(1))
+    .partialRecord(z.enum(ROOM_KINDS), z.string().min(1).register(references, { to: "room" }))
     .optional()
     .describe(
-      "The room of a kind that suits this stone, say kitchen: kitchen-1. Without it one is drawn by its name.",
+      "The room of each kind that suits this stone, for example kitchen: kitchen-1. If you leave a kind out, a room is chosen automatically.",
     ),
-  frost: z.enum(FROST).describe("Outdoors in a continental winter with de-icing salt."),
+  frost: z.enum(FROST).describe("How it withstands a continental winter outdoors, with de-icing salt."),
   acid: z.enum(ACID).describe("Does lemon juice or vinegar etch the polish?"),
   stains: z
     .enum(ABSORPTION)
     .optional()
-    .describe("How readily it takes in oil and wine, where the rule in suitability.yaml is wrong for it."),
+    .describe(
+      "How readily it absorbs oil and wine, if the rule in suitability.yaml is wrong for this stone.",
+    ),
   suitability: exceptions.optional(),
   technical: technical
     .optional()
@@ -105,10 +111,12 @@ export const stone = z.strictObject({
   singleSlabs: z
     .array(singleSlab)
     .optional()
-    .describe("Slabs that you sell one by one; their photographs are -2 and -3 besides the first."),
-  stock: stock.optional().describe("Only where you keep it up to date."),
+    .describe(
+      "Slabs that you sell individually. Their photographs are the first one and those whose names end in -2 and -3.",
+    ),
+  stock: stock.optional().describe("Fill this in only if you keep it up to date."),
   price: squareMetrePrice
     .optional()
-    .describe("Of a square metre, in whole dinars. Leave it out to show none."),
+    .describe("Per square metre, in whole dinars. If you leave it out, no price is shown."),
 });
 export type StoneContent = z.infer<typeof stone>;

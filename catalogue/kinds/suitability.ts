@@ -2,16 +2,22 @@ import { z } from "zod";
 import { familyKey } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, judgement, PURPOSES } from "./purpose.ts";
+import { references } from "./references.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { label, slug } from "./text.ts";
 
 export const LIGHTNESS = ["light", "medium", "dark"] as const;
 export type Lightness = (typeof LIGHTNESS)[number];
 
+const rockKey = slug.clone().register(references, { to: "rock" });
+
+/** One of the sources that the same file lists. */
+export const sourceKey = slug.clone().register(references, { to: "source" });
+
 /** What a stone must be for a rule: every line that is written, any value of each. */
 export const condition = z.strictObject({
   family: z.array(familyKey).min(1).optional(),
-  rock: z.array(slug).min(1).optional().describe("Keys of groups in rocks.yaml."),
+  rock: z.array(rockKey).min(1).optional().describe("Keys of groups in rocks.yaml."),
   colour: z.array(z.enum(COLOUR_GROUPS)).min(1).optional(),
   pattern: z.array(z.enum(PATTERNS)).min(1).optional(),
   lightness: z.array(z.enum(LIGHTNESS)).min(1).optional(),
@@ -29,21 +35,26 @@ export type Condition = z.infer<typeof condition>;
 const stainRule = z.strictObject({
   when: condition,
   polished: z.enum(ABSORPTION),
-  other: z.enum(ABSORPTION).describe("In every finish but polished."),
-  source: slug.describe("Key of a source."),
+  other: z.enum(ABSORPTION).describe("In every finish except polished."),
+  source: sourceKey.describe("Key of a source."),
 });
 
 const rule = z.strictObject({
-  when: condition.optional().describe("Only the last rule of a use goes without."),
+  when: condition.optional().describe("Only the last rule of a use has no condition."),
   ...judgement.shape,
+  own: label
+    .optional()
+    .describe(
+      "The same for a single stone, with {rock}, {colour}, {pattern} or {finishes}. The last stands for the finishes, apart from polished, in which the stone is available for this use; at the beginning of a sentence write {Finishes}.",
+    ),
 });
 
 const purpose = z.strictObject({
   title: label,
   matters: label.describe("What matters here, in one or two sentences."),
-  finishes: z.array(z.enum(FINISHES)).min(1).describe("The finishes that fit here."),
-  sources: z.array(slug).min(1).describe("Keys of sources."),
-  rules: z.array(rule).min(1).describe("The first that fits a stone decides."),
+  finishes: z.array(z.enum(FINISHES)).min(1).describe("The finishes that are suitable here."),
+  sources: z.array(sourceKey).min(1).describe("Keys of sources."),
+  rules: z.array(rule).min(1).describe("The first one that fits a stone decides."),
 });
 
 /** content/suitability.yaml: what kinds of stone are good for, and why. */

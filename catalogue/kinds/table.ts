@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stoneKey } from "./family.ts";
+import { hexColour } from "./stone.ts";
 import { label, price, slug, text } from "./text.ts";
 
 const centimetres = z.number().positive();
@@ -8,7 +9,7 @@ const centimetres = z.number().positive();
 export const tables = z.strictObject({
   finishes: z
     .array(z.strictObject({ key: slug, title: z.string().min(1), stone: stoneKey.optional() }))
-    .describe("Without finishes or tables the site has no such page."),
+    .describe("If there are no finishes or no tables, the site does not have this page."),
   groups: z.array(
     z.strictObject({
       key: z.enum(["club", "dining"]),
@@ -30,6 +31,11 @@ export const tables = z.strictObject({
               )
               .min(1)
               .describe("Each top in centimetres: a diameter, or a length and a width."),
+            backdrop: hexColour
+              .optional()
+              .describe(
+                "A pale colour for the wall and floor around the table; if it is left out, the colour of the page is used.",
+              ),
           }),
         )
         .min(1),

@@ -9,45 +9,49 @@ const date = z
     error: 'must be a date in quotes such as "2026-03-31"',
     abort: true,
   })
-  .refine((written) => !Number.isNaN(Date.parse(written)), "is a day that is not in the calendar");
+  .refine((written) => !Number.isNaN(Date.parse(written)), "is not a day in the calendar");
 
 const percent = z.number().min(0, "must not be below 0").max(100, "must not be above 100");
 const frictionValue = z.int().min(0, "must not be below 0").max(150, "must not be above 150");
 
 const slip = z
   .strictObject({
-    dry: frictionValue.optional().describe("SRV of the dry surface by EN 14231."),
-    wet: frictionValue.optional().describe("SRV of the wet surface by EN 14231."),
-    class: z.enum(["R9", "R10", "R11", "R12", "R13"]).optional().describe("Class by DIN 51130."),
+    dry: frictionValue.optional().describe("Slip resistance value (SRV) of the dry surface, to EN 14231."),
+    wet: frictionValue.optional().describe("Slip resistance value (SRV) of the wet surface, to EN 14231."),
+    class: z.enum(["R9", "R10", "R11", "R12", "R13"]).optional().describe("Class to DIN 51130."),
   })
   .refine((said) => Object.keys(said).length > 0, "needs dry, wet or class");
 
 /** What was measured on a stone. Only what stands in a test report or a declaration belongs here. */
 export const technical = z
   .strictObject({
-    source: text.describe("Whose report or declaration, with its number."),
-    date: date.describe("Of the report."),
+    source: text.describe("The report or declaration, with its issuer and number."),
+    date: date.describe("The date of the report."),
     density: z
       .number()
       .min(1000, "must be kilograms per cubic metre, for example 2710")
       .max(4500, "must be kilograms per cubic metre, for example 2710")
       .optional()
-      .describe("kg/m³."),
-    absorption: percent.optional().describe("Water absorption in per cent of the weight."),
+      .describe("In kg/m³."),
+    absorption: percent.optional().describe("Water absorption as a percentage of the weight."),
     flexuralStrength: z
       .number()
       .positive("must be above 0")
       .max(120, "must be megapascals, for example 14.5")
       .optional()
-      .describe("MPa, under concentrated load."),
-    frostCycles: z.int().positive("must be above 0").optional().describe("Cycles that it withstood."),
+      .describe("In MPa, under concentrated load."),
+    frostCycles: z
+      .int()
+      .positive("must be above 0")
+      .optional()
+      .describe("The number of cycles that it withstood."),
     abrasion: z
       .number()
       .positive("must be above 0")
       .max(60, "must be millimetres of the wide wheel, for example 18.5")
       .optional()
-      .describe("mm of the groove, wide wheel."),
-    slip: z.partialRecord(z.enum(FINISHES), slip).optional().describe("By finish."),
+      .describe("Width of the groove in mm, in the wide-wheel test."),
+    slip: z.partialRecord(z.enum(FINISHES), slip).optional().describe("For each finish."),
   })
   .refine(
     ({ source: _, date: __, ...measured }) => Object.keys(measured).length > 0,
@@ -59,7 +63,7 @@ export type Technical = z.infer<typeof technical>;
 export const stock = z.strictObject({
   slabs: z.int().nonnegative(),
   squareMetres: z.number().positive("must be above 0").optional(),
-  date: date.describe("When it was counted."),
+  date: date.describe("The date of the count."),
 });
 
 export const SLAB_STATES = ["in-stock", "reserved", "sold"] as const;
@@ -82,7 +86,7 @@ export const singleSlab = slabSize.extend({
   picture: z
     .union([z.literal(1), z.literal(2), z.literal(3)])
     .optional()
-    .describe("Which photograph of the stone shows it: the first, or the one that ends in -2 or -3."),
+    .describe("Which photograph of the stone shows it: the first, or the one whose name ends in -2 or -3."),
 });
 export type SingleSlab = z.infer<typeof singleSlab>;
 
@@ -90,11 +94,11 @@ export type SingleSlab = z.infer<typeof singleSlab>;
 export const squareMetrePrice = z
   .strictObject({
     from: price,
-    to: price.optional().describe("Where it depends on slab or thickness."),
+    to: price.optional().describe("The highest price, where the price depends on the slab or the thickness."),
     thickness: z
       .union([z.literal(2), z.literal(3)])
       .optional()
-      .describe("For which it holds, cm."),
+      .describe("The thickness to which the price applies, in cm."),
     vat: z.enum(["included", "excluded"]),
   })
   .refine(({ from, to = Number.POSITIVE_INFINITY }) => to > from, {

@@ -5,15 +5,19 @@ const word = z.string().trim().min(1, "must not be empty");
 const phrases = z
   .array(word)
   .min(1)
-  .describe("Words or groups of words, in any case of letters; a star stands for any letters.");
+  .describe("Words or phrases, in capitals or small letters; a star stands for any letters.");
 
 const avoidedForm = z.strictObject({
   avoid: phrases,
-  write: word.describe("What is written instead."),
-  because: word.describe("Why, as it follows “because”."),
-  except: phrases.optional().describe("Groups of words in which the avoided form is right."),
-  within: z.string().min(1).optional().describe("Files whose path begins so; without it, all."),
-  exactCase: z.literal(true).optional().describe("Only in this case of letters."),
+  write: word.describe("What to write instead."),
+  because: word.describe("The reason, worded to follow “because”."),
+  except: phrases.optional().describe("Phrases in which the avoided form is right."),
+  within: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Files whose path begins like this. If you leave it out, all files are meant."),
+  exactCase: z.literal(true).optional().describe("Only with exactly these capitals and small letters."),
 });
 export type AvoidedForm = z.infer<typeof avoidedForm>;
 

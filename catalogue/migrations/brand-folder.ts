@@ -1,4 +1,4 @@
-import type { Files } from "./steps.ts";
+import type { Files } from "./content-files.ts";
 
 const SETTINGS = `# How the brand looks; docs/guides/brand.md tells what each line does. The brand's name stands in site.yaml.
 # Beside this file: icon.svg, a square drawing from which all icons are made; and, if you have one, logo.svg.

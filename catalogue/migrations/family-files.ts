@@ -1,7 +1,7 @@
 import { isMap, isNode } from "yaml";
 import { YamlEdit } from "../editing/yaml-edit.ts";
 import { LOCALES } from "../locales.ts";
-import type { Files } from "./steps.ts";
+import type { Files } from "./content-files.ts";
 
 /** What the code knew of the six families until then, in their order. */
 const FAMILIES = ["marble", "onyx", "travertin", "granit", "sm-marble", "sm-quartz"];

@@ -1,5 +1,5 @@
 import { YamlEdit } from "../editing/yaml-edit.ts";
-import type { Files } from "./steps.ts";
+import type { Files } from "./content-files.ts";
 
 const LANGUAGES = `# The languages of the site. The first is the default: its addresses have no prefix, those of the others begin with their code.
 # docs/guides/languages.md tells how to add one.

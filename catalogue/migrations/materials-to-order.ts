@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { LOCALES } from "../locales.ts";
-import type { Files } from "./steps.ts";
+import type { Files } from "./content-files.ts";
 
 const KEYS = ["ceramics", "ceramicsText", "ceramicsAsk"] as const;
 

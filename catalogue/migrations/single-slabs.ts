@@ -1,6 +1,6 @@
 import { applyEdits, type FileEdit } from "../editing/file-edit.ts";
 import { isMapValue, readValue } from "../editing/marked-value.ts";
-import type { Files } from "./steps.ts";
+import type { Files } from "./content-files.ts";
 
 /** The first of a stone's further slabs is on its second picture. */
 const FIRST = 2;

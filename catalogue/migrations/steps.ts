@@ -1,13 +1,11 @@
 import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { YamlEdit } from "../editing/yaml-edit.ts";
 import { brandFolderOfFormat5 } from "./brand-folder.ts";
+import type { Files } from "./content-files.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
 import { languageListOfFormat7 } from "./language-list.ts";
 import { materialsToOrderOfFormat7 } from "./materials-to-order.ts";
 import { singleSlabsOfFormat6 } from "./single-slabs.ts";
-
-/** The files of a content folder by path, as they are changed. */
-export type Files = Map<string, string>;
 
 /** Changes files of one form into the next; files that have the next form already stay as they are. */
 type Step = { from: number; change: (files: Files) => void };

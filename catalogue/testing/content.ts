@@ -141,6 +141,8 @@ models:
   - slug: brown
     title: { en: Brown, sr: Braon }
     price: 20400
+    size: { diameter: 16, height: 3.7 }
+    weight: 1.2
     pictures: [{ picture: accessories/ashtrays/brown-1, alt: { en: Ashtray, sr: Pepeljara } }]
 `,
   "portfolio/residence.yaml": `position: 1

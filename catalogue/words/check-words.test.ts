@@ -128,6 +128,15 @@ test.each(TOLD)("%s is told with its line", async (_, file, text, expected) => {
   expect(found.find((line) => line.startsWith(expected)) ?? found).toContain(expected);
 });
 
+test("the names of the firm's own places are known words, wherever they stand", async () => {
+  const address = (TEST_CONTENT["site.yaml"] ?? "").replace(
+    "district: { en: Dorćol, sr: Dorćol }",
+    "district: { en: Xylgrad, sr: Xylgrad }",
+  );
+  expect(await told({ "site.yaml": address, [ENGLISH]: "We are in Xylgrad.\n" })).toEqual([]);
+  expect(await told({ [ENGLISH]: "We are in Xylgrad.\n" })).toHaveLength(1);
+});
+
 test("what is right is not told", async () => {
   expect(
     await told({

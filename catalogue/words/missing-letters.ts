@@ -16,7 +16,7 @@ export function missingLetters(texts: readonly WrittenText[], file: string): Pro
       file,
       line: 1,
       message: `the typefaces have no ${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}, which ${englishName(locale)} texts use`,
-      fix: "leave it, and they are shown in another typeface, or cut the fonts anew (docs/guides/languages.md)",
+      fix: "leave it, and they are shown in another typeface, or cut the fonts again (docs/guides/languages.md)",
     };
   });
 }

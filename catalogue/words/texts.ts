@@ -15,7 +15,7 @@ export type WrittenText = {
 
 export type Texts = {
   texts: WrittenText[];
-  /** Words with a capital that stand in no language: names of stones, of the company, of its street. */
+  /** Words with a capital that are no words of a language: names of stones, of the company, of where it is. */
   names: ReadonlySet<string>;
 };
 
@@ -34,7 +34,8 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
     for (const { path, text } of leaves(source.value, [])) {
       const locale = localeOf(file, path);
       if (locale) texts.push(valueText(file, locale, source, path, text));
-      else for (const [name] of text.matchAll(/\p{Lu}\p{L}*(?:['’]\p{L}+)?/gu)) names.add(name);
+      if (!locale || isPlaceOfFirm(file, path))
+        for (const [name] of text.matchAll(/\p{Lu}\p{L}*(?:['’]\p{L}+)?/gu)) names.add(name);
     }
   }
   return { texts, names };
@@ -44,6 +45,11 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
 function holdsTexts(file: string): boolean {
   if (file.startsWith("messages/")) return file.endsWith(".json");
   return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
+}
+
+/** Town and district stand in every language, and are names in each. */
+function isPlaceOfFirm(file: string, path: Path): boolean {
+  return file === "site.yaml" && path[0] === "address";
 }
 
 function localeOf(file: string, path: Path): Locale | undefined {

@@ -87,6 +87,7 @@ export default function UsePage({ loaderData: use }: Route.ComponentProps) {
 function Stones({ verdict, groups }: { verdict: Exclude<Verdict, "not-advised">; groups: ReasonGroup[] }) {
   const t = useTranslations("uses");
   const stones = useTranslations("stones");
+  const finishes = useTranslations("stones.finishes");
   if (groups.length === 0) return null;
   return (
     <section className={grid.section} aria-labelledby={verdict}>
@@ -95,7 +96,12 @@ function Stones({ verdict, groups }: { verdict: Exclude<Verdict, "not-advised">;
         <StoneGroup key={group.why} title={group.why} note={stones("count", { count: group.stones.length })}>
           {group.stones.map((stone) => (
             <li key={stone.key}>
-              <StoneCard stone={stone} />
+              <StoneCard stone={stone}>
+                {stone.rock}
+                <span className={styles.own}>
+                  {stone.finishes.map((finish) => finishes(finish)).join(", ")}
+                </span>
+              </StoneCard>
             </li>
           ))}
         </StoneGroup>

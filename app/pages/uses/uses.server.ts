@@ -3,12 +3,19 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { CardView } from "#app/pages/stones/stone-card.tsx";
 import { cardView } from "#app/pages/stones/stones.server.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
+import type { Finish } from "#catalogue/kinds/finishes.ts";
 import { type Purpose, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
 import type { Label } from "#catalogue/kinds/text.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 
-/** Stones with the same verdict for the same reason. */
-export type ReasonGroup = { why: string; stones: CardView[] };
+/** Stones with the same verdict for the same reason, each with what it differs in from the others. */
+export type ReasonGroup = { why: string; stones: JudgedCard[] };
+export type JudgedCard = CardView & {
+  rock: string;
+  /** Those in which it can be had for this use. */
+  finishes: Finish[];
+};
 
 /** What matters in a use, and every stone of the catalogue under its verdict and its reason. */
 export async function purposeView(purpose: Purpose, locale: Locale) {
@@ -44,14 +51,20 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
 
 /** The reason that most stones share comes first. */
 async function reasonGroups(
-  judged: readonly { stone: Stone; why: Label }[],
+  judged: readonly { stone: Stone; why: Label; finishes: Finish[] }[],
   locale: Locale,
 ): Promise<ReasonGroup[]> {
   const byReason = Map.groupBy(judged, ({ why }) => why[locale]);
   const groups = await Promise.all(
     [...byReason].map(async ([why, found]) => ({
       why,
-      stones: await Promise.all(found.map(({ stone }) => cardView(stone, locale))),
+      stones: await Promise.all(
+        found.map(async ({ stone, finishes }) => ({
+          ...(await cardView(stone, locale)),
+          rock: plainIn(stone.rock, locale),
+          finishes,
+        })),
+      ),
     })),
   );
   return groups.sort((one, other) => other.stones.length - one.stones.length);
