@@ -102,8 +102,8 @@ for (const family of ["granit", "sm-quartz"] as const) {
 }
 
 const BAR = {
-  en: /^Scale bar: (\d+) cm$/,
-  sr: /^Razmernik: (\d+) cm$/,
+  en: /^Scale bar: (\d+)\scm$/,
+  sr: /^Razmernik: (\d+)\scm$/,
 } as const;
 
 for (const { locale, prefix } of LANGUAGES) {

@@ -13,7 +13,7 @@ test("the address says which stones are compared, and for what", async ({ page }
   await expect(row(page, "Frost").getByRole("cell")).toHaveText([/./, /./]);
   await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
   await expect(page).toHaveURL("/compare?stones=carrara,magma&use=outdoor");
-  const suitability = page.getByRole("row").filter({ hasText: "How well it suits" });
+  const suitability = page.getByRole("row").filter({ hasText: "Suitability" });
   await expect(suitability.getByRole("cell").first()).toContainText("Not advised");
   await page.getByRole("banner").getByRole("link", { name: "Srpski" }).click();
   await expect(page).toHaveURL("/sr/compare?stones=carrara,magma&use=outdoor");
@@ -26,8 +26,8 @@ test("rows in which stones differ are marked, also for the ear", async ({ page }
   await open(page, "/compare?stones=carrara,magma");
   await expect(row(page, "Kind of rock (differs)")).toHaveCount(1);
   await expect(row(page, "Lemon and vinegar (differs)").getByRole("cell")).toHaveText([
-    "sensitive",
-    "resistant",
+    "sensitive to acid",
+    "acid-resistant",
   ]);
   await open(page, "/compare?stones=carrara,statuario");
   await expect(page.getByRole("rowheader", { name: "Lemon and vinegar", exact: true })).toBeVisible();
@@ -77,6 +77,15 @@ test("one room is drawn with each stone; a stone that is not advised there is no
   await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
   await expect(room.getByText("Carrara is not shown here")).toBeVisible({ timeout: 60_000 });
   await expect(room.getByRole("img", { name: /Bianco Sardo$/ })).toBeVisible();
+});
+
+test("the same finishes in another order are no difference", async ({ page }) => {
+  await open(page, "/compare?stones=zimbabwe,tan-brown");
+  await expect(row(page, "Finish").getByRole("cell")).toHaveText([
+    "polished, honed, leathered, flamed",
+    "polished, honed, leathered, flamed",
+  ]);
+  await expect(row(page, "Finish (differs)")).toHaveCount(0);
 });
 
 test("stones are added by name and from the list, and taken out", async ({ page }) => {
@@ -137,6 +146,12 @@ for (const stones of ["carrara,magma", "carrara,magma,onyx-miele,libeccio"]) {
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
     await expect(page.getByText(`/compare?stones=${stones}`)).toBeVisible();
+    await expect(page.getByRole("main").locator("address").filter({ visible: true })).toContainText(
+      "Ulica primera 1, 11000 Belgrade",
+    );
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    const mark = row(page, "Kind of rock").locator("th span").first();
+    expect(await mark.evaluate((name) => getComputedStyle(name, "::before").borderLeftWidth)).toBe("3px");
     await expect(page.getByRole("button").or(page.getByRole("combobox"))).toHaveCount(0);
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(sheets).toHaveLength(1);

@@ -32,9 +32,9 @@ const ASKED = {
     ],
     refusals: [
       ["srpski mermer", "Nemamo kamen iz Srbije."],
-      ["Венчац", "Nemamo kamen koji se zove „Венчац“."],
+      ["Венчац", "Nemamo kamen pod nazivom „Венчац“."],
       ["bež brečasti granit", "Nema rezultata"],
-      ["qxzw", "Nemamo kamen koji se zove „qxzw“."],
+      ["qxzw", "Nemamo kamen pod nazivom „qxzw“."],
     ],
   },
 } as const;

@@ -1,8 +1,9 @@
 import { facetIndex } from "#catalogue/facet-index.ts";
 import type { FacetedStone } from "#catalogue/facet-names.ts";
 import { DEFAULT_LOCALE } from "#catalogue/locales.ts";
+import { ownReason } from "#catalogue/own-reason.ts";
 import { readCatalogue } from "#catalogue/read.ts";
-import { suitabilityOf } from "#catalogue/suitability.ts";
+import { cielabLightness } from "#catalogue/stone-facts.ts";
 import { axeFaults } from "./axe.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";
 import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
@@ -49,7 +50,7 @@ const ASKED = {
     ["карара", "marble/carrara", /pretraga: „карара“$/],
     ["crno zlato", "marble/black-gold", /pretraga: „crno zlato“$/],
     ["siva radna ploča", undefined, /^\d+ vrst[aeu] sivog kamena za radnu ploču$/],
-    ["otporan na limun", undefined, /^\d+ vrst[aeu] kamena, otpornog na limun$/],
+    ["otporan na limun", undefined, /^\d+ vrst[aeu] kamena otpornog na limun$/],
     ["бела светла за кухињу", undefined, /^\d+ vrst[aeu] svetlog belog kamena za radnu ploču$/],
   ],
 } as const;
@@ -109,6 +110,19 @@ test("what we don't have is said, and a way on is offered", async ({ page }) => 
 
   await open(page, "/stones?q=Ven%C4%8Dac");
   await expect(sentence(page)).toHaveText(/^We have no stone called “Venčac”/);
+  const way = listing(page).getByRole("button", { name: /white marbles/ });
+  await expect(way).toContainText("Venčac is a white marble from central Serbia.");
+  await expect(cards(page)).toHaveCount(0);
+  const near = page.getByRole("region", { name: "Closest matches" }).getByRole("listitem");
+  await expect(near).toHaveCount(6);
+  await way.click();
+  await expect(page).toHaveURL("/stones?colour=white&family=marble");
+  await expect(cards(page)).toHaveCount(
+    keysWhere(({ values }) => values.colour.includes("white") && values.family.includes("marble")).length,
+  );
+
+  await open(page, "/stones?q=xyzzy");
+  await expect(listing(page).getByRole("button", { name: /^48 granites/ })).toBeVisible();
   await listing(page).getByRole("button", { name: "All 210 stones" }).click();
   await expect(cards(page)).toHaveCount(210);
   await expect(page).toHaveURL("/stones");
@@ -175,7 +189,7 @@ test("for a use each stone says its verdict and why, the well suited ones first"
   await expect(care).toContainText("With care");
   const carrara = content.stones.find(({ key }) => key === "marble/carrara");
   if (!carrara) throw new Error("Carrara is gone.");
-  await expect(care).toContainText(suitabilityOf(carrara, "worktop", content).why[DEFAULT_LOCALE]);
+  await expect(care).toContainText(ownReason(carrara, "worktop", content, DEFAULT_LOCALE));
   await expect(groups.nth(0).getByRole("listitem").first()).toContainText(/^[\w ]+Well suited.{20}/);
 });
 
@@ -185,7 +199,7 @@ test("of several uses each stone says which is which, and why one needs care", a
   if (!carrara) throw new Error("Carrara is gone.");
   const card = listing(page).getByRole("listitem").filter({ hasText: "Carrara" }).first();
   await expect(card).toContainText("With care: kitchen worktop");
-  await expect(card).toContainText(suitabilityOf(carrara, "worktop", content).why[DEFAULT_LOCALE]);
+  await expect(card).toContainText(ownReason(carrara, "worktop", content, DEFAULT_LOCALE));
 });
 
 test("it never ends in nothing: what to give up, and what comes nearest", async ({ page }) => {
@@ -325,4 +339,96 @@ test("machines are told of all stones", async ({ page }) => {
   expect(list.numberOfItems).toBe(210);
   const paths = list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname.slice(1));
   expect(paths).toEqual(index.stones.map(({ key }) => key));
+});
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`${locale}: who asks for dark stone sees the darkest first, who asks for light the lightest`, async ({
+    page,
+  }) => {
+    const groundOf = (key: string) => content.stones.find((stone) => stone.key === key)?.colours.ground ?? "";
+    const lightness = async () => (await keys(page)).map((key) => Math.round(cielabLightness(groundOf(key))));
+    for (const asked of ["q=dark", "q=tamni", "lightness=dark", "sort=dark"]) {
+      await open(page, `${prefix}/stones?${asked}`);
+      await expect.poll(async () => (await lightness())[0], asked).toBeLessThan(10);
+      const shown = (await lightness()).slice(0, 12);
+      // Shades that round to one are alike.
+      for (const [place, one] of shown.entries())
+        expect(one, asked).toBeGreaterThanOrEqual((shown[place - 1] ?? 0) - 1);
+    }
+    await open(page, `${prefix}/stones?lightness=light`);
+    await expect.poll(async () => (await lightness())[0]).toBeGreaterThan(90);
+  });
+}
+
+test("the number at the head is that of what is left", async ({ page }) => {
+  for (const path of ["/stones", "/granit"]) {
+    await open(page, path);
+    const number = page.getByRole("main").locator("h1 + p");
+    const all = Number(await number.locator("[aria-hidden]").textContent());
+    await choose(page, "lightness", "dark");
+    const left = await cards(page).or(listing(page).locator("li[data-facets]:visible")).count();
+    expect(left).toBeLessThan(all);
+    await expect(number.locator("[aria-hidden]")).toHaveText(String(left));
+  }
+});
+
+test("every choice says by itself what it is about", async ({ page }) => {
+  await open(page, "/stones?acid=resistant&stains=low&frost=limited");
+  await expect(listing(page).getByRole("list", { name: "Chosen" }).getByRole("button")).toHaveText([
+    "acid-resistant",
+    "frost-resistant only in sheltered places",
+    "absorbs little oil",
+    "Clear all",
+  ]);
+  await open(page, "/sr/stones?acid=resistant");
+  await expect(
+    listing(page)
+      .getByRole("button", { name: /: otporan na kiselinu$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a stone that was found is opened by the first tap, while words are still being typed", async ({
+    page,
+  }) => {
+    await open(page, "/stones");
+    const field = page.getByRole("searchbox");
+    await field.tap();
+    await field.pressSequentially("carrara");
+    await expect(page).toHaveURL(/q=carrara/);
+    const found = page.getByRole("main").getByRole("link", { name: /^Carrara/ });
+    await expect(found).toBeInViewport();
+    // Below the button that keeps it; not by its locator, which would wait until nothing moves.
+    const { x, y, height } = (await found.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page.touchscreen.tap(x + 20, y + height - 20);
+    await expect(page).toHaveURL("/marble/carrara");
+  });
+
+  test("Enter puts the keys away and brings the answer into view", async ({ page }) => {
+    await open(page, "/sr/stones");
+    await field(page).fill("siva radna ploča");
+    await field(page).press("Enter");
+    await expect(field(page)).not.toBeFocused();
+    const top = async () => (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    await expect.poll(top).toBeLessThan(844 / 2);
+    await expect(sentence(page)).toBeInViewport();
+  });
+
+  test("a search by its address shows its answer without scrolling", async ({ page }) => {
+    await open(page, "/sr/stones?q=siva+radna+plo%C4%8Da");
+    const top = async () => (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    await expect.poll(top).toBeLessThan(844 * 0.65);
+  });
+});
+
+test("the mark of focus leaves the search's label whole", async ({ page }) => {
+  await open(page, "/stones");
+  await field(page).focus();
+  const outline = await field(page).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe("none");
+  const marked = await field(page).evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(marked).not.toBe("none");
 });

@@ -194,6 +194,9 @@ describe("the sentence", () => {
       "Nijedna vrsta svetlog kamena za radnu ploču, otpornog na limun",
     ],
     ["", 210, "210 vrsta kamena"],
+    ["acid=resistant", 41, "41 vrsta kamena otpornog na limun"],
+    ["stains=low&family=granit", 5, "5 vrsta granita male upojnosti"],
+    ["pattern=veined&origin=IT&frost=resistant", 5, "5 vrsta kamena sa žilama, iz Italije, otpornog na mraz"],
     ["colour=white,black&family=granit", 12, "12 vrsta belog ili crnog granita"],
     ["family=marble,onyx&origin=IT", 22, "22 vrste kamena, mermera ili oniksa, iz Italije"],
     ["family=marble,onyx", 22, "22 vrste kamena, mermera ili oniksa"],
@@ -205,7 +208,11 @@ describe("the sentence", () => {
       21,
       "21 vrsta kamena za spoljno stepenište i popločavanje, otpornog na limun i otpornog na mraz",
     ],
-    ["finish=honed,flamed&thickness=3", 5, "5 vrsta kamena debljine 3 cm u mat brušenoj ili paljenoj obradi"],
+    [
+      "finish=honed,flamed&thickness=3",
+      5,
+      "5 vrsta kamena debljine 3 cm, u mat brušenoj ili paljenoj obradi",
+    ],
     ["origin=RS", 0, "Nijedna vrsta kamena iz Srbije"],
   ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
 

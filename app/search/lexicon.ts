@@ -13,8 +13,8 @@ const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.c
 
 export type Meaning =
   | { kind: "facets"; selection: Selection }
-  | { kind: "absent-kind"; key: string }
-  | { kind: "absent-name" }
+  | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
+  | { kind: "absent-name"; place: number; nearest: Selection | undefined }
   | { kind: "ignored" };
 
 /** A term found in a query: the words from..to, without `to`. */
@@ -31,15 +31,21 @@ export class Lexicon {
   #byFirst: Map<string, string[]> | undefined;
   readonly #terms: Term[] = [];
   readonly #joining: ReadonlySet<string>;
+  /** Endings of adjectives that are made of names, the longest first. */
+  readonly #adjectives: readonly string[];
   /** Of each pattern, the groups of words that mean the same in names. */
   readonly #groupsOf = new Map<number, number[]>();
 
-  constructor({ terms, absent, joining, ignored, sameInNames }: SearchIndex) {
+  constructor({ terms, absent, joining, ignored, sameInNames, adjectives }: SearchIndex) {
     for (const { means, words } of terms) this.#add(words, { kind: "facets", selection: selectionOf(means) });
-    for (const { key, words } of absent.kinds) this.#add(words, { kind: "absent-kind", key });
-    this.#add(absent.names, { kind: "absent-name" });
+    for (const { key, words, nearest } of absent.kinds)
+      this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
+    absent.names.forEach(({ words, nearest }, place) => {
+      this.#add(words, { kind: "absent-name", place, nearest: nearest ? selectionOf(nearest) : undefined });
+    });
     this.#add(ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
+    this.#adjectives = adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
     this.#joining = new Set(joining.flatMap(wordsOf).map(soundKey));
     sameInNames.forEach((words, group) => {
       for (const pattern of words.flatMap((word) => this.#patternsIn(word)))
@@ -54,6 +60,12 @@ export class Lexicon {
   /** Whether a word with this sound stands in search.yaml. */
   knows(sound: string): boolean {
     return this.#patternsOf.has(sound) || this.#joining.has(sound);
+  }
+
+  /** What is left of an adjective without its ending: of kararski, karar. */
+  withoutEnding(sound: string): string | undefined {
+    const ending = this.#adjectives.find((each) => sound.endsWith(each));
+    return ending && sound.slice(0, -ending.length);
   }
 
   beginningWith(sound: string): string[] {
@@ -121,6 +133,7 @@ function soundsOf(written: string): string[] {
   });
 }
 
+/** What words choose, written as in an address. */
 function selectionOf(means: string): Selection {
   return Object.fromEntries(
     [...new URLSearchParams(means)].map(([facet, values]) => [facet, values.split(",")]),

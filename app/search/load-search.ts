@@ -1,10 +1,11 @@
 import { missingSentence } from "./missing-sentence.ts";
+import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
 export type StoneFinder = {
-  /** What a query means, the stones that answer it, and in a sentence what isn't there. */
-  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[]; refusal: string };
+  /** What a query means, the stones that answer it, in a sentence what isn't there, and what comes nearest to that. */
+  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[]; refusal: string; nearby: Nearby[] };
   nearest(words: string, limit: number): SearchEntry[];
 };
 
@@ -25,7 +26,12 @@ function finder(search: Search, { entries, missing }: SearchFile): StoneFinder {
   return {
     ask(query) {
       const answer = search(query);
-      return { ...answer, stones: shown(answer.stones), refusal: missingSentence(answer.missing, missing) };
+      return {
+        ...answer,
+        stones: shown(answer.stones),
+        refusal: missingSentence(answer.missing, missing),
+        nearby: nearbyOf(answer.missing, missing),
+      };
     },
     nearest: (words, limit) => shown(search.nearest(words, limit)),
   };

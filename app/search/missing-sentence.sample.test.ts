@@ -20,5 +20,5 @@ test("what isn't there is said in the language of the page", async () => {
   expect(say(EN)).toBe(
     "We have no stone from Serbia. We have no stone called “Venčac $&”. We don’t have slate.",
   );
-  expect(say(SR)).toBe("Nemamo kamen iz Srbije. Nemamo kamen koji se zove „Venčac $&“. Nemamo škriljac.");
+  expect(say(SR)).toBe("Nemamo kamen iz Srbije. Nemamo kamen pod nazivom „Venčac $&“. Nemamo škriljac.");
 });

@@ -50,6 +50,11 @@ export class Names {
     return this.#nameSounds.has(sound) || this.#aboutSounds.has(sound);
   }
 
+  /** Whether it is a word of a name, rather than of what is told of a stone. */
+  hasWord(sound: string): boolean {
+    return this.#nameSounds.has(sound);
+  }
+
   beginningWith(sound: string): string[] {
     return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
   }

@@ -3,6 +3,9 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Names, QueryWord } from "./names.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
+/** Below this a word is a guess. */
+export const SURE_ENOUGH = 0.8;
+
 /** More words and longer ones are no question about a stone. */
 const LONGEST_QUERY = 120;
 
@@ -11,8 +14,8 @@ const LONGEST_QUERY = 120;
  * spelt nearly so. A word that is nothing of these has no sounds.
  */
 export function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
-  const typedWords = wordsOf(query.slice(0, LONGEST_QUERY));
-  return typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
+  const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
+  const words = typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
     const sound = soundKey(typed);
     const isLast = i === typedWords.length - 1;
     if (lexicon.isJoining(sound)) return [];
@@ -22,8 +25,40 @@ export function queryWords(query: string, lexicon: Lexicon, names: Names): Query
     }
     const apart = names.apart(sound);
     if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
-    return beginning(typed, sound, isLast, lexicon, names) ?? nearly(typed, sound, lexicon, names);
+    return (
+      beginning(typed, sound, isLast, lexicon, names) ??
+      adjective(typed, sound, lexicon, names) ??
+      nearly(typed, sound, lexicon, names)
+    );
   });
+  return words.map((word, i) =>
+    isGuess(word) && [words[i - 1], words[i + 1]].some(isUnknown) ? { ...word, sounds: [] } : word,
+  );
+}
+
+/** Two words side by side that are one word of a name: "multi kolor". */
+function joinedNames(typed: readonly string[], names: Names): string[] {
+  const [first, second, ...rest] = typed;
+  if (first === undefined) return [];
+  if (second !== undefined && names.hasWord(soundKey(first + second)))
+    return [first + second, ...joinedNames(rest, names)];
+  return [first, ...joinedNames(typed.slice(1), names)];
+}
+
+/** Beside a word that is not known, one that was guessed is no better known: both are one name that we don't have. */
+function isGuess({ sure }: QueryWord): boolean {
+  return sure < SURE_ENOUGH;
+}
+
+function isUnknown(word: QueryWord | undefined): boolean {
+  return word?.sounds.length === 0;
+}
+
+/** A name or a place as an adjective. */
+function adjective(typed: string, sound: string, lexicon: Lexicon, names: Names): QueryWord | undefined {
+  const stem = lexicon.withoutEnding(sound) ?? "";
+  const sounds = stem.length >= 4 ? names.beginningWith(stem) : [];
+  return sounds.length > 0 ? { typed, sounds, sure: 0.9 } : undefined;
 }
 
 /** The last word may still be being typed; of another the beginning is enough where it is part of a name. */

@@ -4,13 +4,14 @@ import type { Selection } from "#catalogue/facet-names.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type FullName, Names, type QueryWord } from "./names.ts";
-import { queryWords } from "./query-words.ts";
+import { queryWords, SURE_ENOUGH } from "./query-words.ts";
 
-/** What was asked for and is not in the catalogue. */
+/** What was asked for and is not in the catalogue, with what comes nearest to it where that is known. */
 export type Missing =
-  | { what: "name"; typed: string }
+  /** `place` is that of a name among the absent ones that are known. */
+  | { what: "name"; typed: string; place?: number; nearest?: Selection | undefined }
   | { what: "country"; code: string }
-  | { what: "kind"; key: string };
+  | { what: "kind"; key: string; nearest?: Selection | undefined };
 
 export type Answer = {
   /** Keys of stones, best first; none where something that was asked for is missing. */
@@ -54,12 +55,13 @@ function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): 
     sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
   );
   const { understood, leftOver } = reading;
-  const named = leftOver.map(({ typed }) => typed);
+  const named = [...new Set(words.filter((word) => leftOver.includes(word)).map(({ typed }) => typed))];
   const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
+  // Each word is in some name, and no name has them all.
+  if (stones.length === 0 && named.length > 1 && missing.length === 0)
+    missing.push({ what: "name", typed: named.join(" ") });
   return { stones, understood, named, missing, corrected };
 }
-
-const SURE_ENOUGH = 0.8;
 
 /** What the words of a query mean. */
 type Reading = {
@@ -126,8 +128,10 @@ function readApart(
         .join(" ");
       if (meaning.kind === "facets")
         reading.understood = joined(reading.understood, meaning.selection, options);
-      if (meaning.kind === "absent-kind") reading.missing.push({ what: "kind", key: meaning.key });
-      if (meaning.kind === "absent-name") reading.missing.push({ what: "name", typed });
+      if (meaning.kind === "absent-kind")
+        reading.missing.push({ what: "kind", key: meaning.key, nearest: meaning.nearest });
+      if (meaning.kind === "absent-name")
+        reading.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
     }
     const left = row.map((_, i) => !terms.some(({ from, to }) => from <= i && i < to));
     reading.leftOver.push(...row.filter((word, i) => left[i] && word.sounds.length > 0));
@@ -174,10 +178,20 @@ function named(
   return fitting.length > 0 ? fitting : all;
 }
 
-function chosen(understood: Selection, { facets }: SearchIndex): string[] {
+function chosen(understood: Selection, { facets, lightness }: SearchIndex): string[] {
   if (chosenFacets(understood).length === 0) return [];
-  return chosenStones(facets.stones, understood).map(({ key }) => key);
+  const extreme = EXTREMES[understood.lightness?.join() ?? ""] ?? 0;
+  const inOrder = facets.stones
+    .map((stone, place) => ({ stone, depth: extreme * (lightness[place] ?? 0) }))
+    .sort((one, other) => other.depth - one.depth);
+  return chosenStones(
+    inOrder.map(({ stone }) => stone),
+    understood,
+  ).map(({ key }) => key);
 }
+
+/** Of light stones alone the lightest come first, of dark ones the darkest. */
+const EXTREMES: Readonly<Record<string, number>> = { light: 1, dark: -1 };
 
 /** Keys of the stones with a score, the best first, else in the order of the catalogue. */
 function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): string[] {

@@ -3,10 +3,11 @@ import { slabViews } from "#app/content/slabs.server.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
-import type { Finish } from "#catalogue/kinds/finishes.ts";
+import { FINISHES, type Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { Acid, Frost, Pattern } from "#catalogue/kinds/stone.ts";
+import { ownReason } from "#catalogue/own-reason.ts";
 import { stoneFacts } from "#catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
 import type { Words } from "#catalogue/words-in.ts";
@@ -83,13 +84,14 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
     slab: [slab.width, slab.height],
     picture: await slabPicture(stone),
     thicknesses,
-    finishes,
+    // In one order, so that stones with the same finishes do not seem to differ.
+    finishes: FINISHES.filter((finish) => finishes.includes(finish)),
     acid,
     frost,
     ...(stains && { stains }),
     uses: PURPOSES.map((purpose) => {
-      const { verdict, why } = suitabilityOf(stone, purpose, content);
-      return [verdict, numberOf(why[locale], reasons)];
+      const { verdict } = suitabilityOf(stone, purpose, content);
+      return [verdict, numberOf(ownReason(stone, purpose, content, locale), reasons)];
     }),
   };
 }

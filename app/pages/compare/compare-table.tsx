@@ -7,6 +7,7 @@ import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import { CroppedPicture } from "#app/ui/cropped-picture.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
@@ -198,11 +199,9 @@ function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedSt
     <Row name={row.name} differs={differs(row)}>
       {stones.map(({ title }, place) => (
         <td key={title} data-name={title}>
-          {row.values[place] ? (
-            <Said words={row.values[place]} />
-          ) : (
-            <span className={styles.unknown}>{t("notKnown")}</span>
-          )}
+          <span className={classes(styles.value, !row.values[place] && styles.unknown)}>
+            {row.values[place] ? <Said words={row.values[place]} /> : t("notKnown")}
+          </span>
         </td>
       ))}
     </Row>

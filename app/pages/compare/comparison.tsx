@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { noteUse } from "#app/list/last-use.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
@@ -72,7 +73,14 @@ function AskedComparison({ data, first }: Props) {
           />
         )}
         {stones.length > 0 && (
-          <UseChoice uses={data.uses} use={use} onUse={(chosen) => show(stones, chosen)} />
+          <UseChoice
+            uses={data.uses}
+            use={use}
+            onUse={(chosen) => {
+              noteUse(chosen);
+              show(stones, chosen);
+            }}
+          />
         )}
       </div>
       {stones.length > 0 && (

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
@@ -64,6 +64,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
+  const [left, setLeft] = useState(stones.length);
   const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (hasTypesAbove) steps.push({ name: places("quartz"), to: "/quartz/types" });
@@ -74,9 +75,9 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs steps={steps} here={title} />
         <h1 className={`${typography.name} ${grid.listingTitle}`}>{title}</h1>
         <p className={classes(typography.name, typography.number, grid.listingCount)}>
-          <span aria-hidden="true">{stones.length}</span>
+          <span aria-hidden="true">{left}</span>
           <span className={typography.visuallyHidden}>
-            {counted(engineered ? "colourCount" : "count", { count: stones.length })}
+            {counted(engineered ? "colourCount" : "count", { count: left })}
           </span>
         </p>
         <div className={styles.lead}>
@@ -95,6 +96,7 @@ export default function FamilyPage({ loaderData }: Route.ComponentProps) {
         keys={keys}
         facets={facets}
         family={family}
+        onCount={setLeft}
         card={(key, note) => {
           const stone = stones.find((each) => each.key === key);
           return (

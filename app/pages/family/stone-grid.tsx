@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
-import { sorted } from "#app/pages/stones/sorted-stones.ts";
+import { byVerdict } from "#app/pages/stones/listing.ts";
+import { sorted, sortFor } from "#app/pages/stones/sorted-stones.ts";
 import type { ShownListing } from "#app/pages/stones/stone-listing.tsx";
 import grid from "#app/styles/grid.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -19,7 +20,7 @@ const WHOLE_SLABS = [0, 5, 6, 11];
 
 type Props = { stones: StoneView[]; listing: ShownListing };
 
-/** The stones of a family in rows of three at one scale, tiles on the chalk line; one column of each row stays empty. */
+/** The stones of a family in rows of three at one scale, tiles on a line; one column of each row stays empty. */
 export function StoneGrid({ stones, listing }: Props) {
   const locale = LANGUAGES[useLocale()].intlLocale;
   return (
@@ -55,8 +56,13 @@ function arranged(
   { sort, selection, stones: shown }: ShownListing,
   locale: string,
 ): readonly StoneView[] {
-  if (sort !== "listed" || !selection.use) return sorted(stones, sort, locale);
-  const places = new Map(shown.map(({ key }, place) => [key, place]));
-  const placeOf = ({ key }: StoneView) => places.get(key) ?? stones.length;
-  return stones.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ordered = sorted(stones, sortFor(sort, selection), locale);
+  if (sort !== "listed" || !selection.use) return ordered;
+  const { well, care } = byVerdict(shown, selection);
+  const ranks = new Map([
+    ...well.map(({ key }) => [key, 0] as const),
+    ...care.map(({ key }) => [key, 1] as const),
+  ]);
+  const rankOf = ({ key }: StoneView) => ranks.get(key) ?? 2;
+  return ordered.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

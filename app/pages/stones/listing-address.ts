@@ -1,7 +1,7 @@
 import { selectionQuery } from "#app/facets/selection.ts";
 import type { Selection } from "#catalogue/facet-names.ts";
 
-export const SORTS = ["listed", "light", "name"] as const;
+export const SORTS = ["listed", "light", "dark", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What an address says of a listing. */

@@ -18,9 +18,15 @@ const tiles = [...(listing?.querySelectorAll<HTMLElement>("li[data-facets]") ?? 
   stone: facetedStone("", tile.dataset.facets ?? "", options),
 }));
 
+/** What puts the stones in an order that nobody asked for by its name, and that React alone knows. */
+const REARRANGING = ["q", "use", "lightness"];
+
 if (location.search) {
   const asked = new URLSearchParams(location.search);
-  listing?.toggleAttribute("data-waiting", asked.has("q") || asked.has("use"));
+  listing?.toggleAttribute(
+    "data-waiting",
+    REARRANGING.some((name) => asked.has(name)),
+  );
   show();
 }
 // Before React, which keeps presses to itself while it hydrates.

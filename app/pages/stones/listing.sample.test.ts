@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 import { chosenFacets, parseSelection } from "#app/facets/selection.ts";
+import { nearbyOf } from "#app/search/nearby.ts";
 import { createSearch } from "#app/search/search.ts";
 import { facetIndex } from "#catalogue/facet-index.ts";
 import type { FacetIndex } from "#catalogue/facet-names.ts";
+import { missingWords } from "#catalogue/missing-words.ts";
 import { readContent } from "#catalogue/read.ts";
 import { searchIndex } from "#catalogue/search-index.ts";
 import { type SentenceWords, sentenceWords } from "#catalogue/sentence-words.ts";
 import { EN } from "#catalogue/testing/locales.ts";
 import { byVerdict, type ListingAnswer, listingOf, verdictsOf } from "./listing.ts";
 import { listingQuery } from "./listing-address.ts";
-import { nearest, waysWithoutMissing } from "./ways-out.ts";
+import { nearest, stonesNearMissing, waysFromMissing } from "./ways-out.ts";
 
 let index: FacetIndex;
 let words: SentenceWords;
@@ -21,7 +23,11 @@ beforeAll(async () => {
   const search = createSearch(searchIndex(content));
   ask = (query) => {
     const answer = search(query);
-    return { ...answer, refusal: answer.missing.length > 0 ? "missing" : "" };
+    return {
+      ...answer,
+      refusal: answer.missing.length > 0 ? "missing" : "",
+      nearby: nearbyOf(answer.missing, missingWords(content, EN)),
+    };
   };
 });
 const chosen = (query: string) => parseSelection(new URLSearchParams(query), index.options);
@@ -49,13 +55,43 @@ test("words that mean no more than stone leave all", () => {
   expect(listingOf(index, {}, ask("kamen")).stones).toHaveLength(index.stones.length);
 });
 
-test("where something isn't there nothing is shown instead, and what else was asked can be had", () => {
-  const listing = listingOf(index, {}, ask("granit iz Srbije"));
-  expect(listing.stones).toEqual([]);
-  expect(waysWithoutMissing(index, listing, words)).toMatchObject([
+const waysFrom = (query: string) => {
+  const answer = ask(query);
+  return waysFromMissing(index, listingOf(index, {}, answer), answer.nearby, words);
+};
+
+test("where something isn't there nothing is shown as it, and what else was asked can be had", () => {
+  expect(listingOf(index, {}, ask("granit iz Srbije")).stones).toEqual([]);
+  expect(waysFrom("granit iz Srbije")).toMatchObject([
     { selection: { family: ["granit"] }, count: 48, sentence: "48 granites" },
   ]);
-  expect(waysWithoutMissing(index, listingOf(index, {}, ask("Venčac")), words)).toEqual([]);
+});
+
+test("what comes nearest to a stone that isn't there can be had, with the reason and some of it", () => {
+  const [way, ...others] = waysFrom("Venčac");
+  expect(way).toMatchObject({
+    selection: { family: ["marble"], colour: ["white"] },
+    why: "Venčac is a white marble from central Serbia.",
+  });
+  expect(others).toEqual([]);
+  const near = stonesNearMissing(index, way ? [way] : []);
+  expect(near.length).toBeGreaterThan(3);
+  for (const { values } of near) expect(values).toMatchObject({ family: ["marble"], colour: ["white"] });
+});
+
+test("what else was asked goes with what comes nearest, where there is such a stone", () => {
+  expect(waysFrom("Venčac za pod")[0]?.selection).toEqual({
+    use: ["floor"],
+    colour: ["white"],
+    family: ["marble"],
+  });
+  expect(waysFrom("peščar za bazen").map(({ sentence }) => sentence)).toHaveLength(2);
+});
+
+test("of a stone of which nothing is known every family is offered", () => {
+  const ways = waysFrom("xyzzy");
+  expect(ways.map(({ selection }) => selection.family?.join())).toEqual(index.options.family);
+  expect(stonesNearMissing(index, ways)).toEqual([]);
 });
 
 test("where nothing is left the nearest stones are others than none", () => {

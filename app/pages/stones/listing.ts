@@ -1,5 +1,6 @@
 import { chosenStones, needsCare, optionCounts } from "#app/facets/choose.ts";
 import { chosenFacets, joined } from "#app/facets/selection.ts";
+import type { Nearby } from "#app/search/nearby.ts";
 import type { FacetedStone, FacetIndex, Selection } from "#catalogue/facet-names.ts";
 
 /** What the search answered to what is in its field. */
@@ -11,6 +12,8 @@ export type ListingAnswer = {
   named: readonly string[];
   /** In a sentence what isn't there. */
   refusal: string;
+  /** What comes nearest to that. */
+  nearby: readonly Nearby[];
 };
 
 /** What a listing shows of its stones. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { NearStone } from "#app/facets/relax.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import type { Nearby } from "#app/search/nearby.ts";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -9,13 +11,13 @@ import type { SentenceWords } from "#catalogue/sentence-words.ts";
 import type { Listing } from "./listing.ts";
 import styles from "./nothing-left.module.css";
 import { StoneCards } from "./stone-group.tsx";
-import { nearest, waysOut, waysWithoutMissing } from "./ways-out.ts";
+import { nearest, stonesNearMissing, waysFromMissing, waysOut } from "./ways-out.ts";
 
 type Props = {
   listing: Listing;
   index: FacetIndex;
-  /** Something that was asked for isn't there at all. */
-  isRefused: boolean;
+  /** Something that was asked for isn't there at all: what comes nearest to it. */
+  nearby: readonly Nearby[] | undefined;
   words: SentenceWords;
   onLoosen: (selection: Selection) => void;
   /** Gives up everything. */
@@ -29,21 +31,25 @@ type Props = {
 
 /** Where nothing is left: what to give up, and the stones that come nearest. */
 export function NothingLeft(props: Props) {
-  const { listing, index, isRefused, words, onLoosen, onClear, total, everywhere, card } = props;
-  const ways = isRefused ? waysWithoutMissing(index, listing, words) : waysOut(listing, words);
-  const near = isRefused ? [] : nearest(listing);
+  const { listing, index, nearby, words, onLoosen, onClear, total, everywhere, card } = props;
+  const ways = nearby ? waysFromMissing(index, listing, nearby, words) : waysOut(listing, words);
+  const near: NearStone[] = nearby
+    ? stonesNearMissing(index, ways).map((stone) => ({ stone, missed: [] }))
+    : nearest(listing);
   const t = useTranslations("listing");
   const titles = (facets: readonly Facet[]) => facets.map((facet) => words.facets[facet].title).join(", ");
   return (
     <div className={`${grid.grid} ${styles.nothing}`}>
       <div className={styles.ways}>
-        <h2 className={typography.smallHeading}>{t("loosen")}</h2>
+        <h2 className={typography.smallHeading}>{t(nearby ? "instead" : "loosen")}</h2>
         <ul>
-          {ways.map(({ dropped, selection, sentence }) => (
-            <li key={dropped.join()}>
+          {ways.map(({ dropped, selection, sentence, why }) => (
+            <li key={sentence}>
               <button type="button" className={styles.way} onClick={() => onLoosen(selection)}>
                 <span className={typography.tile}>{sentence}</span>
-                <span className={typography.label}>{t("without", { facets: titles(dropped) })}</span>
+                <span className={typography.label}>
+                  {dropped.length > 0 ? t("without", { facets: titles(dropped) }) : why}
+                </span>
               </button>
             </li>
           ))}
@@ -68,7 +74,9 @@ export function NothingLeft(props: Props) {
           </h2>
           <StoneCards>
             {near.map(({ stone, missed }) => (
-              <li key={stone.key}>{card(stone.key, t("differs", { facets: titles(missed) }))}</li>
+              <li key={stone.key}>
+                {card(stone.key, missed.length > 0 ? t("differs", { facets: titles(missed) }) : undefined)}
+              </li>
             ))}
           </StoneCards>
         </section>

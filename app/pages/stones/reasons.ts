@@ -2,7 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { PURPOSES, type Purpose } from "#catalogue/kinds/purpose.ts";
-import { suitabilityOf } from "#catalogue/suitability.ts";
+import { ownReason } from "#catalogue/own-reason.ts";
 import type { Route } from "./+types/reasons";
 
 /** Why a stone is good for a use, or needs care there, in one language. */
@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 function reasonsFor(purpose: Purpose, content: Content, locale: Locale): Reasons["uses"][string] {
-  const each = content.stones.map((stone) => suitabilityOf(stone, purpose, content).why[locale]);
+  const each = content.stones.map((stone) => ownReason(stone, purpose, content, locale));
   const sentences = [...new Set(each)];
   return { sentences, places: each.map((sentence) => sentences.indexOf(sentence)) };
 }

@@ -7,11 +7,21 @@ import styles from "./search-field.module.css";
 /** How long typing must rest before it is answered, ms. */
 const REST = 250;
 
+type Props = {
+  query: string;
+  /** The visitor is in the field. */
+  onBegin: () => void;
+  /** The visitor has finished asking where keys on the screen cover the answer. */
+  onAnswerCovered: () => void;
+};
+
+const KEYS_ON_SCREEN = "(pointer: coarse)";
+
 /**
  * The field in which a visitor says what is wanted; the listing beneath answers while it is typed, and Enter at once. It is a
  * form of the page's own address, so Enter does before hydration too.
  */
-export function SearchField({ query }: { query: string }) {
+export function SearchField({ query, onBegin, onAnswerCovered }: Props) {
   const t = useTranslations("search");
   const field = useRef<HTMLInputElement>(null);
   const rest = useRef(0);
@@ -33,6 +43,10 @@ export function SearchField({ query }: { query: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           ask();
+          if (!matchMedia(KEYS_ON_SCREEN).matches) return;
+          field.current?.blur();
+          // Once what is asked has changed the page.
+          requestAnimationFrame(onAnswerCovered);
         }}
       >
         <label htmlFor="stone-query">{t("label")}</label>
@@ -47,6 +61,7 @@ export function SearchField({ query }: { query: string }) {
           spellCheck={false}
           enterKeyHint="search"
           placeholder={t("placeholder")}
+          onFocus={onBegin}
           onInput={() => {
             window.clearTimeout(rest.current);
             rest.current = window.setTimeout(ask, REST);

@@ -5,7 +5,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import { byVerdict } from "./listing.ts";
-import { sorted } from "./sorted-stones.ts";
+import { sorted, sortFor } from "./sorted-stones.ts";
 import { type CardView, StoneCard } from "./stone-card.tsx";
 import { StoneCards, StoneGroup } from "./stone-group.tsx";
 import styles from "./stone-list.module.css";
@@ -18,10 +18,12 @@ type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing
 export function StoneList({ stones, families, listing }: Props) {
   const locale = LANGUAGES[useLocale()].intlLocale;
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  // An answer has an order of its own.
+  const sort = listing.isAnswer ? listing.sort : sortFor(listing.sort, listing.selection);
   const cardsOf = (keys: readonly { key: string }[]) =>
     sorted(
       keys.flatMap(({ key }) => byKey.get(key) ?? []),
-      listing.sort,
+      sort,
       locale,
     );
   if (listing.selection.use) {
@@ -33,7 +35,7 @@ export function StoneList({ stones, families, listing }: Props) {
       </>
     );
   }
-  if (listing.isAnswer || listing.sort !== "listed")
+  if (listing.isAnswer || sort !== "listed")
     return (
       <div className={`${grid.inset} ${styles.row}`}>
         <StoneCards>{cardItems(cardsOf(listing.stones), listing)}</StoneCards>

@@ -5,6 +5,7 @@ import { chosenFacets, parseSelection, selectionQuery, toggled } from "#app/face
 import { selectionSentence } from "#app/facets/sentence.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { noteUse } from "#app/list/last-use.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";
@@ -16,6 +17,7 @@ import {
   type Selection,
 } from "#catalogue/facet-names.ts";
 import type { FamilyKey } from "#catalogue/kinds/family.ts";
+import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./filter-bar.tsx";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
@@ -57,13 +59,15 @@ type Props = {
   family?: FamilyKey;
   /** What is in the search's field, and its answer; left out where there is no field. */
   search?: Asked;
+  /** Told how many stones are left. */
+  onCount: (count: number) => void;
   /** A small card of a stone. */
   card: (key: string, note: ReactNode) => ReactNode;
   children: (shown: ShownListing) => ReactNode;
 };
 
 /** Stones of which a visitor chooses: the facets, the sentence of what is chosen, and what is left, which the address keeps. */
-export function StoneListing({ keys, facets, family, search = NOT_ASKED, card, children }: Props) {
+export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount, card, children }: Props) {
   const { words, options, codes } = facets;
   const { query, answer, state } = search;
   const t = useTranslations("listing");
@@ -77,6 +81,14 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, card, c
   const sort = sortOf(params);
   const reasonOf = useReasons(selection.use !== undefined);
   const telling = useMemo(() => tellingFacets(index), [index]);
+
+  const [use, ...furtherUses] = selection.use ?? [];
+  useEffect(() => {
+    if (use && furtherUses.length === 0) noteUse(use as Purpose);
+  }, [use, furtherUses.length]);
+
+  const left = state === "loading" ? keys.length : stones.length;
+  useEffect(() => onCount(left), [onCount, left]);
 
   // A list that waited for what React knows of it is arranged now, unless the address asks for more than was built.
   useEffect(() => {
@@ -126,7 +138,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, card, c
             <NothingLeft
               listing={listing}
               index={index}
-              isRefused={answer !== undefined && answer.refusal !== ""}
+              nearby={answer?.refusal ? answer.nearby : undefined}
               words={words}
               onLoosen={(looser) => write({ selection: looser })}
               onClear={clear}

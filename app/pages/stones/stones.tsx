@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
@@ -47,12 +47,15 @@ export default function AllStones({ loaderData }: Route.ComponentProps) {
   const search = useAnswer(query);
   const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
   const count = stones.length;
+  const [left, setLeft] = useState(count);
+  const [begun, setBegun] = useState(false);
+  const listing = useRef<HTMLDivElement>(null);
   const card = (key: string, note: ReactNode) => {
     const stone = stones.find((each) => each.key === key);
     return stone && <StoneCard stone={stone}>{note}</StoneCard>;
   };
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, (begun || query) && styles.asked)}>
       <Head title={places("allStones")} description={t("description", { count })} preview={preview} />
       <StructuredData
         data={{
@@ -68,15 +71,21 @@ export default function AllStones({ loaderData }: Route.ComponentProps) {
       <div className={`${grid.grid} ${styles.head}`}>
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{places("allStones")}</h1>
         <p className={classes(typography.statement, typography.number, grid.listingCount)}>
-          <span aria-hidden="true">{count}</span>
-          <span className={typography.visuallyHidden}>{counted("count", { count })}</span>
+          <span aria-hidden="true">{left}</span>
+          <span className={typography.visuallyHidden}>{counted("count", { count: left })}</span>
         </p>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
-        <SearchField query={query} />
+        <SearchField
+          query={query}
+          onBegin={() => setBegun(true)}
+          onAnswerCovered={() => listing.current?.scrollIntoView()}
+        />
       </div>
-      <StoneListing keys={keys} facets={facets} search={search} card={card}>
-        {(listing) => <StoneList stones={stones} families={families} listing={listing} />}
-      </StoneListing>
+      <div ref={listing}>
+        <StoneListing keys={keys} facets={facets} search={search} onCount={setLeft} card={card}>
+          {(listing) => <StoneList stones={stones} families={families} listing={listing} />}
+        </StoneListing>
+      </div>
       <section className={`${grid.grid} ${grid.section}`} aria-labelledby="uses">
         <h2 id="uses" className={`${typography.section} ${styles.wide}`}>
           {t("uses")}

@@ -33,6 +33,6 @@ export function useAnswer(query: string): Asked {
 }
 
 function answerOf(finder: StoneFinder, query: string): ListingAnswer {
-  const { stones, understood, named, refusal } = finder.ask(query);
-  return { stones: stones.map(({ id }) => id), understood, named, refusal };
+  const { stones, ...answer } = finder.ask(query);
+  return { ...answer, stones: stones.map(({ id }) => id) };
 }

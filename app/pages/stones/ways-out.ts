@@ -1,13 +1,16 @@
-import { isChosen } from "#app/facets/choose.ts";
+import { chosenStones, isChosen } from "#app/facets/choose.ts";
 import { type NearStone, nearestStones, type Relaxation, relaxations } from "#app/facets/relax.ts";
-import { chosenFacets, without } from "#app/facets/selection.ts";
+import { chosenFacets, joined, selectionQuery, without } from "#app/facets/selection.ts";
 import { selectionSentence } from "#app/facets/sentence.ts";
-import type { FacetIndex } from "#catalogue/facet-names.ts";
+import type { Nearby } from "#app/search/nearby.ts";
+import type { Facet, FacetedStone, FacetIndex, Selection } from "#catalogue/facet-names.ts";
 import type { SentenceWords } from "#catalogue/sentence-words.ts";
 import type { Listing } from "./listing.ts";
 
-/** Where nothing is left: what to give up, with the sentence of what would then be there, and what comes nearest. */
-export type WayOut = Relaxation & { sentence: string };
+/** Where nothing is left: what to give up, with the sentence of what would then be there, and why that. */
+export type WayOut = Relaxation & { sentence: string; why?: string };
+
+const NEAREST = 6;
 
 export function waysOut({ universe, selection }: Listing, words: SentenceWords): WayOut[] {
   return relaxations(universe, selection)
@@ -16,17 +19,41 @@ export function waysOut({ universe, selection }: Listing, words: SentenceWords):
 }
 
 export function nearest({ universe, selection }: Listing): NearStone[] {
-  return nearestStones(universe, selection, 6);
+  return nearestStones(universe, selection, NEAREST);
 }
 
-/** What else was asked where something isn't there: granite, of "granite from Serbia". */
-export function waysWithoutMissing(
+/**
+ * Where something isn't there: what comes nearest to it, and what else was asked (granite, of "granite from Serbia"); where
+ * nothing is known of it, every family.
+ */
+export function waysFromMissing(
   index: FacetIndex,
   { selection }: Listing,
+  nearby: readonly Nearby[],
   words: SentenceWords,
 ): WayOut[] {
   const rest = without(selection, "origin");
-  const count = index.stones.filter((stone) => isChosen(stone, rest)).length;
-  if (chosenFacets(rest).length === 0 || count === 0) return [];
-  return [{ dropped: ["origin"], selection: rest, count, sentence: selectionSentence(rest, count, words) }];
+  const way = (selection: Selection, dropped: readonly Facet[], why?: string): WayOut[] => {
+    const count = index.stones.filter((stone) => isChosen(stone, selection)).length;
+    if (chosenFacets(selection).length === 0 || count === 0) return [];
+    const sentence = selectionSentence(selection, count, words);
+    return [{ dropped, selection, count, sentence, ...(why && { why }) }];
+  };
+  const near = nearby.flatMap(({ selection, why }) => {
+    const asked = way(joined(selection, rest, index.options), [], why);
+    return asked.length > 0 ? asked : way(joined(selection, {}, index.options), [], why);
+  });
+  const others = near.some((found) => sameSelection(found.selection, rest)) ? [] : way(rest, ["origin"]);
+  const found = [...near, ...others];
+  return found.length > 0 ? found : index.options.family.flatMap((key) => way({ family: [key] }, []));
+}
+
+/** Stones that come nearest to what isn't there; none where nothing is known of it. */
+export function stonesNearMissing(index: FacetIndex, ways: readonly WayOut[]): FacetedStone[] {
+  const [first] = ways;
+  return first?.why ? chosenStones(index.stones, first.selection).slice(0, NEAREST) : [];
+}
+
+function sameSelection(one: Selection, other: Selection): boolean {
+  return selectionQuery(one) === selectionQuery(other);
 }
