@@ -18,16 +18,16 @@ body { margin: 0 auto; max-width: 44rem; padding: 1.75rem 1.25rem 5rem; backgrou
 .brand { margin: 0 0 3.5rem; font: 300 1.5rem/1 var(--face-headings); letter-spacing: -.02em }
 .capitals { font-size: 1.125rem; letter-spacing: .14em; text-transform: uppercase }
 h1 { font: 300 2.5rem/1.05 var(--face-headings); letter-spacing: -.022em; margin: 0 0 1rem }
-label { display: block; margin-top: 1.75rem; font-size: .875rem; color: var(--ink-2) }
+label { display: block; margin-top: 1.75rem; font-size: .875rem; color: var(--ink-muted) }
 input, textarea { display: block; width: 100%; margin-top: .25rem; padding: .6rem 0; font: inherit; color: inherit;
-  background: none; border: 0; border-bottom: 1px solid var(--field); border-radius: 0 }
+  background: none; border: 0; border-bottom: 1px solid var(--control-line); border-radius: 0 }
 [aria-invalid] { border-bottom: 2px solid var(--danger) }
 .wrong { margin: .4rem 0 0; color: var(--danger) }
 .bait { position: absolute; left: -999rem }
-:focus-visible { outline: 2px solid var(--chalk); outline-offset: 4px }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px }
 button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; cursor: pointer;
   background: var(--ink); color: var(--paper); border: 1px solid var(--ink) }
-a { color: var(--chalk) }
+a { color: var(--accent) }
 `;
 
 const VISIT_FIELDS = ["visit", "visitFor"] as const;

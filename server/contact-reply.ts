@@ -1,25 +1,33 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Problem } from "#enquiry/answer.ts";
-import type { ContactOptions } from "./contact.ts";
+import type { Brand } from "./brand.ts";
 import { contactPage, contactPageStyle } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
-import type { Language } from "./languages.ts";
+import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage } from "./native-form.ts";
 import { sendProblem } from "./problem.ts";
 import { isFromOtherHost } from "./same-site.ts";
+import type { FileStore } from "./store/files.ts";
+import type { BuiltVisits } from "./visits.ts";
 
 /** How a native form is sent. */
 export const FORM = "application/x-www-form-urlencoded";
 export const FORM_WITH_FILES = "multipart/form-data";
 
-/** What the answers need to know of the options. */
-type Options = Pick<ContactOptions, "store" | "siteUrl" | "languages" | "brand" | "visits">;
+/** What the answers need to know of the site. */
+export type ReplyOptions = {
+  store: Pick<FileStore, "dropFile">;
+  siteUrl: string;
+  languages: Languages;
+  brand: Brand;
+  visits: BuiltVisits | null;
+};
 
 /** Tells a failure in the way that the request asks for: a script gets the problem, a form its page as it was filled in. */
 export function fail(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: Options,
+  options: ReplyOptions,
   failure: Problem,
 ): FastifyReply {
   if (!wantsPage(request)) return sendProblem(reply, failure);
@@ -41,7 +49,7 @@ export function fail(
 }
 
 /** The files of a form that was refused are chosen again with it: these nobody will name. */
-function dropFiles(request: FastifyRequest, { store }: Options): void {
+function dropFiles(request: FastifyRequest, { store }: ReplyOptions): void {
   if (!hasFiles(request)) return;
   const { files = [] }: { files?: string[] } = Object(request.body);
   for (const id of files)
@@ -53,7 +61,7 @@ export function hasFiles({ headers }: FastifyRequest): boolean {
 }
 
 /** The page that the form of this request stands on, as `formPage` says it. */
-export function pageOf(request: FastifyRequest, options: Options): string {
+export function pageOf(request: FastifyRequest, options: ReplyOptions): string {
   const isElsewhere = isFromOtherHost(request.headers, options.siteUrl);
   return formPage(formOf(request), languageOf(request, options), options.siteUrl, isElsewhere);
 }
@@ -75,7 +83,7 @@ function formOf(request: FastifyRequest): FormBody {
 }
 
 /** The language of the enquiry or, while that cannot be read, of the page it comes from. */
-export function languageOf(request: FastifyRequest, { languages }: Options): Language {
+export function languageOf(request: FastifyRequest, { languages }: ReplyOptions): Language {
   const { locale } = formOf(request);
   if (locale !== undefined) return languages.byCode(locale);
   return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");

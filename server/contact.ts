@@ -4,9 +4,16 @@ import { type Accepted, CONTACT_ACTION, NUMBER_PARAMETER, SENT_ANCHOR } from "#e
 import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
 import { FILES_ACTION } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
-import type { Brand } from "./brand.ts";
-import { FORM, FORM_WITH_FILES, fail, hasFiles, languageOf, pageOf, wantsPage } from "./contact-reply.ts";
-import type { Languages } from "./languages.ts";
+import {
+  FORM,
+  FORM_WITH_FILES,
+  fail,
+  hasFiles,
+  languageOf,
+  pageOf,
+  type ReplyOptions,
+  wantsPage,
+} from "./contact-reply.ts";
 import { formBody } from "./native-form.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -16,19 +23,14 @@ import type { EnquiryStore } from "./store/store.ts";
 import { keepFile, UnknownFile } from "./uploads/keep-file.ts";
 import { readFormWithFiles } from "./uploads/native-files.ts";
 import { addFileParts } from "./uploads/parts.ts";
-import type { BuiltVisits } from "./visits.ts";
 
-export type ContactOptions = {
+export type ContactOptions = ReplyOptions & {
   store: Pick<EnquiryStore, "add"> & FileStore;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   rateLimit: RateLimit;
   partLimit: RateLimit;
-  siteUrl: string;
   receipts: boolean;
-  languages: Languages;
-  brand: Brand;
-  visits: BuiltVisits | null;
 };
 
 /** Seconds after which a client may try again when the store did not work. */

@@ -182,9 +182,9 @@ test.skipIf(spawnSync("script", ["--version"]).error)("what deletes asks at a te
 test("purging asks how many, spares what was not mailed, and deletes with --yes", async () => {
   await keep(anEnquiry(), anEnquiry());
   expect((await enquiries("purge", "--older-than", "0", "--undelivered-too")).stderr).toContain(
-    "Delete 2 enquiries older than 0 days for good? 2 of them nobody was mailed, 2 are not marked as answered.\npurge asks that first",
+    "Delete 2 enquiries older than 0 days for good? Not mailed to anybody: 2. Not marked as answered: 2.\npurge asks that first",
   );
-  expect(await said("purge", "--older-than", "1", "--yes")).toBe("No enquiry is older than 1 days.\n");
+  expect(await said("purge", "--older-than", "1", "--yes")).toBe("No enquiry is older than 1 day.\n");
   // Nothing to delete, so nothing to ask.
   expect(await said("purge", "--older-than", "0")).toContain("0 enquiries older than 0 days deleted; 2 kept");
   expect(await said("purge", "--older-than", "0", "--undelivered-too", "--yes")).toContain("2 enquiries");

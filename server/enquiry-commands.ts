@@ -162,23 +162,29 @@ async function purge({ store, options }: Call): Promise<string> {
   const before = daysAgo(Number(days));
   const undeliveredToo = options["undelivered-too"] === true;
   const old = (await store.list()).filter(({ enquiry }) => enquiry.receivedAt < before);
-  if (old.length === 0) return `No enquiry is older than ${days} days.\n`;
+  if (old.length === 0) return `No enquiry is older than ${counted(Number(days), "day")}.\n`;
   const condemned = undeliveredToo ? old : old.filter(wasMailed);
   if (condemned.length > 0 && !(await isMeant("purge", purgeQuestion(condemned, days), options)))
     return "Nothing was deleted.\n";
   const { deleted, kept } = await store.purge(before, undeliveredToo);
   const rest =
     kept > 0 ? `; ${kept} kept, as they have not been mailed (--undelivered-too deletes them)` : "";
-  return `${deleted} enquiries older than ${days} days deleted${rest}\n`;
+  return `${counted(deleted, "enquiry")} older than ${counted(Number(days), "day")} deleted${rest}\n`;
 }
 
 function purgeQuestion(condemned: Dossier[], days: string): string {
   const unmailed = condemned.filter((dossier) => !wasMailed(dossier)).length;
   const open = condemned.filter(isOpen).length;
   return (
-    `Delete ${condemned.length} enquiries older than ${days} days for good? ` +
-    `${unmailed} of them nobody was mailed, ${open} are not marked as answered.`
+    `Delete ${counted(condemned.length, "enquiry")} older than ${counted(Number(days), "day")} for good? ` +
+    `Not mailed to anybody: ${unmailed}. Not marked as answered: ${open}.`
   );
+}
+
+const PLURALS = { day: "days", enquiry: "enquiries" };
+
+function counted(count: number, noun: keyof typeof PLURALS): string {
+  return `${count} ${count === 1 ? noun : PLURALS[noun]}`;
 }
 
 function wasMailed({ mails }: Dossier): boolean {

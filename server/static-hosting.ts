@@ -1,6 +1,6 @@
 /**
- * `SITE_URL=… [API_URL=…] node server/static-hosting.ts [dist]` writes what a host of static files needs so that it
- * answers as this server does: `dist/client/_headers`, `_redirects` and `404.html`, as several hosts read them, and
+ * `SITE_URL=… [API_URL=…] npm run static-hosting [-- dist]` writes what a host of static files needs so that it answers
+ * as this server does: `dist/client/_headers`, `_redirects` and `404.html`, as several hosts read them, and
  * `dist/nginx.conf`.
  */
 import { copyFile, writeFile } from "node:fs/promises";

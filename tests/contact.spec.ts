@@ -21,8 +21,8 @@ const WORDS = {
     toSee: "What you would like to see",
     confirm: "Nothing is booked until we answer.",
     title: "Your enquiry is with us",
-    another: "Write another enquiry",
-    card: "Open your enquiry card, to show us at the yard",
+    another: "Send another enquiry",
+    card: "Open your enquiry card to show us at the yard",
     badPhone:
       "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",
@@ -51,7 +51,7 @@ const WORDS = {
     another: "Pošaljite još jedan upit",
     card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
-    enough: "Telefon ili imejl: dovoljno je jedno od ta dva.",
+    enough: "Telefon ili imejl: dovoljno je jedno od to dvoje.",
     offline:
       "Niste na mreži. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza vrati.",
     restored: "Vratili smo ono što ste ranije upisali.",

@@ -25,23 +25,32 @@ function stored(page: Page): Promise<string[]> {
 const rows = (page: Page) => page.getByRole("main").getByRole("list").first().locator("> li");
 const count = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^My list: / });
 
+/** The button by which something is kept, whether it is or not. */
+const keepButton = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^(Keep|Kept:) ${name}$`) })
+    .first();
+
 /** Every card from which a thing can be kept: its page, the name on the button, and what is stored. */
 const CARDS = [
-  ["/marble", "Keep Carrara", "marble/carrara"],
-  ["/stones", "Keep Carrara", "marble/carrara"],
-  ["/uses/floor", "Keep Baltic Brown", "granit/baltic-brown"],
-  ["/marble/carrara", "Keep Carrara", "marble/carrara"],
-  ["/rooms", "Keep A kitchen with an island", "rooms/kitchen-1"],
-  ["/rooms/kitchen-1?worktop=magma", "Keep A kitchen with an island", "rooms/kitchen-1?worktop=magma"],
-  ["/models", /^Keep Round club table.*Nero Marquina$/, "club-round-80/nero-marquina"],
-  ["/accessories/ashtrays", "Keep Black marble ashtray", "ashtrays/black-marble-ashtray"],
+  ["/marble", "Carrara", "marble/carrara"],
+  ["/stones", "Carrara", "marble/carrara"],
+  ["/uses/floor", "Baltic Brown", "granit/baltic-brown"],
+  ["/marble/carrara", "Carrara", "marble/carrara"],
+  ["/rooms", "A kitchen with an island", "rooms/kitchen-1"],
+  ["/rooms/kitchen-1?worktop=magma", "A kitchen with an island", "rooms/kitchen-1?worktop=magma"],
+  ["/models", "Round club table.*Nero Marquina", "club-round-80/nero-marquina"],
+  ["/accessories/ashtrays", "Black marble ashtray", "ashtrays/black-marble-ashtray"],
 ] as const;
 
 for (const [path, name, key] of CARDS) {
   test(`on ${path} a press keeps a thing, another one takes it off`, async ({ page }) => {
     await open(page, path);
     await expect(count(page)).toHaveAccessibleName("My list: empty");
-    const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+    // Kept, it is called otherwise.
+    const button = keepButton(page, name);
+    await expect(button).toHaveAccessibleName(new RegExp(`^Keep ${name}$`));
     await expect(button).toHaveAttribute("aria-pressed", "false");
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -49,6 +58,7 @@ for (const [path, name, key] of CARDS) {
     await button.click();
     await expect(page).toHaveURL(path);
     await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toHaveAccessibleName(new RegExp(`^Kept: ${name}$`));
     await expect(count(page)).toHaveAccessibleName("My list: 1 item");
     expect(await stored(page)).toEqual([key]);
     await page.reload();
@@ -70,7 +80,7 @@ test("a press before the page runs keeps too, and never takes off what is kept",
     await route.continue();
   });
   await page.goto("/marble/carrara", { waitUntil: "domcontentloaded" });
-  const button = page.getByRole("main").getByRole("button", { name: "Keep Carrara", exact: true });
+  const button = keepButton(page, "Carrara");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   expect(await stored(page)).toEqual([]);
@@ -83,6 +93,36 @@ test("a press before the page runs keeps too, and never takes off what is kept",
   expect(await stored(page)).toEqual([]);
 });
 
+test("a button with words says that a thing is kept, and nothing beside it moves", async ({ page }) => {
+  for (const [path, keep, kept] of [
+    ["/marble/carrara", "Keep", "Kept"],
+    ["/sr/marble/carrara", "Sačuvaj", "Sačuvano"],
+  ]) {
+    await open(page, path ?? "");
+    const button = page.getByRole("main").locator("button[data-keep]").first();
+    const beside = page.getByRole("main").locator("a[href*='/compare?stones=']").first();
+    const seen = () => button.evaluate((element: HTMLElement) => element.innerText.trim());
+    const before = await beside.boundingBox();
+    expect(await seen()).toBe(keep);
+    await button.click();
+    await expect.poll(seen).toBe(kept);
+    expect(await beside.boundingBox()).toEqual(before);
+    await button.click();
+    await expect.poll(seen).toBe(keep);
+  }
+});
+
+test("on a small picture what is seen of the button is small, and what can be pressed is not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/stones");
+  const button = keepButton(page, "Carrara");
+  const [pressed, seen] = await Promise.all([button.boundingBox(), button.locator("svg").boundingBox()]);
+  expect(pressed).toMatchObject({ width: 44, height: 44 });
+  expect(Math.max(seen?.width ?? 99, seen?.height ?? 99)).toBeLessThanOrEqual(34);
+});
+
 test("the list has its own order, told and with the keyboard", async ({ page }) => {
   await keep(page, [...MARBLE_AND_GRANITE, "rooms/kitchen-1?worktop=magma"]);
   await open(page, "/list");
@@ -92,7 +132,7 @@ test("the list has its own order, told and with the keyboard", async ({ page }) 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(up).toBeFocused();
-  await expect(page.getByText("A kitchen with an island is now 1 of 3.")).toBeAttached();
+  await expect(page.getByText("A kitchen with an island is now number 1 of 3.")).toBeAttached();
   await expect(up).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Enter");
   expect(await stored(page)).toEqual(["rooms/kitchen-1?worktop=magma", ...MARBLE_AND_GRANITE]);
@@ -126,6 +166,35 @@ test("a note stays with its thing, and goes into an enquiry with names and links
     chosen: `Carrara: ${baseURL}/marble/carrara\n\nMagma: ${baseURL}/granit/magma\nfor the island, 3 cm`,
   });
 });
+
+for (const { prefix, locale } of LANGUAGES) {
+  test(`${locale}: what is kept besides is added to an enquiry in its form, once, and goes along`, async ({
+    page,
+    baseURL,
+  }) => {
+    const words = {
+      en: { offer: "Add from your list", added: "Added: Magma.", phone: "Phone", send: "Send" },
+      sr: { offer: "Dodajte iz „Mog izbora“", added: "Dodato: Magma.", phone: "Telefon", send: "Pošalji" },
+    }[locale];
+    await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
+    await open(page, `${prefix}/contact?about=marble/carrara`);
+    const form = page.locator("form");
+    await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
+    await expect(page).toHaveURL(`${prefix}/contact?about=marble/carrara+granit/magma`);
+    await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
+    await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+    await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
+    await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
+    const sent = page.waitForRequest("**/api/contact");
+    await form.getByRole("button", { name: words.send, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      chosen: `Carrara: ${baseURL}${prefix}/marble/carrara\n\nMagma: ${baseURL}${prefix}/granit/magma\nfor the island`,
+    });
+  });
+}
 
 test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   await keep(page, MARBLE_AND_GRANITE);
@@ -228,7 +297,7 @@ test("where the browser stores nothing the list says how long it stays", async (
     };
   });
   await open(page, "/marble/carrara");
-  const button = page.getByRole("main").getByRole("button", { name: "Keep Carrara" });
+  const button = keepButton(page, "Carrara");
   await button.click();
   await expect(page.getByRole("alert").getByText("It stays until you close this tab.")).toBeVisible();
   await expect(button).toHaveAttribute("aria-pressed", "true");
@@ -248,7 +317,7 @@ test("where the browser forbids every store the list stays on the page", async (
     }
   });
   await open(page, "/marble/carrara");
-  const button = page.getByRole("main").getByRole("button", { name: "Keep Carrara" });
+  const button = keepButton(page, "Carrara");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(count(page)).toHaveAccessibleName("My list: 1 item");
@@ -307,11 +376,51 @@ test("printed, a list is one sheet with its address as a code and no controls", 
   await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
   await expect(page.getByText("/list?items=marble/carrara+granit/magma+")).toBeVisible();
   await expect(page.getByText("for the island, honed").and(page.locator("p"))).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Atelier Kamen d.o.o.")).toBeVisible();
+  await expect(main.getByText("Ulica primera 1, 11000 Belgrade")).toBeVisible();
+  await expect(main.getByText(new Date().toLocaleDateString("en-GB", { dateStyle: "long" }))).toBeVisible();
+  const [carrara, magma] = [rows(page).nth(0), rows(page).nth(1)];
+  for (const fact of [
+    "marble, Carrara, Tuscany, Italy",
+    "280 × 170 cm, 2 cm, 3 cm",
+    "polished, honed",
+    "lemon juice and vinegar",
+  ])
+    await expect(carrara).toContainText(fact);
+  await expect(magma.getByText("for the island, honed").and(page.locator("p"))).toBeVisible();
+  await expect(rows(page).nth(3)).toContainText("Ø\u00a0130 × 77\u00a0cm");
   const controls = page.getByRole("button").or(page.getByRole("textbox")).or(page.getByRole("checkbox"));
   await expect(controls).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveCount(0);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
+});
+
+test("printed, a list that was shared is the sheet, whatever one keeps oneself", async ({ page }) => {
+  for (const own of [[], ["marble/carrara"]]) {
+    await keep(page, own);
+    await open(page, "/list?items=granit/zimbabwe+granit/tan-brown");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Print" })).toHaveCount(1);
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await expect(rows(page).first()).toContainText("polished, honed, leathered, flamed");
+    await expect(page.getByText("/list?items=granit/zimbabwe+granit/tan-brown")).toBeVisible();
+    await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Your own list" })).toHaveCount(0);
+    await expect(page.getByRole("button").or(page.getByRole("link", { name: "Browse" }))).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("what is kept while one looks for a use is compared for that use", async ({ page }) => {
+  await open(page, "/stones?use=outdoor&lightness=dark");
+  await keepButton(page, "Nero Zimbabwe").click();
+  await keepButton(page, "Tan Brown").click();
+  await count(page).click();
+  await page.getByRole("link", { name: "Compare 2 stones" }).click();
+  await expect(page).toHaveURL("/compare?stones=zimbabwe,tan-brown&use=outdoor");
+  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
 });
 
 for (const { locale, prefix } of LANGUAGES) {

@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
+import { drawn, ROOM_TIMEOUT, stageOf } from "./room-on-page.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const L_SHAPE = "pieces=w2600x620-ef-h1,w1500x620-efr-s1,b2600x600,b1500x600";
@@ -11,10 +13,16 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await page.getByRole("link", { name: "My measurements on a slab" }).first().click();
   await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
   await page.getByRole("button", { name: "L-shaped kitchen" }).click();
-  await expect(entry(page, 4)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "2 slabs" })).toBeVisible();
+  await expect(entry(page, 1)).toBeInViewport();
+  await expect(entry(page, 2)).toBeVisible();
+  await expect(entry(page, 3)).toHaveCount(0);
   await entry(page, 1).getByLabel("Length, cm").fill("250,5");
   await expect(page).toHaveURL(/pieces=w2505x620-ef-h1,/);
+  const splashbacks = page.getByRole("button", { name: "Add splashbacks behind the worktop" });
+  await splashbacks.click();
+  await expect(splashbacks).toHaveCount(0);
+  await expect(page).toHaveURL(/,b2505x600,b1500x600$/);
+  await expect(page.getByRole("heading", { name: "2 slabs" })).toBeVisible();
   await page.reload();
   await expect(entry(page, 1).getByLabel("Length, cm")).toHaveValue("250.5");
   await expect(slabs(page)).toHaveCount(2);
@@ -32,6 +40,12 @@ test("without a stone, some to begin with are offered beside what is kept", asyn
   await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
   await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
   await expect(first).toHaveCount(0);
+});
+
+test("pieces are laid in a worker, so that the page answers meanwhile", async ({ page }) => {
+  await open(page, `/stones/measures?stone=marble/carrara&${L_SHAPE}`);
+  await expect(slabs(page)).toHaveCount(2);
+  expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
 });
 
 test("a plan says slabs, area, weight and what is left", async ({ page }) => {
@@ -87,7 +101,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   await expect(page.getByRole("link", { name: "Worktop", exact: true })).toHaveAttribute(
     "href",
     // The slab is the middle of a picture of 320 × 200 cm: 20 + 42 from its left, 200 − 15 − 12 − 62 from its foot.
-    "/rooms/kitchen-1?worktop=marble/carrara&worktop-at=62,111,0",
+    "/rooms/kitchen-4?worktop=marble/carrara&worktop-at=62,111,0",
   );
   await page.reload();
   await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
@@ -127,9 +141,9 @@ test("a piece is brought to another slab by keys, is slid there, and stays there
   const from = slabs(page).filter({ has: sill });
   const to = slabs(page).filter({ hasNot: sill });
   const number = (await to.getAttribute("aria-label"))?.match(/Slab (\d)/)?.[1] ?? "";
-  await from.getByText("Put a piece onto another slab").focus();
+  await from.getByText("Move a piece to another slab").focus();
   await page.keyboard.press("Enter");
-  const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: onto slab ${number}` });
+  const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: to slab ${number}` });
   await bring.press("Enter");
   const there = page.getByRole("region", { name: `Slab ${number} of 2` });
   await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toBeVisible();
@@ -143,8 +157,8 @@ test("a piece is brought to another slab by keys, is slid there, and stays there
   await page.reload();
   await expect(there.getByRole("button", { name: told ?? "" })).toBeVisible();
   await expect(there.getByRole("link", { name: "Worktop", exact: true })).toBeVisible();
-  await there.getByText("Put a piece onto another slab").click();
-  await there.getByRole("button", { name: /^Window sill 50 × 25 cm: onto slab/ }).click();
+  await there.getByText("Move a piece to another slab").click();
+  await there.getByRole("button", { name: /^Window sill 50 × 25 cm: to slab/ }).click();
   await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toHaveCount(0);
 });
 
@@ -200,13 +214,133 @@ test("what the owner's prices come to is told with its arithmetic", async ({ pag
   await expect(page.getByText("Estimate", { exact: true })).toHaveCount(0);
 });
 
-test("a piece is seen in the room cut from where it lies: the room opens on that very place of the slab", async ({
+/** A slab, 320 × 200 cm at 5 px to a centimetre, that is green where a piece lies and red elsewhere. */
+const painted = ({ left, top, width, height }: Record<"left" | "top" | "width" | "height", number>) =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#b02020" } })
+    .composite([
+      {
+        input: { create: { width: width * 5, height: height * 5, channels: 3, background: "#20a020" } },
+        left: left * 5,
+        top: top * 5,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+/** How much of the worktop is green in the left half of a room, where no other thing is green or red. */
+async function greenShare(page: Page): Promise<number> {
+  const shot = sharp(await stageOf(page).screenshot());
+  const { width, height } = await shot.metadata();
+  const half = shot.extract({ left: 0, top: 0, width: Math.floor(width / 2), height });
+  const data = await half.removeAlpha().raw().toBuffer();
+  let [green, red] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const [r = 0, g = 0] = [data[at], data[at + 1]];
+    if (g > 1.5 * r && g > 40) green += 1;
+    else if (r > 2 * g && r > 60) red += 1;
+  }
+  return green / (green + red);
+}
+
+test("a piece is seen in the room cut from where it lies: the room opens on its surface, at that very place", async ({
+  page,
+}) => {
+  test.setTimeout(ROOM_TIMEOUT.timeout);
+  // What the slab shows of the picture begins 20 cm from its left and 15 cm from its top.
+  const slab = await painted({ left: 20 + 32, top: 15 + 90, width: 245, height: 75 });
+  await page.route("**/images/stones/marble/carrara-*", (route) =>
+    route.fulfill({ body: slab, contentType: "image/png" }),
+  );
+  const shares: number[] = [];
+  for (const at of ["0-320-920", "0-20-20"]) {
+    await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620&at=${at}`);
+    await page.getByRole("link", { name: "Worktop", exact: true }).click();
+    await expect(page).toHaveURL(/\/rooms\/kitchen-4\?worktop=marble\/carrara&worktop-at=\d+,\d+,0$/);
+    await drawn(page);
+    await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    shares.push(await greenShare(page));
+  }
+  expect(shares[0]).toBeGreaterThan(0.8);
+  expect(shares[1]).toBeLessThan(0.05);
+});
+
+test("pieces of one plan are seen in one room, which opens on the surface that was asked for", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=t1000x320-n3,r1000x150-n3");
+  for (const [link, pressed] of [
+    ["Tread", /^Treads? Carrara/],
+    ["Riser", /^Risers? Carrara/],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/rooms\/stairs-1\?/);
+    await expect(page.getByRole("button", { name: pressed })).toHaveAttribute("aria-pressed", "true");
+    await page.goBack();
+  }
+});
+
+test("a room that shows a plan says what of it is the plan, and leads back to it and on", async ({
+  page,
+}) => {
+  const plan = "/stones/measures?stone=marble/carrara&pieces=w2400x620";
+  await open(page, plan);
+  await page.getByRole("link", { name: "Worktop", exact: true }).click();
+  await expect(page.getByText("From your measurements: Worktop, cut as")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Send an enquiry with your plan" })).toHaveAttribute(
+    "href",
+    `/contact?about=${plan.slice(1).replace("&", "%26")}`,
+  );
+  const back = page.getByRole("link", { name: "Back to your measurements" });
+  await expect(back).toHaveAttribute("href", plan);
+  await back.click();
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByRole("link", { name: "Worktop", exact: true })).toBeInViewport();
+
+  await open(page, "/rooms/kitchen-4?worktop=carrara");
+  await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toBeVisible();
+  await expect(page.getByText("From your measurements")).toHaveCount(0);
+});
+
+test("a piece stays where it was slid while edges are polished and pieces added; with another size it is told", async ({
   page,
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620&at=0-420-120");
-  await page.getByRole("link", { name: "Worktop", exact: true }).click();
-  await expect(page).toHaveURL(/\/rooms\/kitchen-1\?worktop=marble\/carrara&worktop-at=62,111,0$/);
-  await expect(page.getByRole("main")).toContainText("Carrara");
+  const piece = page.getByRole("button", { name: /^Worktop 100 × 62 cm/ });
+  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
+  await page.getByRole("button", { name: "Add splashbacks behind the worktop" }).click();
+  // The splashback makes room for it.
+  await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
+  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
+  await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
+  const told = page.getByText("The pieces have changed, so they lie as we planned them again");
+  await expect(told).toHaveCount(0);
+  await entry(page, 1).getByLabel("Length, cm").fill("110");
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
+});
+
+test("the card of an enquiry tells what a plan cuts", async ({ page }) => {
+  const plan = "stones/measures?stone=marble/carrara%26pieces=w2400x620-ef-s1";
+  await open(page, `/contact/card?number=48261793&items=${plan}`);
+  await expect(page.getByRole("main")).toContainText(
+    "Worktop 240 × 62 cm (cut-outs: sink; polished edges: front)",
+  );
+});
+
+test("what lies on another slab of a stone is seen on that very slab in the room", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/calacatta-borghini&pieces=w2600x620-n4");
+  const second = page.getByRole("region", { name: "Slab 2 of 2" });
+  const link = second.getByRole("link", { name: "Worktop", exact: true });
+  await expect(link).toHaveAttribute("href", /worktop-at=\d+,\d+,0,2$/);
+  const other = page.waitForRequest(/\/images\/stones\/marble\/calacatta-borghini-2/);
+  await link.click();
+  await other;
+  await expect(page).toHaveURL(/worktop-at=\d+,\d+,0,2$/);
 });
 
 test("a plan of many pieces is kept and sent as any other", async ({ page }) => {
@@ -230,11 +364,14 @@ test("a plan is kept, listed by the name of its stone, and goes into an enquiry"
   await open(page, "/list");
   const kept = page.getByRole("link", { name: /My measurements/ });
   await expect(kept).toContainText("Magma");
+  await expect(kept).toContainText("Worktop 260 × 62 cm (cut-outs: hob; polished edges: front), Worktop 150");
   await kept.click();
   await expect(entry(page, 4)).toBeVisible();
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
-  await expect(page.locator('input[name="chosen"]')).toHaveValue(/^My measurements \(Magma\): http/);
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(
+    /^My measurements \(Magma: Worktop 260 × 62 cm \(cut-outs: hob; polished edges: front\), Worktop 150 × 62 cm \(cut-outs: sink; polished edges: front, right\), Splashback 260 × 60 cm, Splashback 150 × 60 cm\): http/,
+  );
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
     new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
   );

@@ -1,5 +1,6 @@
-import { ROOM_TIMEOUT, ROOM_WORDS, stageOf, takeWebGl } from "./room-on-page.ts";
+import { drawn, ROOM_TIMEOUT, ROOM_WORDS, stageOf, takeWebGl } from "./room-on-page.ts";
 import { expect, LANGUAGES, open, test } from "./site.ts";
+import { boxOf } from "./slab-on-page.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
@@ -12,6 +13,27 @@ for (const { locale, prefix } of LANGUAGES) {
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
     await expect(section.getByRole("button", { pressed: true }).first()).toContainText("Star Galaxy");
+  });
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`${width} px: what lies below stays where it is when the room view comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const stone of ["/granit/star-galaxy", "/sr/marble/carrara"]) {
+      const measured = Promise.withResolvers<void>();
+      await page.route("**/rooms.json", async (route) => {
+        await measured.promise;
+        await route.continue();
+      });
+      await open(page, stone);
+      const section = page.locator("section", { has: page.locator("#in-rooms") });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator("[data-state=loading]")).toBeVisible();
+      const { height } = await boxOf(section);
+      measured.resolve();
+      await drawn(page);
+      expect((await boxOf(section)).height, stone).toBeCloseTo(height, 0);
+    }
   });
 }
 

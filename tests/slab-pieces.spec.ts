@@ -64,8 +64,8 @@ for (const { locale, prefix } of LANGUAGES) {
 
       // It comes on gradually, and until then its words are too pale.
       const putBack = section.getByRole("button", { name: words.putBack });
-      const chalk = await turn.evaluate((button) => getComputedStyle(button).color);
-      await expect(putBack).toHaveCSS("color", chalk);
+      const colour = await turn.evaluate((button) => getComputedStyle(button).color);
+      await expect(putBack).toHaveCSS("color", colour);
       const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby=plan]").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
         [],
@@ -126,6 +126,26 @@ test.describe("on a touch screen", () => {
     await page.touchscreen.tap(from.x, from.y);
     const piece = at.slab.getByRole("button").first();
     await expect(piece).toHaveAttribute("data-state", "chosen");
+    await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
+    await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
+  });
+
+  test("a piece follows a finger to the side at once; up and down the page scrolls past it", async ({
+    page,
+  }) => {
+    const at = await openSlab(page, "/granit/blue-pearl");
+    await at.section.getByRole("button", { name: "Kitchen island" }).click();
+    await toMiddle(page, at.slab);
+    const { x, y, width } = await boxOf(at.slab);
+    const px = width / SLAB_CM;
+    const from = { x: x + 60 * px, y: y + 150 * px };
+    const piece = at.slab.getByRole("button").first();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await touch(page, [[from, { x: from.x, y: from.y - 120 }]]);
+    expect(await scrolled()).toBeGreaterThan(before + 60);
+    await expect(piece).toHaveAttribute("data-state", "lying");
+    await toMiddle(page, at.slab);
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
     await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
   });

@@ -20,7 +20,7 @@ type Props = {
 export function KeepButton({ item, name, worded = false, className }: Props) {
   const t = useTranslations("common.list");
   const kept = useIsKept(item);
-  const label = t("keepNamed", { name });
+  const label = t(kept ? "keptNamed" : "keepNamed", { name });
   const button = useRef<HTMLButtonElement>(null);
   const press = () => tellWhereItEnds(toggleKept(item), t);
   const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
@@ -47,7 +47,12 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
       onClick={press}
     >
       <KeepIcon />
-      {worded && <span>{t("keep")}</span>}
+      {worded && (
+        <span className={styles.words}>
+          <span>{t("keep")}</span>
+          <span>{t("kept")}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { openStore } from "../store/open.ts";
 import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, startProgramPatiently } from "../testing/program.ts";
 
 /** Kills on each database. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -63,7 +63,7 @@ describe.each([
 
 /** Starts the server, lets clients send without a pause, and kills it at a random moment; gives the ids it acknowledged. */
 async function oneLife(variables: Record<string, string>): Promise<string[]> {
-  const program = await start(variables);
+  const program = await startProgramPatiently(join(directory.path, "dist"), variables);
   const acknowledged: string[] = [];
   let alive = true;
   const client = async () => {
@@ -80,16 +80,6 @@ async function oneLife(variables: Record<string, string>): Promise<string[]> {
   alive = false;
   await clients;
   return acknowledged;
-}
-
-/** On a machine that is busy with something else the database may be too slow for a start: that loses nothing. */
-async function start(variables: Record<string, string>, attempts = 5): Promise<ServerProgram> {
-  try {
-    return await startProgram(join(directory.path, "dist"), variables);
-  } catch (error) {
-    if (attempts === 1 || !/timeout/.test(String(error))) throw error;
-    return start(variables, attempts - 1);
-  }
 }
 
 async function send(url: string, enquiry: unknown): Promise<number | "cut"> {

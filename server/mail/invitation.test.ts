@@ -57,6 +57,8 @@ test("the company is asked, at the right moment, and its answer goes to the visi
   expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-28T10:00:00.000Z");
   expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);
   expect(event.summary).toBe("Visit: Ana Đurić");
+  expect(event.description).toContain("4826-1793");
+  expect(event.description).toContain(enquiry.phone);
   expect(event.location).toBe("Atelier Kamen, Ulica primera 1");
   expect(event.organizer).toBe("mailto:ana@visitor.example");
   const [attendee] = event.attendees;

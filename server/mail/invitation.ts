@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
+import { shownNumber } from "#enquiry/number.ts";
 import { momentOf } from "#enquiry/visits.ts";
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
@@ -38,6 +39,9 @@ export function visitRequest(occasion: Occasion, visitor: Mailbox | null): Invit
     language.say("server.mail.visit.request", { name }),
     visitor ?? company,
   );
+  const { number, phone, email } = enquiry;
+  const known = [number && shownNumber(number), phone, email].filter(Boolean).join(", ");
+  calendar.events()[0]?.description(`${language.say("server.mail.visit.wish")}\n${known}`);
   if (visitor === null) return { method: "publish", content: calendar.toString() };
   calendar.method(ICalCalendarMethod.REQUEST);
   calendar.events()[0]?.createAttendee({

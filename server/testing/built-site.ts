@@ -68,7 +68,7 @@ export const BRAND: Brand = {
   name: 'Čekić & "Sons"',
   lettering: "last-word-italic",
   paper: "#f3f6f7",
-  style: ':root { --paper: #f3f6f7; --chalk: #1f5a43; --face-text: "Test Sans" }\n',
+  style: ':root { --paper: #f3f6f7; --accent: #1f5a43; --face-text: "Test Sans" }\n',
 };
 
 /** Writes a small site as the build would, below `dist`. */

@@ -60,6 +60,20 @@ export async function startProgram(
   return { ...program, url };
 }
 
+/** On a machine that is busy with something else the database may be too slow for a start: that loses nothing. */
+export async function startProgramPatiently(
+  dist: string,
+  variables: Record<string, string>,
+  attempts = 5,
+): Promise<ServerProgram> {
+  try {
+    return await startProgram(dist, variables);
+  } catch (error) {
+    if (attempts === 1 || !/timeout/.test(String(error))) throw error;
+    return startProgramPatiently(dist, variables, attempts - 1);
+  }
+}
+
 /** Ends it as a crash does. */
 export async function killProgram({ process, ended }: Program): Promise<void> {
   if (process.exitCode === null && process.signalCode === null) process.kill("SIGKILL");

@@ -1,11 +1,22 @@
+/** What a picture is made of; telephones put films and notes of their own beside it, with places in them. */
+const PICTURE_BOXES = ["ftyp", "meta", "mdat", "moov", "free", "skip", "wide"];
+/** In the head of a film or of an animated picture: where its maker notes what comes to mind. */
+const NOTE_BOXES = ["udta", "meta", "uuid"];
+
 /**
- * A HEIF picture (ISO/IEC 14496-12 and 23008-12) whose Exif and XMP are blanked. Its parts are found by their place in the
- * file, so everything keeps its length. How the picture is turned stands in a property of its own and stays.
+ * A HEIF picture (ISO/IEC 14496-12 and 23008-12) whose Exif and XMP are blanked, and whatever stands beside the picture. Its
+ * parts are found by their place in the file, so everything keeps its length. How the picture is turned stands in a property
+ * of its own and stays.
  * @throws RangeError where boxes do not lie within one another
  */
 export function withoutHeicMetadata(bytes: Buffer): Buffer {
   const blanked = Buffer.from(bytes);
-  const meta = boxesIn(blanked, 0, blanked.length).find(({ type }) => type === "meta");
+  const boxes = boxesIn(blanked, 0, blanked.length);
+  for (const box of boxes) {
+    if (!PICTURE_BOXES.includes(box.type)) blank(blanked, box);
+    else if (box.type === "moov") blankNotes(blanked, box);
+  }
+  const meta = boxes.find(({ type }) => type === "meta");
   if (!meta) throw new RangeError("a HEIF picture without its list of parts");
   const parts = boxesIn(blanked, meta.start + 4, meta.end);
   const described = metadataItems(
@@ -25,6 +36,17 @@ export function withoutHeicMetadata(bytes: Buffer): Buffer {
 }
 
 type Box = { type: string; start: number; end: number };
+
+function blank(bytes: Buffer, { start, end }: Box): void {
+  bytes.fill(0, start, end);
+}
+
+function blankNotes(bytes: Buffer, { start, end }: Box): void {
+  for (const box of boxesIn(bytes, start, end)) {
+    if (NOTE_BOXES.includes(box.type)) blank(bytes, box);
+    else if (box.type === "trak") blankNotes(bytes, box);
+  }
+}
 
 function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];

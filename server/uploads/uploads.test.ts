@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import decodeHeic from "heic-decode";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "#enquiry/answer.ts";
@@ -83,6 +84,21 @@ describe("by script", () => {
     const received = Buffer.from(attached?.content as ArrayBuffer);
     expect(received.includes("Ana Secret")).toBe(false);
     expect(await sharp(received).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+  });
+
+  test("HEIC of a telephone goes with its enquiry and its mail as it is, without where it was taken", async () => {
+    const bytes = await readFile(join(import.meta.dirname, "../testing/files/turned.heic"));
+    const id = await upload(bytes, "IMG_5195.HEIC");
+    expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
+    await soon(() => expect(mailServer.letters).toHaveLength(1));
+    const [attached] = mailServer.letters[0]?.attachments ?? [];
+    expect(attached).toMatchObject({ filename: "IMG_5195.heic", mimeType: "image/heic" });
+    const received = Buffer.from(attached?.content as ArrayBuffer);
+    expect((await sharp(bytes).metadata()).exif?.length).toBeGreaterThan(200);
+    expect((await sharp(received).metadata()).exif?.some((byte) => byte !== 0)).not.toBe(true);
+    const { data, width, height } = await decodeHeic({ buffer: received });
+    expect([width, height]).toEqual([900, 1200]);
+    expect(Buffer.from(data).equals(Buffer.from((await decodeHeic({ buffer: bytes })).data))).toBe(true);
   });
 
   test("who was cut off is told how much is there, and goes on; a part sent twice counts once", async () => {

@@ -6,12 +6,26 @@ import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./chosen-things.module.css";
 import rows from "./removable-rows.module.css";
-import { type ChosenThing, countChosen, countedTitle } from "./use-chosen.ts";
+import {
+  addChosen,
+  type Chosen,
+  type ChosenThing,
+  countChosen,
+  countedTitle,
+  removeChosen,
+} from "./use-chosen.ts";
 
-type Props = { things: readonly ChosenThing[]; onRemove: (thing: ChosenThing) => void };
+type Props = {
+  chosen: Chosen;
+  /** Told, in words, what was added or taken out. */
+  onDone: (said: string) => void;
+};
 
-/** The things of an enquiry, each with a button that takes it out, and those sold by the piece with their number. */
-export function ChosenList({ things, onRemove }: Props) {
+/**
+ * The things of an enquiry, each with a button that takes it out, and those sold by the piece with their number; then what the
+ * visitor has kept besides, to be added.
+ */
+export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
   const t = useTranslations("contact.chosen");
   return (
     <>
@@ -31,26 +45,51 @@ export function ChosenList({ things, onRemove }: Props) {
               type="button"
               className={rows.remove}
               aria-label={t("remove", { title: thing.title })}
-              onClick={() => onRemove(thing)}
+              onClick={() => {
+                removeChosen(things, thing.key);
+                onDone(t("removed", { title: thing.title }));
+              }}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
+      {kept.length > 0 && (
+        <div className={styles.kept}>
+          <h3 className={typography.label}>{t("kept")}</h3>
+          <ul>
+            {kept.map(({ key, title, detail }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    addChosen(things, key);
+                    onDone(t("added", { title }));
+                  }}
+                >
+                  <span aria-hidden="true">+ </span>
+                  {title}
+                  {detail && <span className={typography.label}> {detail}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }
 
-/** A thing by its name, the stones in it, and the visitor's note. */
-export function ChosenWords({ thing: { to, stones, note, ...thing } }: { thing: ChosenThing }) {
+/** A thing by its name, what it holds, and the visitor's note. */
+export function ChosenWords({ thing: { to, detail, note, ...thing } }: { thing: ChosenThing }) {
   const t = useTranslations("contact.chosen");
   return (
     <p>
       <Link className={typography.strong} to={to}>
         {countedTitle(thing)}
       </Link>
-      {stones && <span className={typography.label}>{stones}</span>}
+      {detail && <span className={typography.label}>{detail}</span>}
       {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
     </p>
   );

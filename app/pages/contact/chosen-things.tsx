@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import styles from "./chosen-things.module.css";
-import { type Chosen, type ChosenThing, removeChosen } from "./use-chosen.ts";
+import type { Chosen } from "./use-chosen.ts";
 
 /** No built page knows what an address names: what shows it comes after the form. */
 const ChosenList = lazy(() =>
@@ -11,14 +10,12 @@ const ChosenList = lazy(() =>
 
 /** What goes along with the enquiry, and the fields that carry it. */
 export function ChosenThings({ chosen }: { chosen: Chosen }) {
-  const t = useTranslations("contact.chosen");
   const list = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState("");
+  const [done, setDone] = useState("");
 
-  function remove({ key, title }: ChosenThing) {
-    removeChosen(chosen.things, key);
-    setRemoved(t("removed", { title }));
-    // The button goes, and focus with it would begin anew at the top of the page.
+  function tell(done: string) {
+    setDone(done);
+    // The button that was pressed goes, and focus with it would begin anew at the top of the page.
     list.current?.focus({ preventScroll: true });
   }
 
@@ -28,11 +25,11 @@ export function ChosenThings({ chosen }: { chosen: Chosen }) {
       <input type="hidden" name="chosen" value={chosen.text} />
       {chosen.things.length > 0 && (
         <Suspense>
-          <ChosenList things={chosen.things} onRemove={remove} />
+          <ChosenList chosen={chosen} onDone={tell} />
         </Suspense>
       )}
       <p role="status" className={typography.visuallyHidden}>
-        {removed}
+        {done}
       </p>
     </div>
   );

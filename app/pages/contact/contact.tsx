@@ -17,6 +17,7 @@ import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
+import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const family = stone && families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no stone ${about.slab}; about.yaml names it.`);
   return {
-    messages: await pageMessages(locale, "contact", "room-view"),
+    messages: await pageMessages(locale, "contact", "room-view", ...PIECE_MESSAGES),
     preview: await previewOf(`stones/${about.slab}`),
     picture: await decorativePicture(`stones/${about.slab}`),
     stone: stone.title,
@@ -73,9 +74,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div className={`${typography.label} ${styles.way}`}>
           <b className={typography.strong}>{t("come")}</b>
           <span>{company.street}</span>
-          <span>
-            {company.district}, {company.city}
-          </span>
+          <span>{company.town}</span>
         </div>
         <div className={`${typography.label} ${styles.way} ${styles.when}`}>
           <b className={typography.strong}>{t("when")}</b>

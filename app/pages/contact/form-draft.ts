@@ -13,7 +13,7 @@ import { keepFiles, keptFiles } from "./draft-files.ts";
 
 export { forgetDraft, keepFiles };
 
-/** Puts a draft back into the form, its files by `addFiles`; tells what was put back. */
+/** Puts a draft back into the form, its files by `addFiles`; tells what was put back of what the visitor had said here. */
 export function restoreForm(
   form: HTMLFormElement,
   addFiles: (files: readonly File[]) => void,
@@ -32,7 +32,8 @@ export function restoreForm(
   // What the visitor came with now is what counts.
   if (draft.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
   if (draft.files) void keptFiles().then(addFiles);
-  return draft;
+  // Files alone may come from another page.
+  return Object.keys(draft).some((name) => name !== "files") ? draft : undefined;
 }
 
 /** Keeps what is typed and chosen. @param files how many are chosen */

@@ -40,7 +40,7 @@ export function MapSection({ company }: { company: CompanyView }) {
       <div className={styles.notch}>
         <h2 id="map" className={typography.section}>
           {company.street},<br />
-          {company.district}
+          {company.district ?? company.city}
         </h2>
         <p className={typography.label}>
           <span>{t("from")}</span>{" "}

@@ -18,13 +18,15 @@ export type Subjects = Readonly<Record<string, Subject>>;
  */
 export async function subjects(locale: Locale): Promise<Subjects> {
   const items = await allItems(locale);
-  const { rooms } = await catalogue();
+  const { rooms, stones } = await catalogue();
+  const stoneTitles = new Set(stones.map(({ title }) => title));
   const opens = new Map(rooms.map(({ slug, stones }) => [`rooms/${slug}`, stones]));
   return Object.fromEntries(
-    items.map(({ key, kind, title, to }) => {
+    items.map(({ key, kind, title, to, group }) => {
       const stones = opens.get(key);
       const subject: Subject = {
-        title,
+        // A box of Carrara that is called after its stone alone reads as the stone.
+        title: kind === "accessory" && stoneTitles.has(title) ? `${title} (${group})` : title,
         ...(to !== `/${key}` && { to }),
         ...(stones && { opens: stones }),
         ...((kind === "accessory" || kind === "table") && { byThePiece: true }),

@@ -10,7 +10,7 @@ import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
 import type { Subjects } from "./subjects.server.ts";
-import { useStonesInWords } from "./use-stones-in-words.ts";
+import { useThingDetails } from "./use-thing-details.ts";
 
 /** A thing that the enquiry is about. */
 export type ChosenThing = {
@@ -19,15 +19,17 @@ export type ChosenThing = {
   to: SiteHref;
   /** How many pieces are asked for; undefined of what is not sold by the piece. */
   count: number | undefined;
-  /** Of a room, which stones lie in it. */
-  stones: string;
+  /** Which stones lie in a room, what a plan cuts. */
+  detail: string;
   /** What the visitor noted beside it on the list. */
   note: string;
 };
 
 export type Chosen = {
   things: readonly ChosenThing[];
-  /** Their names, for the subject of a mail. */
+  /** What the visitor's list has besides. */
+  kept: readonly ChosenThing[];
+  /** Names of the things, for the subject of a mail. */
   subject: string;
   /** A paragraph each, as it is sent: name, address, note. */
   text: string;
@@ -39,23 +41,26 @@ export function useChosen(subjects: Subjects): Chosen {
   const { items } = useKeptList();
   const origin = useOrigin();
   const path = useLocalizedPath();
-  const stonesOf = useStonesInWords(subjects);
+  const detailOf = useThingDetails(subjects, asked !== null || items.length > 0);
   return useMemo(() => {
     const noteOf = (key: ItemKey) => items.find((item) => item.key === withoutCount(key))?.note ?? "";
-    const things = readItems(asked).flatMap((key): ChosenThing[] => {
+    const thingOf = (key: ItemKey): ChosenThing[] => {
       const subject = subjectOf(key, subjects);
       if (!subject) return [];
       const to = subject.to ?? (`/${key}` as SiteHref);
       const count = subject.byThePiece ? countOf(key) : undefined;
-      return [{ key, title: subject.title, to, count, stones: stonesOf(key), note: noteOf(key) }];
-    });
-    const paragraphs = things.map(({ stones, to, note, ...thing }) =>
-      [`${countedTitle(thing)}${stones && ` (${stones})`}: ${origin}${path(to)}`, note]
+      return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key) }];
+    };
+    const things = readItems(asked).flatMap(thingOf);
+    const bare = things.map(({ key }) => withoutCount(key));
+    const kept = items.flatMap(({ key }) => (bare.includes(key) ? [] : thingOf(key)));
+    const paragraphs = things.map(({ detail, to, note, ...thing }) =>
+      [`${countedTitle(thing)}${detail && ` (${detail})`}: ${origin}${path(to)}`, note]
         .filter(Boolean)
         .join("\n"),
     );
-    return { things, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
-  }, [asked, subjects, items, origin, path, stonesOf]);
+    return { things, kept, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
+  }, [asked, subjects, items, origin, path, detailOf]);
 }
 
 /** With the number of pieces, where there are several. */
@@ -66,6 +71,11 @@ export function countedTitle({ title, count = 1 }: Pick<ChosenThing, "title" | "
 /** Takes a thing out of the address, and with it out of the enquiry; the visitor's list keeps it. */
 export function removeChosen(things: readonly ChosenThing[], removed: ItemKey): void {
   askAbout(things.map(({ key }) => key).filter((key) => key !== removed));
+}
+
+/** Puts a thing of the visitor's list into the enquiry. */
+export function addChosen(things: readonly ChosenThing[], added: ItemKey): void {
+  askAbout([...things.map(({ key }) => key), added]);
 }
 
 /** Asks for another number of pieces of a thing. */

@@ -3,6 +3,7 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ScriptedPage } from "#app/shell/scripted-page.tsx";
+import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
 import type { Route } from "./+types/enquiry-card";
 import styles from "./card.module.css";
 import { Card } from "./card.tsx";
@@ -10,7 +11,7 @@ import { Card } from "./card.tsx";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   return {
-    messages: await pageMessages(locale, "enquiry-card", "list", "room-view"),
+    messages: await pageMessages(locale, "enquiry-card", "list", "room-view", ...PIECE_MESSAGES),
     preview: await previewOf(),
   };
 }

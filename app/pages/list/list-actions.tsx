@@ -3,6 +3,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { writeItems } from "#app/list/item-address.ts";
 import type { ItemKey } from "#app/list/item-key.ts";
+import { lastUse } from "#app/list/last-use.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
@@ -19,11 +20,13 @@ type Props = {
   keys: readonly ItemKey[];
   compared: Compared;
   items: ListedItems;
+  /** Whether this list is the one that is printed. */
+  printed: boolean;
   onEmpty: () => void;
 };
 
 /** What can be done with the whole list. */
-export function ListActions({ keys, compared, items, onEmpty }: Props) {
+export function ListActions({ keys, compared, items, printed, onEmpty }: Props) {
   const t = useTranslations("list");
   const parts = useParts();
   const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
@@ -40,11 +43,11 @@ export function ListActions({ keys, compared, items, onEmpty }: Props) {
         </Link>
       )}
       {compared.keys.length > 1 && (
-        <Link to={compareAddress(compared.keys, stoneKeys(items))} className={typography.button}>
+        <Link to={compareAddress(compared.keys, stoneKeys(items), lastUse())} className={typography.button}>
           {t("compare", { count: compared.keys.length })}
         </Link>
       )}
-      {known.length > 0 && parts.includes("rooms") && (
+      {known.some((key) => hasStone(key, items)) && parts.includes("rooms") && (
         <Link to="/rooms/yours" className={typography.button}>
           {t("ownRoom")}
         </Link>
@@ -59,12 +62,18 @@ export function ListActions({ keys, compared, items, onEmpty }: Props) {
         <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
       </Link>
       <p className={typography.label}>{t("notesStay")}</p>
-      <PrintButton className={`${typography.link} ${styles.press}`} />
+      {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
       <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
         {t("clear")}
       </button>
     </div>
   );
+}
+
+/** A stone, or something in which stones are chosen: what can be seen in a room of one's own. */
+function hasStone(key: ItemKey, items: ListedItems): boolean {
+  const kind = items[key.split("?")[0] ?? ""]?.kind;
+  return kind !== "accessory" && kind !== "table";
 }
 
 export function listAddress(keys: readonly ItemKey[]): SiteHref {

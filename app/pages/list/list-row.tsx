@@ -5,7 +5,7 @@ import { LONGEST_NOTE } from "#app/list/kept-list.ts";
 import sheet from "#app/print/sheet.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list-row.module.css";
-import { ListedThing } from "./listed-thing.tsx";
+import { PrintedThing } from "./listed-thing.tsx";
 import type { ListedView } from "./listed-view.ts";
 
 type Props = {
@@ -49,7 +49,7 @@ export function ListRow(props: Props) {
   const noteId = useId();
   return (
     <li className={`${styles.row} ${sheet.whole}`}>
-      {item ? <ListedThing item={item} /> : <p className={styles.gone}>{t("gone", { name })}</p>}
+      {item ? <PrintedThing item={item} /> : <p className={styles.gone}>{t("gone", { name })}</p>}
       <div className={styles.note}>
         <label htmlFor={noteId} className={`${typography.label} ${sheet.screenOnly}`}>
           {t("note")} <span className={typography.visuallyHidden}>{name}</span>

@@ -1,7 +1,7 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
+import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { translations } from "#app/i18n/translations.tsx";
 import type { ItemKey } from "#app/list/item-key.ts";
@@ -10,6 +10,7 @@ import type { Surface } from "#catalogue/kinds/room.ts";
 import { accessoryPrice } from "../accessories/accessory-price.ts";
 import { tablePrice } from "../models/table-price.ts";
 import type { Route } from "./+types/listed-items";
+import { type ListedFact, listedFacts } from "./listed-facts.server.ts";
 
 /** A thing as the list shows it, in one language. */
 export type ListedItem = {
@@ -18,6 +19,8 @@ export type ListedItem = {
   /** Only where it is not the key itself. */
   to?: SiteHref;
   detail: string;
+  /** For the sheet, row by row. */
+  facts: readonly ListedFact[];
   /** Address of a small picture; "" where there is none. */
   picture: string;
   /** The stones that a room opens with, family and slug, by surface. */
@@ -31,12 +34,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const accessories = translations(locale, await pageMessages(locale, "accessories"), "accessories");
   const items = await allItems(locale);
   const listed = await Promise.all(
-    items.map(async (item) => [item.key, await listedItem(item, accessories("onRequest"))] as const),
+    items.map(async (item) => [item.key, await listedItem(item, accessories("onRequest"), locale)] as const),
   );
   return Response.json(Object.fromEntries(listed) satisfies ListedItems);
 }
 
-async function listedItem(item: Item, onRequest: string): Promise<ListedItem> {
+async function listedItem(item: Item, onRequest: string, locale: Locale): Promise<ListedItem> {
   const { rooms } = await catalogue();
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
   return {
@@ -44,6 +47,7 @@ async function listedItem(item: Item, onRequest: string): Promise<ListedItem> {
     title: item.title,
     ...(item.to !== `/${item.key}` && { to: item.to }),
     detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
+    facts: await listedFacts(item, locale),
     picture: await smallPicture(item),
     ...(opens && { opens }),
   };

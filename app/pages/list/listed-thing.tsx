@@ -1,13 +1,17 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
+import { piecesInWords } from "../measures/pieces-in-words.ts";
+import { usePieceWords } from "../measures/use-piece-words.ts";
 import styles from "./listed-thing.module.css";
 import type { ListedView } from "./listed-view.ts";
 
-/** A kept thing by its picture and name, a room also by the stones that lie in it. */
+/** A kept thing by its picture and name, a room also by the stones that lie in it, a plan by what it cuts. */
 export function ListedThing({ item }: { item: ListedView }) {
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
+  const pieceWords = usePieceWords();
   return (
     <Link to={item.to} className={styles.thing}>
       <span className={styles.frame} data-kind={item.kind}>
@@ -26,8 +30,30 @@ export function ListedThing({ item }: { item: ListedView }) {
             {title}
           </span>
         ))}
+        {item.pieces.length > 0 && (
+          <span className={typography.label}>{piecesInWords(item.pieces, pieceWords).join(", ")}</span>
+        )}
       </span>
     </Link>
+  );
+}
+
+/** The same for a sheet of paper, with what whoever orders the thing must know. */
+export function PrintedThing({ item }: { item: ListedView }) {
+  return (
+    <div className={styles.printed}>
+      <ListedThing item={item} />
+      {item.facts.length > 0 && (
+        <dl className={`${sheet.paperOnly} ${styles.facts}`}>
+          {item.facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ListedItems } from "./listed-items.ts";
 import { listedView } from "./listed-view.ts";
 
 const stone = (title: string) =>
-  ({ kind: "stone", title, detail: "Marble", picture: `${title}.avif` }) as const;
+  ({ kind: "stone", title, detail: "Marble", facts: [], picture: `${title}.avif` }) as const;
 const ITEMS: ListedItems = {
   "marble/carrara": stone("Carrara"),
   "granit/magma": stone("Magma"),
@@ -12,6 +12,7 @@ const ITEMS: ListedItems = {
     kind: "room",
     title: "A kitchen",
     detail: "",
+    facts: [],
     picture: "kitchen.avif",
     opens: { worktop: "marble/carrara", island: "marble/carrara", floor: "sm-marble/botticino" },
   },
@@ -20,6 +21,7 @@ const ITEMS: ListedItems = {
     title: "Club table",
     to: "/models?table=club-80&finish=carrara",
     detail: "77.880 rsd",
+    facts: [],
     picture: "",
   },
 };

@@ -3,11 +3,13 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { countOf, withoutCount } from "#app/list/item-count.ts";
 import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
+import type { MeasuredPiece } from "../measures/measured-piece.ts";
+import { readMeasures, STONE_PARAMETER } from "../measures/measures-address.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { ListedItem, ListedItems } from "./listed-items.ts";
 
 /** A kept thing as a row shows it. */
-export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "picture"> & {
+export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" | "picture"> & {
   /** Without the number of pieces. */
   key: ItemKey;
   to: SiteHref;
@@ -15,6 +17,8 @@ export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "picture
   count: number | undefined;
   /** What lies in a room: each stone with its surfaces. */
   stones: { title: string; picture: string; surfaces: Surface[] }[];
+  /** What a plan cuts. */
+  pieces: readonly MeasuredPiece[];
 };
 
 /** Undefined where the catalogue has no such thing any more. */
@@ -23,22 +27,24 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
   if (!item) return undefined;
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
-  const { kind, title, detail, picture, to = `/${key}` as SiteHref } = item;
+  const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
   return {
     key: withoutCount(key),
     kind,
     title,
     detail,
+    facts,
     picture: picture || (measured?.picture ?? ""),
     to,
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
+    pieces: bare === PLAN_KEY ? readMeasures(queryOf(key)).pieces : [],
   };
 }
 
 /** The stone on which a plan lays its pieces. */
 function measuredStone(key: ItemKey, items: ListedItems): ListedView["stones"][number] | undefined {
-  const word = queryOf(key).get("stone");
+  const word = queryOf(key).get(STONE_PARAMETER);
   const item = word ? items[stoneOfWord(word, stoneKeys(items)) ?? ""] : undefined;
   return item && { title: item.title, picture: item.picture, surfaces: [] };
 }

@@ -5,11 +5,13 @@ import { withCount } from "#app/list/item-count.ts";
 import type { ItemKey } from "#app/list/item-key.ts";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
+import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
 import { addressed, counted, noted, type Removed } from "./list-changes.ts";
@@ -21,7 +23,7 @@ import { useListEdits } from "./use-list-edits.ts";
 
 type Props = {
   items: ListedItems;
-  /** Another list stands above, so that this one says whose it is. */
+  /** Another list stands above, so that this one says whose it is and is not printed. */
   beside: boolean;
 };
 
@@ -38,7 +40,12 @@ export function OwnList({ items, beside }: Props) {
   const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
 
   return (
-    <section ref={list} className={styles.own} aria-labelledby={heading} tabIndex={-1}>
+    <section
+      ref={list}
+      className={classes(styles.own, beside && sheet.screenOnly)}
+      aria-labelledby={heading}
+      tabIndex={-1}
+    >
       <div className={grid.inset}>
         <h2
           id={heading}
@@ -77,10 +84,18 @@ export function OwnList({ items, beside }: Props) {
               />
             ))}
           </ol>
-          <ListActions keys={asked} compared={compared} items={items} onEmpty={() => remove(keys)} />
-          <div className={styles.foot}>
-            <SheetAddress path={places(listAddress(asked))} />
-          </div>
+          <ListActions
+            keys={asked}
+            compared={compared}
+            items={items}
+            printed={!beside}
+            onEmpty={() => remove(keys)}
+          />
+          {!beside && (
+            <div className={styles.foot}>
+              <SheetAddress path={places(listAddress(asked))} />
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -1,22 +1,27 @@
 import { useId } from "react";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { withCount } from "#app/list/item-count.ts";
 import type { ItemKey } from "#app/list/item-key.ts";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { changeKept } from "#app/list/kept-list.ts";
 import { useKeptList } from "#app/list/use-kept-list.ts";
+import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
+import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
+import { listAddress } from "./list-actions.tsx";
 import { added } from "./list-changes.ts";
 import type { ListedItems } from "./listed-items.ts";
-import { ListedThing } from "./listed-thing.tsx";
+import { PrintedThing } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
 import styles from "./shared-list.module.css";
 
-/** A list that somebody shared by its address. It stands beside one's own, which stays as it is until something is added. */
+/** A list that somebody shared by its address. It stands beside one's own, which stays as it is until something is added, and is what is printed. */
 export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: ListedItems }) {
   const t = useTranslations("list.shared");
+  const places = useLocalizedPath();
   const heading = useId();
   const { items: kept } = useKeptList();
   const views = keys.flatMap((key) => listedView(key, items) ?? []);
@@ -24,11 +29,11 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
   const gone = keys.length - views.length;
   const all = views.every(({ key }) => isKept(key));
   return (
-    <section className={`${grid.inset} ${styles.shared} ${sheet.screenOnly}`} aria-labelledby={heading}>
+    <section className={`${grid.inset} ${styles.shared}`} aria-labelledby={heading}>
       <h2 id={heading} className={typography.section}>
         {t("title")}
       </h2>
-      <div className={styles.about}>
+      <div className={`${styles.about} ${sheet.screenOnly}`}>
         <p>{t("text")}</p>
         {gone > 0 && <p>{t("gone", { count: gone })}</p>}
         {views.length > 0 && (
@@ -51,15 +56,19 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
             </button>
           </p>
         )}
+        <PrintButton className={`${typography.link} ${styles.press}`} />
       </div>
       <ul className={styles.things}>
         {views.map((item) => (
-          <li key={item.key}>
-            <ListedThing item={item} />
-            <KeepButton item={item.key} name={item.title} worded />
+          <li key={item.key} className={sheet.whole}>
+            <PrintedThing item={item} />
+            <p className={sheet.screenOnly}>
+              <KeepButton item={item.key} name={item.title} worded />
+            </p>
           </li>
         ))}
       </ul>
+      <SheetAddress path={places(listAddress(keys))} />
     </section>
   );
 }

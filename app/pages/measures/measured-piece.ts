@@ -17,6 +17,12 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
+/** What stands on end has a height instead of a depth. */
+export const UPRIGHT: readonly Kind[] = ["splashback", "waterfall", "stairRiser", "wallPanel"];
+
+/** In what a sink or a hob is set. */
+export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "otherPiece"];
+
 export const EDGES = ["front", "back", "left", "right"] as const satisfies readonly Edge[];
 
 export const CUT_OUTS = ["sink", "hob"] as const;

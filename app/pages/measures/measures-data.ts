@@ -8,6 +8,7 @@ import type { SiteContent } from "#catalogue/kinds/site.ts";
 import type { Pattern } from "#catalogue/kinds/stone.ts";
 import type { Text } from "#catalogue/kinds/text.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
+import { surfacesOf } from "#room-view/room-layers.ts";
 
 /** A stone as measures are laid on it. */
 export type MeasuredStone = {
@@ -16,7 +17,7 @@ export type MeasuredStone = {
   slab: { width: number; height: number };
   /** Of slabs of this stone, the usual one first. */
   pictures: PictureView[];
-  /** Its ground is dark, so that the chalk is pale. */
+  /** Its ground is dark, so that outlines are pale. */
   dark: boolean;
   thicknesses: number[];
   /** Its veins have a direction. */
@@ -28,12 +29,14 @@ export type MeasuredStone = {
   price?: NonNullable<Stone["price"]>;
 };
 
+/** A room, and where stone lies in it, what takes most of its picture first. */
+export type MeasuredRoom = { slug: string; surfaces: Surface[] };
+
 export type MeasuresData = {
   stones: Readonly<Record<string, MeasuredStone>>;
-  /** The first room in which stone lies on a surface. */
   /** Where the usual density of a family is from, in each language. */
   densitySources: Readonly<Record<string, Text>>;
-  rooms: Partial<Record<Surface, string>>;
+  rooms: MeasuredRoom[];
   workPrices?: NonNullable<SiteContent["workPrices"]>;
 };
 
@@ -54,17 +57,13 @@ export async function loader() {
   const measured = await Promise.all(
     stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
   );
-  const firstRooms: MeasuresData["rooms"] = {};
-  for (const room of rooms) {
-    for (const surface of Object.keys(room.stones) as Surface[]) firstRooms[surface] ??= room.slug;
-  }
   const { workPrices } = site;
   return Response.json({
     stones: Object.fromEntries(measured),
     densitySources: Object.fromEntries(
       [...families].flatMap(([key, { densitySource }]) => (densitySource ? [[key, densitySource]] : [])),
     ),
-    rooms: firstRooms,
+    rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
     ...(workPrices && { workPrices }),
   } satisfies MeasuresData);
 }

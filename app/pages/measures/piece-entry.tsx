@@ -4,7 +4,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { Problem } from "./cutting-list.ts";
 import { BOUNDS, type DraftField, type DraftPiece, type DraftProblem } from "./draft.ts";
-import { CUT_OUTS, EDGES, KIND_NAMES, type Kind } from "./measured-piece.ts";
+import { CUT_OUTS, EDGES, KIND_NAMES, type Kind, UPRIGHT, WITH_CUT_OUTS } from "./measured-piece.ts";
 import styles from "./measures.module.css";
 
 type Props = {
@@ -28,6 +28,9 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, 
   const id = useId();
   return (
     <li className={styles.entry} aria-label={t("entry", { number })}>
+      <p className={typography.label} aria-hidden="true">
+        {t("entry", { number })}
+      </p>
       <div className={styles.size}>
         <label className={styles.field}>
           <span className={typography.label}>{t("kind")}</span>
@@ -67,7 +70,7 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, 
       </div>
       <PieceWork draft={draft} number={number} onChange={onChange} />
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {typed.map(({ field, code }) => told.typed(field, code)).join(" ")}
+        {typed.map(({ field, code }) => told.typed(field, code, draft.kind)).join(" ")}
         {typed.length === 0 && problem && told.cut(problem)}
       </p>
       {typed.length === 0 && problem?.code === "tooLong" && (
@@ -89,7 +92,7 @@ function SizeField({ field, draft, describedBy, bad, onChange }: SizeFieldProps)
   const fields = useTranslations("measures.fields");
   return (
     <label className={styles.field}>
-      <span className={typography.label}>{fields(field)}</span>
+      <span className={typography.label}>{fields(labelOf(field, draft.kind))}</span>
       <input
         inputMode={field === "count" ? "numeric" : "decimal"}
         autoComplete="off"
@@ -97,6 +100,8 @@ function SizeField({ field, draft, describedBy, bad, onChange }: SizeFieldProps)
         value={draft[field]}
         aria-invalid={bad}
         aria-describedby={describedBy}
+        // What is suggested is written over.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
       />
     </label>
@@ -127,21 +132,23 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.edges}>
-        <legend className={typography.label}>{t("cutOutsFor")}</legend>
-        {CUT_OUTS.map((cutOut) => (
-          <label key={cutOut} className={styles.mark}>
-            <input
-              type="checkbox"
-              checked={draft.cutOuts[cutOut] > 0}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange({ cutOuts: { ...draft.cutOuts, [cutOut]: checked ? 1 : 0 } })
-              }
-            />
-            {cutOuts(cutOut)}
-          </label>
-        ))}
-      </fieldset>
+      {(WITH_CUT_OUTS.includes(draft.kind) || CUT_OUTS.some((cutOut) => draft.cutOuts[cutOut] > 0)) && (
+        <fieldset className={styles.edges}>
+          <legend className={typography.label}>{t("cutOutsFor")}</legend>
+          {CUT_OUTS.map((cutOut) => (
+            <label key={cutOut} className={styles.mark}>
+              <input
+                type="checkbox"
+                checked={draft.cutOuts[cutOut] > 0}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange({ cutOuts: { ...draft.cutOuts, [cutOut]: checked ? 1 : 0 } })
+                }
+              />
+              {cutOuts(cutOut)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {number > 1 && (
         <label className={styles.mark}>
           <input
@@ -156,14 +163,22 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
   );
 }
 
+function labelOf(field: DraftField, kind: Kind): DraftField | "height" {
+  return field === "depth" && UPRIGHT.includes(kind) ? "height" : field;
+}
+
 /** What is wrong in words: what it is, and what to change. */
 function useProblemTold() {
   const problems = useTranslations("measures.problems");
   const fields = useTranslations("measures.fields");
   const format = useNumberFormat();
   return {
-    typed: (field: DraftField, code: DraftProblem["code"]) =>
-      problems(code, { field: fields(field), least: BOUNDS[field].least, most: BOUNDS[field].most }),
+    typed: (field: DraftField, code: DraftProblem["code"], kind: Kind) =>
+      problems(code, {
+        field: fields(labelOf(field, kind)),
+        least: BOUNDS[field].least,
+        most: BOUNDS[field].most,
+      }),
     cut: ({ code, values }: Problem) =>
       problems(
         code,

@@ -1,10 +1,11 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { CuttingList } from "./cutting-list.ts";
-import { newPiece } from "./measured-piece.ts";
+import { type Kind, newPiece } from "./measured-piece.ts";
 import styles from "./measures.module.css";
 import type { MeasuredStone } from "./measures-data.ts";
 import { PieceEntry } from "./piece-entry.tsx";
+import { splashbacksBehind } from "./template-pieces.ts";
 import type { MeasuresState } from "./use-measures.ts";
 
 type Props = { state: MeasuresState; list: CuttingList; stone: MeasuredStone; thickness: number };
@@ -12,6 +13,7 @@ type Props = { state: MeasuresState; list: CuttingList; stone: MeasuredStone; th
 /** The pieces of a visitor, one below the other, and what holds for all of them. */
 export function PieceForm({ state, list, stone, thickness }: Props) {
   const t = useTranslations("measures");
+  const { pieces } = state.measures;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={t("pieces")}>
       <ol className={styles.entries}>
@@ -28,7 +30,8 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
           />
         ))}
       </ol>
-      <p>
+      {pieces.filter(isWorktop).length > 1 && <p className={typography.label}>{t("cornerHint")}</p>}
+      <p className={styles.ways}>
         <button
           type="button"
           className={typography.button}
@@ -36,11 +39,23 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
         >
           {t("add")}
         </button>
+        {pieces.some(isWorktop) && !state.drafts.some(isSplashback) && (
+          <button
+            type="button"
+            className={typography.button}
+            onClick={() => state.add(...splashbacksBehind(pieces))}
+          >
+            {t("addSplashbacks")}
+          </button>
+        )}
       </p>
       <ForAll state={state} stone={stone} thickness={thickness} />
     </form>
   );
 }
+
+const isWorktop = ({ kind }: { kind: Kind }) => kind === "worktopRun";
+const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
 function ForAll({ state, stone, thickness }: Omit<Props, "list">) {
   const t = useTranslations("measures");

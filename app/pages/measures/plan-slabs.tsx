@@ -54,7 +54,9 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }
   );
   const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
   const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
-  const picture = stone.pictures[slab % stone.pictures.length];
+  const lost = planned.some((one, place) => slid[one.number] && lying[place] === one);
+  const pictured = slab % stone.pictures.length;
+  const picture = stone.pictures[pictured];
   if (!picture) return null;
   const heading = t("slab", { number: slab + 1, all: packed.layout.slabs });
   return (
@@ -74,6 +76,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }
               state.slide(
                 planned.map(({ number }) => number),
                 slidFrom(planned, laid),
+                lost,
               ),
           }}
         />
@@ -86,7 +89,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }
           onBring={(number, place) => state.slide([number], { [number]: place.slid })}
         />
       )}
-      <RoomLinks stoneKey={stoneKey} picture={picture} lying={lying} rooms={rooms} />
+      <RoomLinks stoneKey={stoneKey} lying={lying} pictured={pictured} picture={picture} rooms={rooms} />
     </section>
   );
 }

@@ -56,6 +56,9 @@ export function Planner({ stoneKey, stone, data }: Props) {
       {drafts.length > 0 && problems.length + list.problems.length > 0 && (
         <p className={`${grid.inset} ${styles.warning}`}>{t("mend")}</p>
       )}
+      <p role="status" className={`${grid.inset} ${styles.warning}`}>
+        {plan && state.placesLost && t("placesLost")}
+      </p>
       {plan && (
         <>
           <PlanSummary measures={measures} plan={plan} stone={stone} thickness={thickness} data={data} />

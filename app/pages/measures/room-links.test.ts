@@ -42,14 +42,49 @@ test("on a turned piece it goes down the slab, from the upper left corner", () =
   expect(stoneAt(place, [100, 62])).toEqual([50 + 62, 200 - 15 - 10 - 100]);
 });
 
-test("the first piece of each kind that lies in some room has a link", () => {
-  const links = roomLinks({
+const KITCHEN = { slug: "kitchen-1", surfaces: ["island", "worktop", "splashback"] } as const;
+const CORNER = { slug: "kitchen-4", surfaces: ["worktop", "splashback"] } as const;
+const linksTo = (
+  names: LyingPiece["piece"]["name"][],
+  rooms: readonly (typeof KITCHEN | typeof CORNER)[],
+  pictured = 0,
+) =>
+  roomLinks({
     stoneKey: "marble/carrara",
     picture: PICTURE,
-    lying: [lying("worktopRun"), lying("worktopRun", true), lying("windowSill"), lying("wallPanel")],
-    rooms: { worktop: "kitchen-1" },
+    pictured,
+    lying: names.map((name) => lying(name)),
+    rooms: rooms.map(({ slug, surfaces }) => ({ slug, surfaces: [...surfaces] })),
   });
-  expect(links).toEqual([
+
+test("the first piece of each kind that lies in some room has a link", () => {
+  expect(linksTo(["worktopRun", "worktopRun", "windowSill", "wallPanel"], [KITCHEN])).toEqual([
     { name: "worktopRun", to: "/rooms/kitchen-1?worktop=marble/carrara&worktop-at=50,113,0" },
+  ]);
+});
+
+test("a link names its own piece first, then what else of the slab the room shows", () => {
+  expect(linksTo(["worktopRun", "splashback"], [KITCHEN]).map(({ to }) => to)).toEqual([
+    "/rooms/kitchen-1?worktop=marble/carrara&worktop-at=50,113,0&splashback=marble/carrara&splashback-at=50,113,0",
+    "/rooms/kitchen-1?splashback=marble/carrara&splashback-at=50,113,0&worktop=marble/carrara&worktop-at=50,113,0",
+  ]);
+});
+
+test("of several rooms it is the one that shows most of what is planned, and least besides", () => {
+  const roomOf = (to: string) => to.split("?")[0];
+  const rooms = [KITCHEN, CORNER];
+  expect(linksTo(["worktopRun", "splashback"], rooms).map(({ to }) => roomOf(to))).toEqual([
+    "/rooms/kitchen-4",
+    "/rooms/kitchen-4",
+  ]);
+  expect(linksTo(["islandTop", "worktopRun"], rooms).map(({ to }) => roomOf(to))).toEqual([
+    "/rooms/kitchen-1",
+    "/rooms/kitchen-1",
+  ]);
+});
+
+test("from another slab of the stone the room takes that very slab", () => {
+  expect(linksTo(["worktopRun"], [KITCHEN], 1)).toEqual([
+    { name: "worktopRun", to: "/rooms/kitchen-1?worktop=marble/carrara&worktop-at=50,113,0,2" },
   ]);
 });

@@ -1,31 +1,59 @@
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
+import type { Surface } from "#catalogue/kinds/room.ts";
 import { KINDS, type Kind } from "./measured-piece.ts";
-import type { MeasuresData } from "./measures-data.ts";
+import type { MeasuredRoom } from "./measures-data.ts";
 import type { LyingPiece } from "./slab-pieces.ts";
 
 export type RoomLink = { name: Kind; to: SiteHref };
 
 type Lying = {
   stoneKey: string;
-  picture: PictureView;
+  /** What lies on the slab, which is the stone's usual one, 0, or another one that is pictured. */
   lying: readonly LyingPiece[];
-  rooms: MeasuresData["rooms"];
+  pictured: number;
+  picture: PictureView;
+  rooms: readonly MeasuredRoom[];
 };
 
-/** For the first piece of each kind that is seen in a room: the room whose surface shows the stone as that piece is cut. */
-export function roomLinks({ stoneKey, picture, lying, rooms }: Lying): RoomLink[] {
-  const byKind = new Map<Kind, RoomLink>();
+/**
+ * For each kind of piece that is seen in a room: the room whose surfaces show the stone as the first piece of that kind is
+ * cut, and the others of the slab that the room has a place for.
+ */
+export function roomLinks({ stoneKey, lying, pictured, picture, rooms }: Lying): RoomLink[] {
+  const pieces = new Map<Surface, LyingPiece>();
+  const kinds = new Map<Kind, LyingPiece>();
   for (const one of lying) {
     const name = one.piece.name as Kind;
-    const surface = KINDS[name].surface;
-    const room = surface && rooms[surface];
-    if (!room || byKind.has(name)) continue;
-    const at = placeInRoom(one, picture).join(",");
-    byKind.set(name, { name, to: `/rooms/${room}?${surface}=${stoneKey}&${surface}-at=${at}` });
+    const { surface } = KINDS[name];
+    if (!surface) continue;
+    if (!kinds.has(name)) kinds.set(name, one);
+    if (!pieces.has(surface)) pieces.set(surface, one);
   }
-  return [...byKind.values()];
+  return [...kinds].flatMap(([name, piece]) => {
+    const { surface } = KINDS[name];
+    const room = surface && bestRoom(surface, [...pieces.keys()], rooms);
+    if (!room) return [];
+    const others = [...pieces].filter(([other]) => other !== surface && room.surfaces.includes(other));
+    const query = [[surface, piece] as const, ...others].map(([of, one]) => {
+      const at = [...placeInRoom(one, picture), ...(pictured > 0 ? [pictured + 1] : [])];
+      return `${of}=${stoneKey}&${of}-at=${at.join(",")}`;
+    });
+    return [{ name, to: `/rooms/${room.slug}?${query.join("&")}` }];
+  });
+}
+
+/** Of the rooms with a surface the one that shows most of what is planned, and then the least besides. */
+function bestRoom(
+  surface: Surface,
+  planned: readonly Surface[],
+  rooms: readonly MeasuredRoom[],
+): MeasuredRoom | undefined {
+  const shown = ({ surfaces }: MeasuredRoom) => surfaces.filter((each) => planned.includes(each)).length;
+  return rooms
+    .filter(({ surfaces }) => surfaces.includes(surface))
+    .toSorted((one, other) => shown(other) - shown(one) || one.surfaces.length - other.surfaces.length)[0];
 }
 
 /**

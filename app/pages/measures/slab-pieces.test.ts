@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { packRows } from "#cutting/rows.ts";
+import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
 import { newPiece } from "./measured-piece.ts";
 import { otherPlaces, possibleMoves } from "./other-slabs.ts";
@@ -33,17 +34,27 @@ test("what is slid is told, and read from it", () => {
   ).toEqual({});
 });
 
-test("a place beyond the slab or on another piece is none, nor is a turn of what keeps its direction", () => {
+test("a place beyond the slab is none, nor is a turn of what keeps its direction", () => {
   const planned = plannedPieces(packed(), MEASURED, 0);
   for (const at of [
     { x: 2790, y: 20 },
-    { x: 20, y: 20 },
     { x: 0, y: 0 },
   ]) {
     expect(slidPieces(planned, { 2: { ...at, turned: false } }, SLAB_CM)).toEqual(planned);
   }
   const still = slidPieces(planned, { 2: { x: 2200, y: 1400, turned: true } }, SLAB_CM);
   expect(still[2]?.mm).toMatchObject({ width: 500, height: 250 });
+});
+
+test("where a piece was slid to, what was planned there lies beside it", () => {
+  const planned = plannedPieces(packed(), MEASURED, 0);
+  const lying = slidPieces(planned, { 2: { x: 20, y: 20, turned: false } }, SLAB_CM);
+  expect(lying.map(({ number }) => number)).toEqual(planned.map(({ number }) => number));
+  expect(lying[2]?.mm).toMatchObject({ x: 20, y: 20 });
+  for (const { piece } of lying) {
+    const others = lying.flatMap((other) => (other.piece === piece ? [] : [other.piece]));
+    expect(isFree(piece, others, SLAB_CM, { kerf: 0.4, edge: 2 })).toBe(true);
+  }
 });
 
 test("what may be turned swaps its sides", () => {
@@ -92,9 +103,11 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
     ),
   ).toEqual(slid);
   expect(possibleMoves(three, small, slid, SLAB_CM)).toEqual(slid);
-  // The worktop is everywhere else: nothing fits on it, nor on a slab that there is not.
+  // The worktop makes room, unless nothing is left for it; a slab that there is not has none.
   const onTop = { 2: { x: 20, y: 20, turned: false, slab: to } };
-  expect(possibleMoves(three, small, onTop, SLAB_CM)).toEqual({});
+  expect(possibleMoves(three, small, onTop, SLAB_CM)).toEqual(onTop);
+  const inTheMiddle = { 2: { x: 1100, y: 700, turned: false, slab: to } };
+  expect(possibleMoves(three, small, inTheMiddle, SLAB_CM)).toEqual({});
   const nowhere = { 2: { x: 20, y: 20, turned: false, slab: 7 } };
   expect(plannedPieces(three, small, from, nowhere).map(({ number }) => number)).toContain(2);
   expect(places.find(({ lying }) => lying.number !== 2)?.places ?? []).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Rect, Size } from "#cutting/shapes.ts";
 import type { Edge, Piece } from "../stone/slab/cutting-plans.ts";
-import { isFree } from "../stone/slab/piece-moves.ts";
+import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
 import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
 import type { PackedList } from "./use-layout.ts";
@@ -58,7 +58,10 @@ function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edg
   return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
 }
 
-/** The same where a visitor has slid them; as planned where an address tells places that cannot be. */
+/**
+ * The same where a visitor has slid them, and what was planned there beside them; all as planned where an address tells places
+ * that cannot be, or nothing is left for the others.
+ */
 export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
   const all = planned.map((one): LyingPiece => {
     const { number, mm, piece } = one;
@@ -69,16 +72,28 @@ export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"
     const moved = { x: to.x, y: to.y, width: size.width, height: size.height };
     return { ...one, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
   });
-  const pieces = all.map(({ piece }) => piece);
-  const free = pieces.every((piece) =>
-    isFree(
-      piece,
-      pieces.filter((other) => other !== piece),
-      slab,
-      CLEARANCE,
-    ),
-  );
-  return free ? all : [...planned];
+  const isSlid = ({ number }: LyingPiece) => slid[number] !== undefined;
+  const placed: Piece[] = [];
+  const lying = new Map<number, LyingPiece>();
+  for (const one of [...all.filter(isSlid), ...all.filter((each) => !isSlid(each))]) {
+    const place = isFree(one.piece, placed, slab, CLEARANCE)
+      ? one
+      : isSlid(one)
+        ? undefined
+        : besides(one, placed, slab);
+    if (!place) return [...planned];
+    placed.push(place.piece);
+    lying.set(one.number, place);
+  }
+  return all.map((one) => lying.get(one.number) ?? one);
+}
+
+/** A piece at the nearest place that is left for it. */
+function besides(one: LyingPiece, placed: readonly Piece[], slab: Size): LyingPiece | undefined {
+  const piece = nearestFree(one.piece, placed, slab, Math.hypot(slab.width, slab.height), CLEARANCE);
+  if (!piece) return undefined;
+  const mm = { ...one.mm, x: Math.round(piece.x * 10), y: Math.round(piece.y * 10) };
+  return { ...one, mm, piece };
 }
 
 /** What of the pieces of a slab lies elsewhere than planned. */

@@ -31,13 +31,16 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
 /** Usual depths, mm: a worktop with its overhang, a splashback up to the wall units. */
 const WORKTOP = 620;
 const SPLASHBACK = 600;
-const BOTH_CUT_OUTS = { sink: 1, hob: 1 };
+
+/** A splashback as long as each run of worktop. */
+export function splashbacksBehind(pieces: readonly MeasuredPiece[]): MeasuredPiece[] {
+  return pieces.flatMap(({ kind, length, count }) =>
+    kind === "worktopRun" ? [newPiece("splashback", length, SPLASHBACK, { count })] : [],
+  );
+}
 
 function straight(): MeasuredPiece[] {
-  return [
-    newPiece("worktopRun", 2400, WORKTOP, { polished: ["front"], cutOuts: BOTH_CUT_OUTS }),
-    newPiece("splashback", 2400, SPLASHBACK),
-  ];
+  return [newPiece("worktopRun", 2400, WORKTOP, { polished: ["front"], cutOuts: { sink: 1, hob: 1 } })];
 }
 
 /** The return begins where the run's depth ends. */
@@ -45,8 +48,6 @@ function corner(): MeasuredPiece[] {
   return [
     newPiece("worktopRun", 2600, WORKTOP, { polished: ["front"], cutOuts: { sink: 0, hob: 1 } }),
     newPiece("worktopRun", 1500, WORKTOP, { polished: ["front", "right"], cutOuts: { sink: 1, hob: 0 } }),
-    newPiece("splashback", 2600, SPLASHBACK),
-    newPiece("splashback", 1500, SPLASHBACK),
   ];
 }
 

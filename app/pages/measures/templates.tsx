@@ -16,10 +16,12 @@ export function Templates({ first, onBegin }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
   const [asking, setAsking] = useState<TemplateName>();
-  const begin = (name: TemplateName) => {
+  const begin = (name: TemplateName, pressed: HTMLElement) => {
     const { asks, pieces } = TEMPLATES[name];
     setAsking(name);
     onBegin(pieces(asks?.first ?? 0));
+    // The pieces come beneath, on a phone out of sight.
+    requestAnimationFrame(() => pressed.scrollIntoView());
   };
   const asked = asking && TEMPLATES[asking];
   return (
@@ -29,7 +31,12 @@ export function Templates({ first, onBegin }: Props) {
       </h3>
       <div className={styles.choices}>
         {TEMPLATE_NAMES.map((name) => (
-          <button key={name} type="button" className={styles.choice} onClick={() => begin(name)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            onClick={({ currentTarget }) => begin(name, currentTarget)}
+          >
             {names(name)}
           </button>
         ))}

@@ -8,6 +8,9 @@ import { readMeasures, writeMeasures } from "./measures-address.ts";
 /** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
 const SETTLED_MS = 300;
 
+/** What of a piece can change while it lies where it was slid to. */
+const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
+
 type Choices = Omit<Measures, "pieces">;
 
 /**
@@ -35,10 +38,16 @@ export function useMeasures(stoneKey: string) {
     return () => clearTimeout(timer);
   }, [query, readable]);
 
-  /** Other pieces lie elsewhere, so nothing is slid any more. */
+  const [placesLost, setPlacesLost] = useState(false);
+  const forgetPlaces = () => {
+    setPlacesLost(Object.keys(choices.slid).length > 0);
+    setChoices((before) => ({ ...before, slid: {} }));
+  };
+
+  /** Pieces of other sizes lie elsewhere, so nothing is slid any more. */
   const changeDrafts = (change: (drafts: readonly DraftPiece[]) => readonly DraftPiece[]) => {
     setDrafts(change);
-    setChoices((before) => ({ ...before, slid: {} }));
+    forgetPlaces();
   };
 
   return {
@@ -47,17 +56,30 @@ export function useMeasures(stoneKey: string) {
     measures,
     query,
     begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftIn)),
-    add: (piece: MeasuredPiece) => changeDrafts((before) => [...before, draftIn(piece)]),
+    /** What the visitor has slid lies as planned again, as the pieces are others. */
+    placesLost,
+    add: (...pieces: readonly MeasuredPiece[]) => setDrafts((before) => [...before, ...pieces.map(draftIn)]),
     remove: (id: number) => changeDrafts((before) => before.filter((draft) => draft.id !== id)),
-    change: (id: number, change: Partial<DraftPiece>) =>
-      changeDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft))),
-    choose: (change: Partial<Choices>) => setChoices((before) => ({ ...before, slid: {}, ...change })),
-    /** Where the pieces of a slab lie now: those of `numbers` that are in `slid`, the others as planned. */
-    slide: (numbers: readonly number[], slid: Measures["slid"]) =>
+    change(id: number, change: Partial<DraftPiece>) {
+      setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
+      if (Object.keys(change).some((field) => !KEEPS_PLACES.includes(field))) forgetPlaces();
+    },
+    choose(change: Partial<Choices>) {
+      if (!change.slid) forgetPlaces();
+      setChoices((before) => ({ ...before, ...change }));
+    },
+    /**
+     * Where the pieces of a slab lie now: those of `numbers` that are in `slid`, the others as planned.
+     * @param lost they could not stay where they had been slid to
+     */
+    slide(numbers: readonly number[], slid: Measures["slid"], lost = false) {
+      if (lost) setPlacesLost(true);
+      else if (Object.keys(slid).length > 0) setPlacesLost(false);
       setChoices((before) => {
         const others = Object.entries(before.slid).filter(([number]) => !numbers.includes(Number(number)));
         return { ...before, slid: { ...Object.fromEntries(others), ...slid } };
-      }),
+      });
+    },
   };
 }
 export type MeasuresState = ReturnType<typeof useMeasures>;

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useReducer } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
+import { planShown } from "./plan-shown.ts";
 import { readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
@@ -25,11 +26,17 @@ const SETTLED_MS = 300;
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
 export function ChosenStones({ room, opens, picture, shared, suggestions, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
-  const [state, dispatch] = useReducer(stageReducer, undefined, () =>
-    openingState(readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys), room.surfaces),
+  const [asked] = useState(() =>
+    readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
+  );
+  const [plan] = useState(() =>
+    shared ? planShown(document.referrer, new URLSearchParams(location.search), room.surfaces) : undefined,
+  );
+  const [state, dispatch] = useReducer(stageReducer, asked, () =>
+    openingState(asked, room.surfaces, asked.named),
   );
   const { stones, beside } = state;
-  useSettledQuery(shared ? writeAddress(stones, opens, keys, beside) : undefined);
+  useSettledQuery(shared ? writeAddress(stones, opens, keys, beside, asked.named) : undefined);
   return (
     <RoomStage
       room={room}
@@ -38,8 +45,9 @@ export function ChosenStones({ room, opens, picture, shared, suggestions, data, 
       state={state}
       dispatch={dispatch}
       suggestions={suggestions}
+      plan={plan}
       onUndrawn={onUndrawn}
-      address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside)}`}
+      address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`}
     />
   );
 }

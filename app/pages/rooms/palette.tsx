@@ -8,6 +8,8 @@ import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import styles from "./palette.module.css";
+import { PlanNote } from "./plan-note.tsx";
+import type { ShownPlan } from "./plan-shown.ts";
 import layout from "./room-layout.module.css";
 import type { StageAction, StageState } from "./stage-state.ts";
 import { SuggestedStones } from "./suggested-stones.tsx";
@@ -21,10 +23,12 @@ type Props = {
   suggestions: Suggestions | undefined;
   /** The room itself goes first: pictures of suggestions come when it is drawn. */
   drawn: boolean;
+  /** The visitor's plan that is seen here. */
+  plan: ShownPlan | undefined;
 };
 
 /** Which stone lies where, and another one for it or beside it. */
-export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn }: Props) {
+export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
   const t = useTranslations("room-view");
   const names = useTranslations("room-view.surfaces");
   const { surface, stones } = state;
@@ -32,6 +36,7 @@ export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn
   const suggested = surface && suggestions?.[surface];
   return (
     <div className={classes(layout.palette, styles.palette)}>
+      {plan && <PlanNote plan={plan} />}
       <fieldset className={styles.surfaces}>
         <legend className={typography.label}>{t("stones")}</legend>
         {surfaces.map((each) => (

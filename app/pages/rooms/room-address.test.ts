@@ -22,7 +22,15 @@ describe("readAddress", () => {
       stone: "marble/carrara",
       shift: [0.2, -0.1],
       turn: 90,
+      slab: 0,
     });
+  });
+  it("takes which of the stone's slabs it is", () => {
+    expect(read("worktop-at=20,-10,90,3").stones.worktop).toMatchObject({ turn: 90, slab: 2 });
+  });
+  it("tells which surface it names first", () => {
+    expect(read("splashback-at=20,0,0&worktop=botticino").named).toBe("splashback");
+    expect(read("beside=carrara").named).toBeUndefined();
   });
   it.each([
     "worktop=gold",
@@ -30,6 +38,8 @@ describe("readAddress", () => {
     "worktop-at=1e999,0,0",
     "worktop-at=a,b,c",
     "worktop-at=0,0,45",
+    "worktop-at=0,0,0,1.5",
+    "worktop-at=0,0,0,-2",
     "ceiling=carrara",
   ])("leaves out what it cannot mean: %s", (search) => expect(read(search).stones).toEqual(read("").stones));
   it("brings a slab that lies too far away as near as it must", () => {
@@ -46,9 +56,10 @@ describe("writeAddress", () => {
     "?worktop=sm-marble/botticino",
     "?worktop=botticino&worktop-at=20,-10,90&splashback=carrara",
     "?splashback-at=0,0,270&beside=carrara",
+    "?splashback=carrara&splashback-at=0,0,0,2&worktop=botticino",
   ])("writes what it reads: %s", (address) => {
-    const { stones, beside } = read(address.slice(1));
-    expect(writeAddress(stones, OPENS, STONES, beside)).toBe(address);
+    const { stones, beside, named } = read(address.slice(1));
+    expect(writeAddress(stones, OPENS, STONES, beside, named)).toBe(address);
   });
   it("is always read back as it was written, however far slabs were moved", () => {
     const metres = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -56,6 +67,7 @@ describe("writeAddress", () => {
       stone: fc.constantFrom(...STONES),
       shift: fc.tuple(metres, metres).map(withinReach),
       turn: fc.constantFrom(0, 90, 180, 270),
+      slab: fc.constantFrom(0, 1, 2),
     });
     const rooms = fc.record({ worktop: moved, splashback: moved });
     const beside = fc.option(fc.constantFrom(...STONES), { nil: undefined });

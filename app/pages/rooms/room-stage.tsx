@@ -6,6 +6,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { RoomDrawing } from "#room-view/drawing.ts";
 import { Palette } from "./palette.tsx";
+import type { ShownPlan } from "./plan-shown.ts";
 import styles from "./room-layout.module.css";
 import { RoomTools } from "./room-tools.tsx";
 import type { RoomsData } from "./rooms-data.ts";
@@ -21,13 +22,24 @@ type Props = {
   state: StageState;
   dispatch: Dispatch<StageAction>;
   suggestions: Suggestions | undefined;
+  plan: ShownPlan | undefined;
   /** Where this room with these stones can be seen again, without language: /rooms/… */
   address: SiteHref;
   onUndrawn: (() => void) | undefined;
 };
 
 /** A room with any stone on its surfaces: choose, move, turn, and compare. */
-export function RoomStage({ room, data, picture, state, dispatch, suggestions, address, onUndrawn }: Props) {
+export function RoomStage({
+  room,
+  data,
+  picture,
+  state,
+  dispatch,
+  suggestions,
+  plan,
+  address,
+  onUndrawn,
+}: Props) {
   const t = useTranslations("room-view");
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<RoomDrawing>(undefined);
@@ -71,6 +83,7 @@ export function RoomStage({ room, data, picture, state, dispatch, suggestions, a
         dispatch={dispatch}
         titleOf={titleOf}
         suggestions={suggestions}
+        plan={plan}
         drawn={drawn}
       />
       <RoomTools

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  lazy,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -34,6 +35,11 @@ type Props = {
   onMissing?: (missing: true) => void;
 };
 
+/** Palette and tools that wait, where their scripts come after what is seen. */
+export const LaterTools = lazy(() =>
+  import("./waiting-tools.tsx").then((tools) => ({ default: tools.WaitingTools })),
+);
+
 /** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
 export function RoomWithStones({
   room,
@@ -48,7 +54,7 @@ export function RoomWithStones({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRoomView(frame, onMissing);
-  const View = view === "coming" ? undefined : view;
+  const View = typeof view === "function" ? view : undefined;
   return (
     <div ref={frame}>
       {View ? (
@@ -67,7 +73,7 @@ export function RoomWithStones({
               <Picture picture={picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />
             </div>
           </div>
-          {waiting && (
+          {view !== "missing" && waiting && (
             <div className={layout.waiting} inert>
               {waiting}
             </div>
@@ -84,8 +90,8 @@ type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 function useRoomView(
   frame: RefObject<HTMLElement | null>,
   onMissing: Props["onMissing"],
-): View | "coming" | undefined {
-  const [view, setView] = useState<View | "coming">();
+): View | "coming" | "missing" | undefined {
+  const [view, setView] = useState<View | "coming" | "missing">();
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(
@@ -96,7 +102,7 @@ function useRoomView(
         loadView().then(
           (loaded) => setView(() => loaded),
           () => {
-            setView(undefined);
+            setView("missing");
             onMissing?.(true);
           },
         );

@@ -15,8 +15,6 @@ import { KeepRoom } from "./keep-room.tsx";
 import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
 import { roomOf } from "./rooms.server.ts";
-import { openingData } from "./rooms-data.server.ts";
-import type { RoomsData } from "./rooms-data.ts";
 import { WaitingTools } from "./waiting-tools.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -25,7 +23,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     messages: await pageMessages(locale, "rooms", "room-view", "search"),
     room,
-    data: await openingData(room),
     suggestions: await suggestionsFor(room),
     preview: await previewOf(`rooms/${room.slug}`),
   };
@@ -33,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** One room: its stones are chosen here, and told by the address. */
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, data, suggestions, preview } = loaderData;
+  const { room, suggestions, preview } = loaderData;
   const t = useTranslations("rooms");
   return (
     <article className={styles.page}>
@@ -42,7 +39,7 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
         <KeepRoom slug={room.slug} title={room.title} />
         <h1 className={`${typography.section} ${styles.title}`}>{room.title}</h1>
-        <SharedRoom key={room.slug} room={room} data={data} suggestions={suggestions} />
+        <SharedRoom key={room.slug} room={room} suggestions={suggestions} />
         <noscript>
           <p className={typography.label}>{t("noScript")}</p>
         </noscript>
@@ -57,9 +54,9 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type SharedRoomProps = { room: RoomChoice; data: RoomsData; suggestions: Suggestions };
+type SharedRoomProps = { room: RoomChoice; suggestions: Suggestions };
 
-function SharedRoom({ room, data, suggestions }: SharedRoomProps) {
+function SharedRoom({ room, suggestions }: SharedRoomProps) {
   const t = useTranslations("rooms");
   const [missing, setMissing] = useState(false);
   return (
@@ -71,7 +68,7 @@ function SharedRoom({ room, data, suggestions }: SharedRoomProps) {
         first
         shared
         suggestions={suggestions}
-        waiting={!missing && <WaitingTools room={room} data={data} suggestions={suggestions} />}
+        waiting={<WaitingTools room={room} opens={room.stones} suggestions={suggestions} />}
         onMissing={setMissing}
       />
       {missing && <p role="status">{t("missing")}</p>}

@@ -13,6 +13,12 @@ test("a room opens with the surface that is seen most", () => {
   expect(opened).toMatchObject({ surface: "worktop", canvas: "loading", divider: 0.5 });
 });
 
+test("a room opens with the surface that its address names first, where it has it", () => {
+  const chosen = { stones: opened.stones, beside: undefined };
+  expect(openingState(chosen, ["worktop", "floor"], "floor").surface).toBe("floor");
+  expect(openingState(chosen, ["worktop", "floor"], "wall").surface).toBe("worktop");
+});
+
 test("a stone is laid on the chosen surface alone, unmoved, and told", () => {
   const state = stateAfter(
     { type: "slab-moved", surface: "floor", shift: [1, 1] },

@@ -41,11 +41,17 @@ export type StageAction =
   | { type: "context-lost" }
   | { type: "tried-again" };
 
+/**
+ * @param surfaces what is seen most first
+ * @param named the surface that is chosen at first, where it is one of them
+ */
 export function openingState(
-  chosen: Pick<StageState, "stones" | "beside">,
-  [surface]: readonly Surface[],
+  { stones, beside }: Pick<StageState, "stones" | "beside">,
+  surfaces: readonly Surface[],
+  named?: string,
 ): StageState {
-  return { ...chosen, surface, divider: 0.5, canvas: "loading", attempt: 0, told: undefined };
+  const surface = surfaces.find((each) => each === named) ?? surfaces[0];
+  return { stones, beside, surface, divider: 0.5, canvas: "loading", attempt: 0, told: undefined };
 }
 
 export function stageReducer(state: StageState, action: StageAction): StageState {

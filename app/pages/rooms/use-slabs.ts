@@ -19,7 +19,7 @@ export function useSlabsBeside(
 ): LaidSlabs | undefined {
   return useMemo(() => {
     if (!beside) return undefined;
-    const all = Object.entries(stones).map(([surface, at]) => [surface, { ...at, stone: beside }]);
+    const all = Object.entries(stones).map(([surface, at]) => [surface, { ...at, stone: beside, slab: 0 }]);
     return slabsOf(Object.fromEntries(all), data);
   }, [beside, stones, data]);
 }
@@ -27,8 +27,9 @@ export function useSlabsBeside(
 function slabsOf(stones: LaidStones, data: RoomsData): LaidSlabs {
   const narrow = Math.min(innerWidth * devicePixelRatio, SLAB_PIXELS.width) < NARROW;
   return Object.fromEntries(
-    Object.entries(stones).flatMap(([surface, { stone, shift, turn }]) => {
-      const slab = data.stones[stone];
+    Object.entries(stones).flatMap(([surface, { stone, shift, turn, slab: number }]) => {
+      const usual = data.stones[stone];
+      const slab = usual?.others?.[number - 1] ?? usual;
       return slab ? [[surface, { url: narrow ? slab.narrow : slab.wide, size: slab.size, shift, turn }]] : [];
     }),
   );

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { detailOf } from "./thing-details.ts";
+
+const SUBJECTS = {
+  "marble/carrara": { title: "Carrara" },
+  "granit/magma": { title: "Magma" },
+  "rooms/kitchen-1": { title: "Kitchen", opens: { worktop: "marble/carrara", floor: "marble/carrara" } },
+  "stones/measures": { title: "My measurements" },
+};
+const WORDS = {
+  surface: (surface: string) => `<${surface}>`,
+  comparedWith: (stone: string) => `beside ${stone}`,
+  pieces: {
+    kind: (kind: string) => `<${kind}>`,
+    cutOutsFor: "Cut-outs",
+    cutOut: (cutOut: string) => `<${cutOut}>`,
+    polished: "Polished",
+    edge: (edge: string) => `<${edge}>`,
+    number: (value: number) => String(value).replace(".", ","),
+  },
+};
+const told = (key: string) => detailOf(key, SUBJECTS, WORDS);
+
+test("a room is told by its stones, those that it opens with and those that were laid", () => {
+  expect(told("rooms/kitchen-1")).toBe("<worktop>, <floor>: Carrara");
+  expect(told("rooms/kitchen-1?worktop=magma&beside=carrara")).toBe(
+    "<worktop>: Magma; <floor>: Carrara; beside Carrara",
+  );
+});
+
+test("a plan is told by its stone and by each of its pieces with measures and number", () => {
+  expect(told("stones/measures?stone=magma&thickness=3&pieces=w2605x620-efr-s1,s1300x250-n4")).toBe(
+    "Magma, 3 cm: <worktopRun> 260,5 × 62 cm (cut-outs: <sink>; polished: <front>, <right>), 4 × <windowSill> 130 × 25 cm",
+  );
+});
+
+test("of a plan on a stone that is gone the pieces are told, of another thing nothing", () => {
+  expect(told("stones/measures?stone=gone&pieces=w2000x620")).toBe("<worktopRun> 200 × 62 cm");
+  expect(told("marble/carrara")).toBe("");
+  expect(told("tables/gone")).toBe("");
+});

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { ItemKey } from "#app/list/item-key.ts";
+import { usePieceWords } from "../measures/use-piece-words.ts";
+import type { Subjects } from "./subjects.server.ts";
+import type { detailOf } from "./thing-details.ts";
+
+/**
+ * Says in words which stones lie in a room, and what a plan cuts of which stone; nothing of other things.
+ * @param wanted there are things to tell of: what tells of them comes after the form, and until then nothing is told
+ */
+export function useThingDetails(subjects: Subjects, wanted: boolean): (key: ItemKey) => string {
+  const t = useTranslations("room-view");
+  const surfaces = useTranslations("room-view.surfaces");
+  const pieces = usePieceWords();
+  const [tell, setTell] = useState<typeof detailOf>();
+  useEffect(() => {
+    if (!wanted) return;
+    import("./thing-details.ts").then(
+      ({ detailOf }) => setTell(() => detailOf),
+      // The address of a thing says all of it.
+      () => {},
+    );
+  }, [wanted]);
+  return useCallback(
+    (key) =>
+      tell?.(key, subjects, {
+        surface: (surface) => surfaces(surface),
+        comparedWith: (stone) => t("comparedWith", { stone }),
+        pieces,
+      }) ?? "",
+    [tell, subjects, t, surfaces, pieces],
+  );
+}

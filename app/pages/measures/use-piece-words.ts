@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import type { PieceWords } from "./pieces-in-words.ts";
+
+/** What pieces, their work and their numbers are called in the current language; its page brings `PIECE_MESSAGES`. */
+export function usePieceWords(): PieceWords {
+  const pieces = useTranslations("stone.pieces");
+  const measures = useTranslations("measures");
+  const cutOuts = useTranslations("measures.cutOuts");
+  const edges = useTranslations("measures.edges");
+  const number = useNumberFormat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number is written alike as long as the language is the same.
+  return useMemo(
+    () => ({
+      kind: (kind) => pieces(kind),
+      cutOutsFor: measures("cutOutsFor"),
+      cutOut: (cutOut) => cutOuts(cutOut),
+      polished: measures("polished"),
+      edge: (edge) => edges(edge),
+      number,
+    }),
+    [pieces, measures, cutOuts, edges],
+  );
+}
