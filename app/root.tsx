@@ -13,6 +13,8 @@ import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
 import { FailedPage } from "./shell/failed-page.tsx";
 import { PartsContext } from "./shell/parts.ts";
+import { RenewedOutlet } from "./shell/renewed-outlet.tsx";
+import sectionHeights from "./shell/section-heights.before-hydration.ts?inline-script";
 import { Shell } from "./shell/shell.tsx";
 import { speculationRules } from "./shell/speculation-rules.ts";
 import "./styles/tokens.css";
@@ -64,16 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <InlineScript code={sectionHeights} />
         <Scripts />
       </body>
     </html>
   );
 }
 
+const Page = import.meta.hot ? RenewedOutlet : Outlet;
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Surroundings {...loaderData}>
-      <Outlet />
+      <Page />
     </Surroundings>
   );
 }

@@ -63,7 +63,7 @@ async function table(): Promise<RouteConfigEntry[]> {
   const parts = await builtParts();
   return [
     ...builtLanguages.flatMap((locale) => screens(locale, parts)),
-    ...(parts.includes("rooms") ? [route("rooms.json", "pages/rooms/rooms-data.ts")] : []),
+    ...(parts.includes("rooms") ? [route("rooms.json", "pages/rooms/rooms-json.ts")] : []),
     route("measures.json", "pages/measures/measures-data.ts"),
     route("sitemap.xml", "head/sitemap.ts"),
     route("robots.txt", "head/robots.ts"),

@@ -37,6 +37,20 @@ test("the picker leads to the same page and its choice lasts", async ({ page }) 
   await expect(page).toHaveURL("/materials");
 });
 
+test("the picker says in a word which language one gets, on every width", async ({ page }) => {
+  for (const [path, name] of [
+    ["/", "Srpski"],
+    ["/sr", "English"],
+  ] as const) {
+    await open(page, path);
+    const link = page.getByRole("banner").getByRole("link", { name, exact: true });
+    for (const width of [320, 390, 502, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(link.getByText(name)).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("a choice of English outweighs a Serbian browser", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "sr-RS", baseURL: baseURL ?? "" });
   const page = await context.newPage();

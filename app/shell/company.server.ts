@@ -34,6 +34,7 @@ export function viewOf(
   locale: Locale,
   { stoneCount, today, pictures }: { stoneCount: number; today: string; pictures: PicturesMade },
 ) {
+  const { city, district } = site.address;
   return {
     brand: site.brand,
     legalName: site.company.legalName,
@@ -44,8 +45,9 @@ export function viewOf(
     })),
     street: site.address.street,
     postalCode: site.address.postalCode,
-    city: site.address.city[locale],
-    district: site.address.district[locale],
+    city: city[locale],
+    district: district?.[locale] ?? null,
+    town: [city, district].flatMap((place) => place?.[locale] ?? []).join(", "),
     country: site.address.country,
     latitude: site.address.latitude,
     longitude: site.address.longitude,
@@ -89,7 +91,12 @@ function dayRange(from: string, to: string, locale: Locale): string {
     dateStyle: "medium",
     timeZone: "UTC",
   });
-  return format.formatRange(new Date(from), new Date(to));
+  const [first, last] = [new Date(from), new Date(to)];
+  // Intl repeats month and year in Serbian.
+  const [day] = format.formatToParts(first);
+  const sameMonth = from < to && from.slice(0, 7) === to.slice(0, 7);
+  if (sameMonth && day?.type === "day") return `${day.value}–${format.format(last)}`;
+  return format.formatRange(first, last);
 }
 
 async function picturesMade(): Promise<PicturesMade> {

@@ -23,6 +23,11 @@ test("a day with a break is told with both its spans, a day without any as close
   ]);
 });
 
+test("a town without districts stands alone", async () => {
+  const site = await siteWith(["  district: { en: Dorćol, sr: Dorćol }\n", ""]);
+  expect(viewOf(site, EN, TODAY)).toMatchObject({ town: "Belgrade", district: null });
+});
+
 test("days off are shown in each language until they are over", async () => {
   const site = await siteWith([
     "copyrightYear",
@@ -36,6 +41,15 @@ copyrightYear`,
   expect(closures[0]?.days.replace(/\s/g, " ")).toBe("31 Dec 2026 – 2 Jan 2027");
   expect(viewOf(site, SR, TODAY).closures).toMatchObject([{ label: "Nova godina" }]);
   expect(viewOf(site, EN, { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
+});
+
+test("days off within a month say month and year once", async () => {
+  const site = await siteWith([
+    "copyrightYear",
+    "closures:\n  - { from: 2027-01-01, to: 2027-01-02, label: { en: New Year, sr: Nova godina } }\ncopyrightYear",
+  ]);
+  expect(viewOf(site, EN, TODAY).closures[0]?.days).toBe("1–2 Jan 2027");
+  expect(viewOf(site, SR, TODAY).closures[0]?.days).toBe("1–2. 1. 2027.");
 });
 
 test("of many days off the next three are shown, in the order of the calendar", async () => {

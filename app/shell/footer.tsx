@@ -27,14 +27,12 @@ export function Footer({ company }: { company: CompanyView }) {
           ))}
         </ul>
       </nav>
-      <div>
+      <div className={styles.when}>
         <h2 className={typography.smallHeading}>{t("openingHours")}</h2>
         <OpeningHours company={company} />
       </div>
-      <div>
-        <h2 className={typography.smallHeading}>
-          {company.city}, {company.district}
-        </h2>
+      <div className={styles.where}>
+        <h2 className={typography.smallHeading}>{company.town}</h2>
         <address>
           {company.street}
           <br />

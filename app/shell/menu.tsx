@@ -50,7 +50,7 @@ export function Menu({ ref, company }: Props) {
           <p>
             {company.street}
             <br />
-            {company.city}, {company.district}
+            {company.town}
           </p>
           <ul>
             {company.phones.map((phone) => (

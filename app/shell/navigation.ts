@@ -18,6 +18,7 @@ export const MENU = [
   { key: "models", to: "/models", part: "tables" },
   { key: "accessories", to: "/accessories", part: "accessories" },
   { key: "portfolio", to: "/portfolio", part: "portfolio" },
+  { key: "list", to: "/list" },
   { key: "about", to: "/about" },
   { key: "appointment", to: "/contact" },
 ] as const satisfies Place[];

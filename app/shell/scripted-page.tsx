@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Head } from "#app/head/head.tsx";
 import sheet from "#app/print/sheet.module.css";
+import { SheetHead } from "#app/print/sheet-head.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -28,9 +29,16 @@ export function ScriptedPage({
   noScript,
   children,
 }: Props) {
+  useEffect(() => {
+    import("./restore-scroll.ts").then(
+      ({ restoreScroll }) => restoreScroll(),
+      () => {},
+    );
+  }, []);
   return (
     <div className={`${sheet.sheet} ${styles.page}`}>
       <Head title={title} description={description} preview={preview} hidden />
+      <SheetHead />
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.statement}>{title}</h1>
         <p className={classes(typography.lead, leadClassName, sheet.screenOnly)}>{lead}</p>
