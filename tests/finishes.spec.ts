@@ -12,7 +12,7 @@ const WORDS = {
     alts: ["polished", "honed", "flamed", "leathered"].map(
       (name) => `Tan Brown close up, ${name} (rendering)`,
     ),
-    note: "The same piece of stone, 20 × 15 cm, in light from one side.",
+    note: "The same piece of stone, 20 × 15 cm, lit from one side.",
     facts: "Facts and figures",
     only: "polished",
   },

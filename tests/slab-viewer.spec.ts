@@ -22,7 +22,7 @@ const WORDS = {
     zoomOut: "Zoom out",
     whole: "Whole slab",
     life: "Life size",
-    scale: "Scale 1 : 5, 150 cm wide",
+    scale: "Scale 1:5, 150 cm wide",
     lifeSize: /^About life size on most screens, \d+\.?\d? cm wide$/,
   },
   sr: {
@@ -192,6 +192,15 @@ test.describe("on a touch screen", { tag: "@typefaces" }, () => {
     await expect.poll(async () => (await boxOf(at.picture)).x).toBeLessThan(before.x - 30);
     expect(await scrolled()).toBe(still);
   });
+});
+
+test("on a phone the box of a low slab and its upright rule are as high as the slab", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const at = await openSlab(page, "/sm-marble/bianco-neve");
+  const { width, height } = await boxOf(at.slab);
+  expect(width / height).toBeCloseTo(305 / 125, 1);
+  const rule = at.section.locator('svg[data-orientation="vertical"]');
+  expect((await boxOf(rule)).height).toBeCloseTo(height, 0);
 });
 
 test("a close view lies at its place on the slab, and is fetched only when it is needed", async ({

@@ -115,6 +115,24 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+for (const path of ["/marble/carrara", "/granit/magma"]) {
+  test(`${path}: a link at the foot does not move under who goes there at once`, async ({ page }) => {
+    await open(page, path);
+    const places = await page.getByRole("navigation", { name: WORDS.en.wall }).evaluate(async (nav) => {
+      nav.scrollIntoView({ block: "center" });
+      const seen: number[] = [];
+      const end = performance.now() + 2000;
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(nav.getBoundingClientRect().top));
+      }
+      return seen;
+    });
+    const [first = 0] = places;
+    expect(places.filter((place) => Math.abs(place - first) > 1)).toEqual([]);
+  });
+}
+
 for (const stone of ["marble/carrara", "travertin/travertin-noce", "sm-quartz/carnia"]) {
   test(`/${stone} has two of the family's six rooms at random, named after their stones`, async ({
     page,
@@ -160,7 +178,7 @@ for (const [stone, first, second] of [
   });
 }
 
-test("cutting plans are chalked on the slab and wiped off again", async ({ page }) => {
+test("cutting plans are drawn on the slab and wiped off again", async ({ page }) => {
   await open(page, "/granit/blue-pearl");
   const plan = region(page, "What can be cut from one slab");
   const choice = (name: string | RegExp) =>
@@ -215,6 +233,11 @@ for (const { locale, prefix, path } of [
     ]) {
       await expect(left.first()).toBeHidden();
     }
+    const upright = region(page, SHEET[locale].plan).locator("[data-orientation=vertical]");
+    const [rule, slab] = await Promise.all(
+      [upright, upright.locator("+ div")].map((box) => box.boundingBox()),
+    );
+    expect(Math.abs((rule?.height ?? 0) - (slab?.height ?? 99))).toBeLessThan(1);
     const pages = (await page.pdf({ preferCSSPageSize: true }))
       .toString("latin1")
       .match(/\/Type\s*\/Page\b/g);
@@ -228,7 +251,17 @@ test("a slab is saved as a JPEG whose name says its scale", async ({ page }) => 
   const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
   expect(file.suggestedFilename()).toBe("nero-marquina-280x170cm-1.5625mm-per-pixel.jpg");
   const { width, height, format } = await sharp(await file.path()).metadata();
-  expect({ width, height, format }).toEqual({ width: 1792, height: 1088, format: "jpeg" });
+  // The slab's own pixels, and a strip below them.
+  expect({ width, height, format }).toEqual({ width: 1792, height: 1088 + 56, format: "jpeg" });
+  const { data, info } = await sharp(await file.path())
+    .extract({ left: 0, top: 1088 + 28, width: 1792, height: 1 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dark = [...data.subarray(0, info.width)].map((value) => value < 100);
+  const from = dark.indexOf(true);
+  // 50 cm at 1.5625 mm to a pixel.
+  expect(Math.abs(dark.indexOf(false, from) - from - 500 / 1.5625)).toBeLessThanOrEqual(2);
 });
 
 test("a slab that cannot be fetched is said so", async ({ page, faults }) => {

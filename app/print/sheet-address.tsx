@@ -1,7 +1,10 @@
 import { useOrigin } from "#app/head/use-origin.ts";
+import { LANGUAGES } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import typography from "#app/styles/typography.module.css";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { QrCode } from "./qr-code.tsx";
 import sheet from "./sheet.module.css";
 
@@ -10,12 +13,15 @@ type Props = {
   path: string;
 };
 
-/** The foot of a sheet, on paper alone: where the page stands on the web, to be read and to be scanned, and whose it is. */
+/** The foot of a sheet, on paper alone: where the page stands on the web, to be read and to be scanned, and of what day it is. */
 export function SheetAddress({ path }: Props) {
   const t = useTranslations("common.print");
   const pictures = useTranslations("common.footer.pictures");
   const company = useCompany();
   const address = useOrigin() + path;
+  const locale = LANGUAGES[useLocale()].intlLocale;
+  // The day of the build is not the day of the print.
+  const day = useHydrated() && new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date());
   return (
     <div className={`${sheet.paperOnly} ${sheet.address}`}>
       <QrCode text={address} label={t("code")} />
@@ -26,16 +32,7 @@ export function SheetAddress({ path }: Props) {
           <span className={sheet.note}>{pictures(company.pictures)}</span>
         )}
       </p>
-      <address className={typography.label}>
-        <span className={typography.strong}>{company.legalName}</span>
-        {company.street}, {company.postalCode} {company.city}
-        {company.phones.map(({ number, shown }) => (
-          <span key={number} className={sheet.note}>
-            {shown}
-          </span>
-        ))}
-        <span className={sheet.note}>{company.email}</span>
-      </address>
+      {day && <p className={`${typography.label} ${sheet.day}`}>{day}</p>}
     </div>
   );
 }

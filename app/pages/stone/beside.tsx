@@ -7,7 +7,7 @@ import { useAskedUse } from "./asked-use.ts";
 import styles from "./beside.module.css";
 import type { BesideView } from "./beside.server.ts";
 
-/** Four stones of nearly the same colour for the use that is asked for, at one scale on a chalk line. */
+/** Four stones of nearly the same colour for the use that is asked for, at one scale on one line. */
 export function Beside({ beside }: { beside: BesideView }) {
   const t = useTranslations("stone");
   const asked = useAskedUse(beside.byUse);

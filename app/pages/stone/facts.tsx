@@ -14,12 +14,6 @@ export function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
-  const withstands = [facts.acid === "resistant" && t("acid"), facts.frost === "resistant" && t("frost")];
-  const keepFrom = [
-    facts.acid === "sensitive" && t("acid"),
-    facts.frost === "sensitive" && t("frost"),
-    facts.frost === "limited" && t("hardFrost"),
-  ];
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <h2 id="facts" className={styles.title}>
@@ -42,8 +36,8 @@ export function Facts({ facts }: Props) {
         </Row>
         <Row term={t("price")}>{facts.price && <Price {...facts.price} />}</Row>
         <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
-        <Row term={t("withstands")}>{withstands.filter(Boolean).join(", ")}</Row>
-        <Row term={t("sensitive")}>{keepFrom.filter(Boolean).join(", ")}</Row>
+        <Row term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</Row>
+        <Row term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</Row>
       </dl>
       {facts.technical && <TechnicalData technical={facts.technical} />}
       {facts.invented && <p className={styles.invented}>{t("invented")}</p>}

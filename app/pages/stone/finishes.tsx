@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
@@ -21,7 +22,7 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
           </h2>
           {piece && <p className={typography.label}>{t("finishesNote", piece)}</p>}
         </div>
-        {shown.map(({ finish, picture }) => (
+        {shown.map(({ finish, picture, note, care }) => (
           <Figure
             key={finish}
             picture={{ ...picture, alt: t("finishAlt", { stone: title, finish: names(finish) }) }}
@@ -29,7 +30,12 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
           >
             <span className={styles.name}>{names(finish)}</span>
             <PictureMark picture={picture} />
-            <span className={styles.note}>{notes(finish)}</span>
+            <span className={styles.note}>{notes(note)}</span>
+            {care && (
+              <Link className={typography.link} to={care}>
+                {t("finishCare", { finish: names(finish) })}
+              </Link>
+            )}
           </Figure>
         ))}
       </div>

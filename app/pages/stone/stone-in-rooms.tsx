@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { StoneRoom } from "#app/content/rooms.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -6,7 +6,7 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { RoomWithStones } from "../rooms/room-with-stones.tsx";
+import { LaterTools, RoomWithStones } from "../rooms/room-with-stones.tsx";
 import styles from "./stone-in-rooms.module.css";
 
 type Props = { rooms: StoneRoom[] };
@@ -35,6 +35,11 @@ export function StoneInRooms({ rooms }: Props) {
           opens={room.opens}
           picture={room.picture}
           onUndrawn={() => setUndrawn(true)}
+          waiting={
+            <Suspense>
+              <LaterTools room={room} opens={room.opens} />
+            </Suspense>
+          }
         />
         <div className={styles.foot}>
           {seen.length > 1 && (

@@ -2,11 +2,12 @@ import { careHref } from "#app/content/care-href.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { careGuideOf } from "#catalogue/care.ts";
+import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import { familyOf } from "../family/family.server.ts";
+import { bearing } from "./bearing.server.ts";
 import { offerOf, technicalOf } from "./technical.server.ts";
 
 /** A stone by its address, with its family and its neighbours there, where it is not alone. @throws a 404 where there is none */
@@ -24,10 +25,11 @@ export async function stoneOf(familyKey: string, slug: string | undefined) {
   };
 }
 
-/** The guide that says how the stone is looked after, where there is one. */
+/** The guides that say how the stone is looked after: that of its kind, then those of its finishes. */
 export async function careOf(stone: Stone, locale: Locale) {
-  const guide = careGuideOf(stone, await catalogue());
-  return guide && { title: guide.title[locale], to: careHref(guide) };
+  const content = await catalogue();
+  const guides = [careGuideOf(stone, content), ...finishGuidesOf(stone, content)];
+  return guides.flatMap((guide) => (guide ? [{ title: guide.title[locale], to: careHref(guide) }] : []));
 }
 
 /** What the table of facts says, in one language. */
@@ -49,6 +51,7 @@ export function factsOf(stone: Stone, family: Family, locale: Locale) {
     finishes: stone.finishes,
     frost: stone.frost,
     acid: stone.acid,
+    ...bearing(stone),
     technical: technicalOf(stone, family, locale),
     ...offerOf(stone, locale),
     invented: stone.look === "invented",

@@ -38,7 +38,10 @@ import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { type UseView, usesOf } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
-/** For paper alone, so that its script comes after what is seen. */
+/** For paper alone, so that their scripts come after what is seen. */
+const SheetHead = lazy(() =>
+  import("#app/print/sheet-head.tsx").then(({ SheetHead }) => ({ default: SheetHead })),
+);
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
 );
@@ -88,6 +91,9 @@ export default function StonePage({ loaderData: stone }: Route.ComponentProps) {
   return (
     <article className={`${styles.page} ${sheet.sheet}`}>
       <Head title={stone.title} description={stone.summary} preview={stone.preview} />
+      <Suspense>
+        <SheetHead />
+      </Suspense>
       <div className={`${grid.inset} ${sheet.screenOnly}`}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>

@@ -5,6 +5,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
+import { ownReason } from "#catalogue/own-reason.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
 
 /** One use of a stone with its verdict, in one language. */
@@ -23,18 +24,26 @@ export type UseView = {
 export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
   const content = await catalogue();
   return PURPOSES.map((use) => {
-    const { verdict, why, finishes } = suitabilityOf(stone, use, content);
+    const { verdict, finishes } = suitabilityOf(stone, use, content);
     const title = content.suitability.uses[use].title[locale];
     // That all of them fit goes without saying.
     const narrowed = finishes.length < stone.finishes.length ? finishes : [];
-    return { use, title, to: purposeHref(use), verdict, why: why[locale], finishes: narrowed };
+    return {
+      use,
+      title,
+      to: purposeHref(use),
+      verdict,
+      why: ownReason(stone, use, content, locale),
+      finishes: narrowed,
+    };
   });
 }
 
-/** A use as a sentence names it: "for a kitchen worktop". */
+/** A use as a sentence ends with it: "for a kitchen worktop". A comma before a following clause is left out. */
 export async function forUse(use: Purpose, locale: Locale): Promise<string> {
   const { sentence, values } = (await catalogue()).facets.use;
   const { label, phrase = label } = values[use];
   const said = phrase[locale];
-  return sentence[locale].replace("{values}", typeof said === "string" ? said : said.other);
+  const words = typeof said === "string" ? said : said.other;
+  return sentence[locale].replace("{values}", words).replace(/,$/, "");
 }

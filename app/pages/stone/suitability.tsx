@@ -13,8 +13,8 @@ import type { UseView } from "./suitability.server.ts";
 
 type Props = {
   uses: UseView[];
-  /** The guide that says how the stone is looked after, where there is one. */
-  care: { title: string; to: SiteHref } | undefined;
+  /** The guides that say how the stone is looked after. */
+  care: { title: string; to: SiteHref }[];
 };
 
 /** What the stone is good for, use by use, with the reason; against what it is advised stands folded. */
@@ -34,12 +34,16 @@ export function Suitability({ uses, care }: Props) {
         <VerdictGroup verdict="well" uses={of("well")} asked={asked} />
         <VerdictGroup verdict="care" uses={of("care")} asked={asked} />
         <NotAdvised uses={of("not-advised")} asked={asked} />
-        {care && (
+        {care.length > 0 && (
           <p className={classes(styles.care, sheet.screenOnly)}>
-            {t("care")}{" "}
-            <Link className={typography.link} to={care.to}>
-              {care.title}
-            </Link>
+            {t("care")}
+            {care.map(({ title, to }) => (
+              <span key={to}>
+                <Link className={typography.link} to={to}>
+                  {title}
+                </Link>
+              </span>
+            ))}
           </p>
         )}
       </div>

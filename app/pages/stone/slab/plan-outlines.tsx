@@ -6,7 +6,7 @@ import type { Size } from "./slab-view.ts";
 type Props = { pieces: readonly Piece[]; slab: Size; dark: boolean };
 
 /**
- * The pieces of a plan as chalk outlines over a picture of the whole slab, each with a paper tag of name and size. Told
+ * The pieces of a plan as outlines over a picture of the whole slab, each with a paper tag of name and size. Told
  * in words beside it.
  */
 export function PlanOutlines({ pieces, slab, dark }: Props) {

@@ -3,15 +3,14 @@ import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { download } from "#app/ui/download.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { jpegScale } from "./jpeg-scale.ts";
 import styles from "./slab-plan.module.css";
 
-type Props = { slug: string; picture: PictureView };
+type Props = { title: string; slug: string; picture: PictureView };
 
 /** The slab as a JPEG at a scale that its name says, for whoever lays it in a drawing. Made in the browser when it is asked for. */
-export function SaveSlab({ slug, picture }: Props) {
+export function SaveSlab({ title, slug, picture }: Props) {
   const t = useTranslations("stone");
   const format = useNumberFormat();
   const [failed, setFailed] = useState(false);
@@ -21,8 +20,8 @@ export function SaveSlab({ slug, picture }: Props) {
   async function save(scale: number) {
     setFailed(false);
     try {
-      const { jpegName, slabJpeg } = await import("./slab-jpeg.ts");
-      download(await slabJpeg(picture), jpegName(slug, picture, scale));
+      const { saveSlabJpeg } = await import("./slab-jpeg.ts");
+      await saveSlabJpeg({ slug, title, picture, scale, t, format });
     } catch {
       setFailed(true);
     }

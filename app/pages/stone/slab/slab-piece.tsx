@@ -21,7 +21,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A piece chalked on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
+/** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
 export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
   const told = usePieceTold();
   const names = useTranslations("stone.pieces");

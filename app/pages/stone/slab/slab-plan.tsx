@@ -32,12 +32,12 @@ type Props = {
   /** The slabs' size where a picture does not know its own scale, cm. */
   size: Size;
   uses: readonly Purpose[];
-  /** The ground of the stone is dark, so the chalk is pale. */
+  /** The ground of the stone is dark, so outlines are pale. */
   dark: boolean;
 };
 
 /**
- * A whole slab between two rules, with the pieces of a cutting plan chalked on it at its own scale. So it is built; once
+ * A whole slab between two rules, with the pieces of a cutting plan drawn on it at its own scale. So it is built; once
  * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
  */
 export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Props) {
@@ -91,7 +91,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
             </fieldset>
             <Yield pieces={pieces} slab={slab} />
             <PictureMark picture={picture} />
-            <SaveSlab slug={slug} picture={picture} />
+            <SaveSlab title={title} slug={slug} picture={picture} />
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}

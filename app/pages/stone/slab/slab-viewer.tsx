@@ -46,12 +46,13 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }
     doubleTap: (factor, at) => (factor > 1 && !view.canZoomIn ? view.showWhole() : view.zoomAt(factor, at)),
     pan: view.panPx,
     canPan: () => zoomed,
-    grab(piece, pointer) {
+    canGrab(piece, { pointerType }) {
+      if (piece === laid.selected) return "pressed";
       // Zoomed, a piece may fill the frame: one that is not chosen then lets the stone be moved.
-      const ours = piece === laid.selected || (pointer.pointerType === "mouse" && !zoomed);
-      if (ours) laid.grab(piece);
-      return ours;
+      if (zoomed) return false;
+      return pointerType === "mouse" ? "pressed" : "sideways";
     },
+    grab: laid.grab,
     drag: (way) => laid.drag({ x: way.x / pxPerCm, y: way.y / pxPerCm }, pxPerCm),
     drop: laid.drop,
     tap: () => laid.select(),
