@@ -10,6 +10,9 @@ const FACES = [`300 1rem "${headings}"`, `italic 300 1rem "${headings}"`, `400 1
 /** All that an owner may choose. */
 const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".woff2"));
 const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²";
+const CYRILLIC = "АаБбВвЂђЈјЉљЊњЋћЏџЧчШшЖж";
+/** What a file must hold: those for Cyrillic have no Latin letters. */
+const lettersOf = (file: string) => (file.endsWith("-cyrillic.woff2") ? CYRILLIC : LETTERS);
 
 test.describe("typefaces", { tag: "@typefaces" }, () => {
   for (const { locale } of SITE_LANGUAGES) {
@@ -49,21 +52,50 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
     }).toPass();
   });
 
+  test("browsers know every face that the sheets have", async ({ page }) => {
+    await page.goto("/");
+    const known = await page.evaluate(() =>
+      [...document.fonts].map(({ family }) => family.replaceAll('"', "")),
+    );
+    expect(known).toEqual(
+      expect.arrayContaining(["Fallback Serif", "Android Fallback Serif", "Cyrillic Serif", "Cyrillic Sans"]),
+    );
+  });
+
+  test("what is typed in Cyrillic is set in letters of the site, which a page in Latin does not fetch", async ({
+    page,
+  }) => {
+    const cyrillic = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType("resource").filter(({ name }) => name.includes("-cyrillic")).length,
+      );
+    await page.goto("/sr/stones");
+    await typefacesAreHere(page);
+    expect(await cyrillic()).toBe(0);
+    await expect(async () => {
+      await open(page, "/sr/stones?q=%D0%92%D0%B5%D0%BD%D1%87%D0%B0%D1%86");
+      await expect(page.getByText("„Венчац“")).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await installedTypefacesIn(page, "main [role=status]")).toEqual([]);
+    }).toPass();
+  });
+
   for (const file of FILES) {
-    test(`${file} holds the letters of both languages`, async ({ page }) => {
+    test(`${file} holds the letters it is for`, async ({ page }) => {
       const source = readFileSync(`app/styles/fonts/${file}`).toString("base64");
       await page.goto("about:blank");
       await page.evaluate(async (source) => {
         const face = new FontFace("Tried", `url(data:font/woff2;base64,${source})`);
         document.fonts.add(await face.load());
       }, source);
-      await sampleSetIn(page, "1rem Tried");
+      await sampleSetIn(page, "1rem Tried", lettersOf(file));
       expect(await installedTypefacesIn(page, "#sample")).toEqual([]);
     });
   }
 });
 
-async function sampleSetIn(page: Page, face: string) {
+async function sampleSetIn(page: Page, face: string, letters = LETTERS) {
   await page.evaluate(
     ([face, letters]) => {
       const sample = document.createElement("p");
@@ -73,7 +105,7 @@ async function sampleSetIn(page: Page, face: string) {
       document.getElementById("sample")?.remove();
       document.body.prepend(sample);
     },
-    [face, LETTERS] as const,
+    [face, letters] as const,
   );
 }
 

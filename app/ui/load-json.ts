@@ -12,3 +12,8 @@ export function loadJson<Data>(source: string): Promise<Data> {
   data.catch(() => loading.delete(source));
   return data;
 }
+
+/** What is asked for from now on is fetched anew. */
+export function forgetLoadedJson(): void {
+  loading.clear();
+}

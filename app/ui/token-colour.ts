@@ -1,4 +1,4 @@
-/** A colour of the sheets, such as `chalk`, for what is drawn on a canvas. */
-export function tokenColour(name: "paper" | "ink" | "chalk"): string {
+/** A colour of the sheets, such as `accent`, for what is drawn on a canvas. */
+export function tokenColour(name: "paper" | "ink" | "accent"): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }

@@ -10,6 +10,8 @@ type Props = {
   labels: ModelViewerLabels;
   /** The lines that can be shown around the model with its dimensions. */
   measures: MeasuresFrom;
+  /** Colour of what is around the model; without it the page's own. */
+  backdrop?: string | undefined;
   /** The picture that stands until the model has come, and instead of it where it cannot come. */
   children: ReactNode;
   className?: string | undefined;
@@ -20,11 +22,16 @@ type Props = {
  * it holds is freed when that is far away again. A new `src` is shown in the same viewer; the old model stays until the
  * new one is there.
  */
-export function ModelViewer({ view, labels, measures, children, className }: Props) {
+export function ModelViewer({ view, labels, measures, backdrop, children, className }: Props) {
   const { frame, viewer, state } = useModelViewer(view, labels, styles.button);
   const [measured, setMeasured] = useState(false);
   return (
     <div className={classes(styles.viewer, className)} data-state={state}>
+      {backdrop && (
+        <svg className={styles.backdrop} aria-hidden="true">
+          <rect width="100%" height="100%" fill={backdrop} />
+        </svg>
+      )}
       <div className={styles.poster}>{children}</div>
       <div ref={frame} className={styles.frame} />
       {viewer && state === "shown" && (
