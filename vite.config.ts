@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
+import { languagePicker } from "./build/language-picker.ts";
+import { leftOut } from "./build/left-out.ts";
 import { sharedChunk } from "./build/shared-chunks.ts";
 import { watchContent } from "./build/watch-content.ts";
 import { languagesModule } from "./catalogue/languages-module.ts";
@@ -9,7 +11,15 @@ import { languagesModule } from "./catalogue/languages-module.ts";
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
-  plugins: [brandModule(), languagesModule(), inlineScripts(), watchContent(), reactRouter()],
+  plugins: [
+    brandModule(),
+    languagesModule(),
+    languagePicker(),
+    leftOut(),
+    inlineScripts(),
+    watchContent(),
+    reactRouter(),
+  ],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),

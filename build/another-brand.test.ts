@@ -71,7 +71,7 @@ async function expectOnPage({ url }: Site, path: string): Promise<void> {
     "© <!-- -->2022<!-- --> <!-- -->Čekić &amp; Dleto",
     `<meta name="theme-color" content="${PAPER}"/>`,
     `--paper:${PAPER}`,
-    `--chalk:${GREEN}`,
+    `--accent:${GREEN}`,
     "--logo-width:144px",
     '--face-headings:"Fraunces",',
     '--face-text:"Work Sans",',
@@ -115,7 +115,7 @@ async function expectOnServersPage({ url }: Site): Promise<void> {
     })
   ).text();
   expect(html).toContain("<title>Čekić &amp; Dleto | Upit nije poslat</title>");
-  expect(html).toContain(`--chalk: ${GREEN};`);
+  expect(html).toContain(`--accent: ${GREEN};`);
   expect(html).toContain('alt="Čekić &amp; Dleto"');
   const files = [...html.matchAll(/(?:url\("|src=")(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   expect(files).toHaveLength(4);

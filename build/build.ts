@@ -8,6 +8,7 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_FOR_FILE } from "#server/built-for.ts";
 import { builtAddresses, writeBrand } from "./brand.ts";
 import { run } from "./command.ts";
+import { writeBuiltContent } from "./content-tree.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
@@ -66,4 +67,5 @@ async function writePages(catalogue: Catalogue) {
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
   await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
   await writeRedirects(catalogue, NEXT_SITE);
+  await writeBuiltContent("content", CLIENT);
 }

@@ -2,11 +2,14 @@ import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { CONTENT_CHANGED } from "#app/content/content-changed.ts";
 import type { Content } from "#catalogue/catalogue.ts";
+import { MadeBefore } from "#catalogue/made-before.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
 
 const CONTENT = resolve("content");
+/** The colours and typefaces of pages are modules, which only a page that is loaded anew has. */
+const BRAND = resolve(CONTENT, "brand") + sep;
 /** Folders of files that are served as they are, or made into files that are. */
 const COPIED = ["rooms", "models", "brand"].map((folder) => resolve(CONTENT, folder) + sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
@@ -35,6 +38,7 @@ export function watchContent(): Plugin {
 
 class ContentOnPage {
   readonly #server: ViteDevServer;
+  readonly #before = new MadeBefore();
   #problems: readonly Problem[] = [];
   #changed: string[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -49,8 +53,10 @@ class ContentOnPage {
   /** Those that are not there yet; the first time it takes minutes, in which pages are shown already. */
   makePictures(): void {
     this.#pictures = this.#pictures.then(async () => {
-      const { jobs } = await planDerivedPictures(await readCatalogue("content"));
-      await makeDerivedPictures(jobs);
+      await this.#attempt(this.#turn, async () => {
+        const { jobs } = await planDerivedPictures(await readCatalogue("content", { before: this.#before }));
+        await makeDerivedPictures(jobs);
+      });
     });
   }
 
@@ -76,11 +82,11 @@ class ContentOnPage {
     });
   }
 
-  /** Texts first, which take a third of a second, then the pictures, one change after another. */
+  /** Texts first, of which only what changed is read, then the pictures, one change after another. */
   async #update(turn: number): Promise<void> {
     const isRight = await this.#attempt(turn, async () => {
-      const content = await readContent("content");
-      if (turn === this.#turn) this.#reload(content);
+      const content = await readContent("content", { before: this.#before });
+      if (turn === this.#turn) this.#show(content, this.#changedIn([BRAND]));
     });
     if (isRight) this.#pictures = this.#pictures.then(() => this.#updatePictures(turn));
   }
@@ -88,34 +94,51 @@ class ContentOnPage {
   /** Only where a change leads to other pictures than before. */
   async #updatePictures(turn: number): Promise<void> {
     if (turn !== this.#turn) return;
-    const copies = this.#changed.some((path) => COPIED.some((folder) => path.startsWith(folder)));
+    const copies = this.#changedIn(COPIED);
     this.#changed = [];
     await this.#attempt(turn, async () => {
-      const catalogue = await readCatalogue("content");
+      const catalogue = await readCatalogue("content", { before: this.#before });
       const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
       if (!changed && !copies) return;
       await makeDerivedPictures(jobs);
-      if (turn === this.#turn) this.#reload(catalogue);
+      if (turn === this.#turn) this.#show(catalogue, copies);
     });
   }
 
-  /** Tells mistakes, or that there are none any more, unless a later change has been made. */
+  /**
+   * Tells mistakes, or that there are none any more, unless a later change has been made. A file that went away while it was
+   * read is none: a checkout or an editor is about to write it anew, which is a change of its own.
+   */
   async #attempt(turn: number, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       if (turn === this.#turn) this.#problems = [];
       return turn === this.#turn;
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      if (turn === this.#turn) this.#tell(error.problems);
+      if (error instanceof ContentError) {
+        if (turn === this.#turn) this.#tell(error.problems);
+      } else if (!isGone(error)) throw error;
       return false;
     }
   }
 
-  /** Hands the pages what was read, so that they need not read it again, nor a mistake that was made since. */
-  #reload(content: Content): void {
-    this.#server.environments.ssr.hot.send({ type: "custom", event: CONTENT_CHANGED, data: content });
-    this.#server.environments.client.hot.send({ type: "full-reload" });
+  #changedIn(folders: readonly string[]): boolean {
+    return this.#changed.some((path) => folders.some((folder) => path.startsWith(folder)));
+  }
+
+  /**
+   * Hands the pages what was read, so that they need not read it again, nor a mistake that was made since.
+   * @param isMore whether more than the data of pages changed, so that browsers load them anew
+   */
+  #show(content: Content, isMore: boolean): void {
+    const { ssr, client } = this.#server.environments;
+    ssr.hot.send({ type: "custom", event: CONTENT_CHANGED, data: content });
+    client.hot.send(
+      // A mistake's words stand over the page until it is loaded.
+      isMore || this.#problems.length > 0
+        ? { type: "full-reload" }
+        : { type: "custom", event: CONTENT_CHANGED },
+    );
   }
 
   #tell(problems: readonly Problem[]): void {
@@ -123,4 +146,8 @@ class ContentOnPage {
     this.#server.config.logger.error(problems.map(formatProblem).join("\n"), { timestamp: true });
     this.showProblems();
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

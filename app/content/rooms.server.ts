@@ -18,6 +18,8 @@ export type RoomChoice = {
   layers: string;
   /** The stones that it opens with, family and slug, by surface. */
   stones: Partial<Record<Surface, string>>;
+  /** What the stones are called. */
+  titles: Record<string, string>;
   /** Where stone lies in it, what takes most of the picture first. */
   surfaces: Surface[];
 };
@@ -43,7 +45,8 @@ export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<Sto
       const choice = await roomChoice(room, locale);
       const own = await ownPicture(stone, room);
       const opens = { ...stoneEverywhere(room, stone.key) };
-      return { ...choice, opens, picture: own ?? choice.picture, pictureHasStone: own !== undefined };
+      const titles = { ...choice.titles, [stone.key]: stone.title };
+      return { ...choice, opens, titles, picture: own ?? choice.picture, pictureHasStone: own !== undefined };
     }),
   );
 }
@@ -59,5 +62,21 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
   const layers = (await roomManifest())[slug];
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
   const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
-  return { slug, kind, title: room.title[locale], picture, layers, stones, surfaces: surfacesOf(room.view) };
+  return {
+    slug,
+    kind,
+    title: room.title[locale],
+    picture,
+    layers,
+    stones,
+    titles: await titlesOf(Object.values(stones)),
+    surfaces: surfacesOf(room.view),
+  };
+}
+
+async function titlesOf(keys: readonly string[]): Promise<Record<string, string>> {
+  const { stones } = await catalogue();
+  return Object.fromEntries(
+    stones.filter(({ key }) => keys.includes(key)).map(({ key, title }) => [key, title]),
+  );
 }

@@ -42,7 +42,7 @@ async function decode(picture: Master): Promise<() => Sharp> {
     const { data, info } = isNeedlessAlpha(decoded) ? await withoutAlpha(decoded) : decoded;
     return () => sharp(data, { raw: info });
   } catch (error) {
-    throw new Error(`${picture.file} cannot be read: save it anew as AVIF, JPEG, PNG or WebP`, {
+    throw new Error(`${picture.file} cannot be read: save it again as AVIF, JPEG, PNG or WebP`, {
       cause: error,
     });
   }

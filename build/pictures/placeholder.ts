@@ -24,7 +24,7 @@ export async function placeholder(
 function drawingOf(width: number, height: number, colours: ColourTokens): string {
   const line = Math.max(width, height) / 400;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${colours["paper-2"]}"/>
+<rect width="100%" height="100%" fill="${colours["paper-shaded"]}"/>
 <path d="M0 0L${width} ${height}M${width} 0L0 ${height}" stroke="${colours.line}" stroke-width="${line}"/>
 </svg>
 `;

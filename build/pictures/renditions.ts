@@ -27,6 +27,8 @@ const WIDTHS = {
   close: [],
   /** A further slab, first seen small. */
   other: [480],
+  /** Of a table, and small beside the table's other finishes. */
+  poster: [160, 480, 800],
   /** A small room for browsers that cannot draw it themselves. */
   still: [],
 } as const;
@@ -50,7 +52,7 @@ export function pageRenditions(slot: PictureSlot, picture: Master, isCover: bool
 
 function use({ kind, optional, small }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
   if (isCover) return "cover";
-  if (kind === "close") return "close";
+  if (kind === "close" || kind === "poster") return kind;
   if (kind === "slab") return optional ? "other" : "slab";
   return small ? "still" : "picture";
 }

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Of a built site, at its root. */
+const BUILT_FILE = "built.json";
+
+/** Says in the built site which content it shows: by that the desk tells whether what it published is live. */
+export async function writeBuiltContent(contentDir: string, client: string): Promise<void> {
+  const tree = (await treeOf(contentDir)).toString("hex");
+  await writeFile(join(client, BUILT_FILE), JSON.stringify({ content: tree }));
+}
+
+/** A folder's name in git, which need not be on the machine that builds. */
+export async function treeOf(folder: string): Promise<Buffer> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const named = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory()
+        ? { mode: "40000", name: entry.name, order: `${entry.name}/`, hash: await treeOf(path) }
+        : { mode: "100644", name: entry.name, order: entry.name, hash: hashOf("blob", await readFile(path)) };
+    }),
+  );
+  const lines = named
+    .sort((one, other) => Buffer.compare(Buffer.from(one.order), Buffer.from(other.order)))
+    .flatMap(({ mode, name, hash }) => [Buffer.from(`${mode} ${name}\0`), hash]);
+  return hashOf("tree", Buffer.concat(lines));
+}
+
+function hashOf(kind: "blob" | "tree", bytes: Buffer): Buffer {
+  return createHash("sha1").update(`${kind} ${bytes.length}\0`).update(bytes).digest();
+}
