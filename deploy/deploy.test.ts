@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { BlockList } from "node:net";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -37,4 +37,16 @@ test("the container's Node is the one that the packages were chosen for", () => 
     "FROM $NODE AS packages",
     "FROM $NODE",
   ]);
+});
+
+test("what guides tell to run in the checkout is run by the project's own Node, whatever the system has", () => {
+  const guides = readdirSync(new URL("../docs/guides/", import.meta.url));
+  const commands = guides.flatMap((guide) =>
+    [...read(`../docs/guides/${guide}`).matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = ""]) =>
+      block.split(/\n|&&/),
+    ),
+  );
+  expect(commands.length).toBeGreaterThan(20);
+  const byOthers = commands.filter((command) => /(?<!exec site )\bnode [\w/-]+\.ts/.test(command));
+  expect(byOthers).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
+import { putPictures } from "./pictures.ts";
 
 /** What is said on every site, whoever's it is. */
 const COMMON = ["messages", "words", "words.yaml", "flags"];
@@ -20,7 +21,7 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   await completeGerman(join(content, "messages"));
   // Models of another site lie about: no table asks for them.
   await cp(join(PROJECT, "content/models"), join(content, "models"), { recursive: true });
-  await run(project, "catalogue/testing/fill-pictures.ts");
+  await putPictures(content);
   await run(project, "catalogue/check.ts");
   await run(project, "build/build.ts", siteUrl);
   return project;
