@@ -25,7 +25,7 @@ export function Team({ members }: { members: MemberView[] }) {
               </Tilt>
               <span className={styles.words}>
                 <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
-                <span className={typography.label}>
+                <span className={`${typography.label} ${styles.favourite}`}>
                   {member.name && `${member.role}. `}
                   {t("favourite", { stone: member.stone.title })}
                 </span>

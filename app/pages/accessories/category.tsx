@@ -59,6 +59,11 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
         <Breadcrumbs steps={[{ name: t("title"), to: "/accessories" }]} here={category.title} />
         <h1 className={typography.statement}>{category.title}</h1>
         <p className={typography.lead}>{category.lead}</p>
+        <p>
+          <a className={typography.link} href="#how-to-get">
+            {t("get")}
+          </a>
+        </p>
       </header>
       <div key={category.slug} className={styles.models}>
         {category.models.map((model, index) => (

@@ -28,7 +28,12 @@ export function HowToGet({ ways: { pickUp, delivery } }: { ways: WaysToGet }) {
         {pickUp && (
           <div>
             <dt className={typography.smallHeading}>{t("pickUp")}</dt>
-            <dd>{pickUp}</dd>
+            <dd>
+              {pickUp}{" "}
+              <Link className={typography.link} to="/contact">
+                {t("toContact")}
+              </Link>
+            </dd>
           </div>
         )}
         {delivery && (

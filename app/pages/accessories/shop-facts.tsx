@@ -3,6 +3,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
 import { accessoryPrice } from "./accessory-price.ts";
+import { accessorySize } from "./accessory-size.ts";
 import type { ModelView } from "./model-view.ts";
 import styles from "./shop-facts.module.css";
 
@@ -42,13 +43,15 @@ export function ShopFacts({ model: { price, size, weight, unit } }: { model: Mod
 function Size({ size }: { size: AccessorySize }) {
   const t = useTranslations("accessories");
   const format = useNumberFormat();
-  if ("from" in size) return t("loose", { from: format(size.from), to: format(size.to) });
-  const height = format(size.height);
-  if ("diameter" in size) return t("round", { diameter: format(size.diameter), height });
   return (
     <>
-      {t("box", { width: format(size.width), depth: format(size.depth), height })}{" "}
-      <span className={styles.order}>({t("boxNote")})</span>
+      {t(...accessorySize(size, format))}
+      {"depth" in size && (
+        <>
+          {" "}
+          <span className={styles.order}>({t("boxNote")})</span>
+        </>
+      )}
     </>
   );
 }

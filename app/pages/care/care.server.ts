@@ -2,22 +2,28 @@ import { careHref } from "#app/content/care-href.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { careGuideOf } from "#catalogue/care.ts";
+import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
-import type { CareGuide } from "#catalogue/kinds/care.ts";
+import type { CareGuide, FinishGuide } from "#catalogue/kinds/care.ts";
 import type { Label } from "#catalogue/kinds/text.ts";
 import { plainIn } from "#catalogue/words-in.ts";
 
-/** Each guide with the number of stones that it is for. */
+/** Each guide with the number of stones that it is for: first by kind of stone, then by finish. */
 export async function careLinks(locale: Locale) {
-  const { care } = await catalogue();
+  const content = await catalogue();
   const stones = await stonesByGuide();
-  return care.guides.map((guide) => ({
+  const link = (guide: CareGuide | FinishGuide, count: number) => ({
     slug: guide.slug,
     title: guide.title[locale],
     to: careHref(guide),
-    count: stones.get(guide.slug)?.length ?? 0,
-  }));
+    count,
+  });
+  return {
+    kinds: content.care.guides.map((guide) => link(guide, stones.get(guide.slug)?.length ?? 0)),
+    finishes: content.care.finishGuides.map((guide) =>
+      link(guide, content.stones.filter((stone) => finishGuidesOf(stone, content).includes(guide)).length),
+    ),
+  };
 }
 
 /** What holds for every stone, and how a stain is drawn out. */
@@ -30,7 +36,9 @@ export async function careRules(locale: Locale) {
 /** A guide in one language. @throws a 404 where there is none of this name */
 export async function careGuide(slug: string, locale: Locale) {
   const { care } = await catalogue();
-  const guide = care.guides.find((each) => each.slug === slug);
+  const ofKind = care.guides.find((each) => each.slug === slug);
+  const ofFinish = care.finishGuides.find((each) => each.slug === slug);
+  const guide = ofKind ?? ofFinish;
   if (!guide) throw new Response("", { status: 404 });
   const inLocale = (texts: Label[]) => texts.map((text) => text[locale]);
   return {
@@ -40,16 +48,22 @@ export async function careGuide(slug: string, locale: Locale) {
     daily: inLocale(guide.daily),
     stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: remedy[locale] })),
     sealing: guide.sealing[locale],
-    finishes: guide.finishes.map(({ title, advice }) => ({ term: title[locale], text: advice[locale] })),
+    finishes: (ofKind?.finishes ?? []).map(({ title, advice }) => ({
+      term: title[locale],
+      text: advice[locale],
+    })),
     ruins: inLocale(guide.ruins),
     call: inLocale(guide.call),
     sources: guide.sources.map(
       (key) => care.sources.find((source) => source.key === key)?.title[locale] ?? key,
     ),
-    stones: ((await stonesByGuide()).get(slug) ?? []).map(({ key, title }) => ({
-      title,
-      to: `/${key}` satisfies SiteHref as SiteHref,
-    })),
+    /** Of a finish there are too many to name: they are listed where stones are chosen. */
+    stones: ofFinish
+      ? ({ to: `/stones?finish=${ofFinish.finishes.join(",")}` } as const)
+      : ((await stonesByGuide()).get(slug) ?? []).map(({ key, title }) => ({
+          title,
+          to: `/${key}` satisfies SiteHref as SiteHref,
+        })),
   };
 }
 

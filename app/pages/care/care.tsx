@@ -34,8 +34,16 @@ export default function CarePage({ loaderData: care }: Route.ComponentProps) {
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
       </div>
       <section className={`${grid.section} ${grid.inset}`} aria-label={t("guides")}>
-        <CountedLinks links={care.guides} />
+        <CountedLinks links={care.guides.kinds} />
       </section>
+      {care.guides.finishes.length > 0 && (
+        <section className={`${grid.section} ${grid.inset}`} aria-labelledby="by-finish">
+          <h2 id="by-finish" className={`${typography.section} ${styles.title}`}>
+            {t("byFinish")}
+          </h2>
+          <CountedLinks links={care.guides.finishes} />
+        </section>
+      )}
       <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="rules">
         <h2 id="rules" className={typography.section}>
           {t("rules")}

@@ -18,15 +18,16 @@ import { careGuide, careLinks } from "./care.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
+  const { kinds, finishes } = await careLinks(locale);
   return {
     messages: await pageMessages(locale, "care"),
     ...(await careGuide(params.slug, locale)),
     preview: await previewOf(await firstCover()),
-    others: (await careLinks(locale)).filter(({ slug }) => slug !== params.slug),
+    others: [...kinds, ...finishes].filter(({ slug }) => slug !== params.slug),
   };
 }
 
-/** How one kind of stone is looked after. */
+/** How one kind of stone is looked after, or what some finishes ask for. */
 export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
   const t = useTranslations("care");
   return (
@@ -68,13 +69,21 @@ export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
         <h2 id="stones" className={typography.section}>
           {t("stones")}
         </h2>
-        <ul className={styles.stones}>
-          {guide.stones.map(({ title, to }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        {"to" in guide.stones ? (
+          <p>
+            <Link className={typography.link} to={guide.stones.to}>
+              {t("withFinish")}
+            </Link>
+          </p>
+        ) : (
+          <ul className={styles.stones}>
+            {guide.stones.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="sources">
         <h2 id="sources" className={typography.smallHeading}>

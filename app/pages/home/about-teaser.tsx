@@ -34,7 +34,7 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
           )}
           <figcaption className={typography.label}>
             <b className={typography.strong}>{t("edges")}</b>
-            {t("lifeSize")}
+            <span className={styles.lifeSize}>{t("lifeSize")}</span>
           </figcaption>
         </figure>
       </Reveal>

@@ -27,9 +27,7 @@ export function GetInTouch({ company }: { company: CompanyView }) {
       <p className={`${typography.label} ${styles.way}`}>
         <b className={typography.strong}>{t("come")}</b>
         <span>{company.street}</span>
-        <span>
-          {company.district}, {company.city}
-        </span>
+        <span>{company.town}</span>
       </p>
       <p className={`${typography.label} ${styles.way} ${styles.when}`}>
         <b className={typography.strong}>{t("when")}</b>

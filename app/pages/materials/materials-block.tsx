@@ -20,7 +20,7 @@ type Props = {
 const AT_FIRST = 3;
 const SIZES = "(max-width: 768px) 100vw, 46vw";
 
-/** The families of stone, each by a slab of its own, on the chalk line. */
+/** The families of stone, each by a slab of its own, on one line. */
 export function MaterialsBlock({ families, startExpanded = true }: Props) {
   const t = useTranslations("materials");
   return (

@@ -40,6 +40,7 @@ export async function tableGroups(locale: Locale) {
             layout: layouts[index] ?? "left",
             description: wordsIn(table.description, locale),
             price: table.price,
+            backdrop: table.backdrop,
             tops: table.tops,
             view: tableView(tableStanding(table.tops)),
             models: await Promise.all(tables.finishes.map(({ key }) => modelFiles(table.slug, key))),

@@ -8,7 +8,7 @@ import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { ModelViewer } from "#app/ui/model-viewer/model-viewer.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
@@ -65,13 +65,17 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
         label={t("finishes", { table: table.title })}
         value={finish}
         onChange={onFinish}
-        tabs={finishes.map(({ key, title }) => ({ id: key, label: title }))}
+        tabs={finishes.map(({ key, title }, each) => ({
+          id: key,
+          label: <FinishLabel title={title} poster={table.posters[each]} />,
+        }))}
       >
         <ModelViewer
           className={styles.viewer}
           view={{ ...files, ...table.view, alt: t("alt", { table: table.title, finish: shown.title }) }}
           labels={labels}
           measures={measures}
+          backdrop={table.backdrop}
         >
           <Picture picture={poster} sizes={SIZES[table.layout]} />
         </ModelViewer>
@@ -120,5 +124,15 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
       </div>
       <TableProduct table={table} />
     </article>
+  );
+}
+
+/** A finish by its name, and the table in it. */
+function FinishLabel({ title, poster }: { title: string; poster: PictureView | undefined }) {
+  return (
+    <span className={styles.finish}>
+      {poster && <Picture picture={{ ...poster, alt: "" }} sizes="92px" />}
+      {title}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { tableStanding } from "#catalogue/table-standing.ts";
 import styles from "./table-plan.module.css";
 import type { TableTop } from "./table-top.ts";
 
-/** The tops of a table in chalk, seen from above. One centimetre is one pixel, so all plans of a page are at one scale. */
+/** The tops of a table in outline, seen from above. One centimetre is one pixel, so all plans of a page are at one scale. */
 export function TablePlan({ tops }: { tops: readonly TableTop[] }) {
   const standing = tableStanding(tops);
   const width = 2 * Math.max(...standing.map(({ x, length }) => x + length / 2));
