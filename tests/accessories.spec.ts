@@ -131,8 +131,10 @@ for (const { locale, prefix } of LANGUAGES) {
       .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Pošaljite upit" })
       .click();
     await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
-    const removal = locale === "en" ? "Remove: Carrara" : "Ukloni: Carrara";
-    await expect(page.getByRole("main").getByRole("link", { name: "Carrara", exact: true })).toBeVisible();
+    // Called after its stone alone it would read as the stone.
+    const title = locale === "en" ? "Carrara (Jewellery boxes)" : "Carrara (Kutije za nakit)";
+    const removal = locale === "en" ? `Remove: ${title}` : `Ukloni: ${title}`;
+    await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: removal })).toBeVisible();
   });
 }
@@ -164,12 +166,20 @@ for (const { locale, prefix } of LANGUAGES) {
         await expect(article.getByText(words.request)).toHaveCount(price === null ? 1 : 0);
         await expect(article.getByRole("term").filter({ hasText: words.size })).toHaveCount(1);
         await expect(article.getByRole("term").filter({ hasText: words.weight })).toHaveCount(1);
-        await expect(article.getByText(/\d cm/)).toHaveCount(1);
-        await expect(article.getByText(/[\d,.]+ kg$/).first()).toBeVisible();
+        await expect(article.getByText(/\d\scm/)).toHaveCount(1);
+        await expect(article.getByText(/[\d,.]+\skg$/).first()).toBeVisible();
       }
       const get = page.locator("#how-to-get").locator("..");
       await expect(get.getByRole("term")).toHaveText([...words.ways]);
     }
+  });
+
+  test(`${locale}: the head of a category leads to how its pieces are got`, async ({ page }) => {
+    await open(page, `${prefix}/accessories/clock-stands-and-boxes`);
+    const heading = page.locator("#how-to-get");
+    await expect(heading).not.toBeInViewport();
+    await page.getByRole("link", { name: (await heading.textContent()) ?? "", exact: true }).click();
+    await expect(heading).toBeInViewport();
   });
 }
 
@@ -179,6 +189,8 @@ test("several pieces of several things go into one enquiry through the list", as
   await open(page, "/accessories/stools");
   await page.getByRole("button", { name: "Keep Grey stool" }).click();
   await open(page, "/list");
+  // A room of one's own takes stone, and no ashtray.
+  await expect(page.getByRole("link", { name: "See them in a photograph of your own room" })).toHaveCount(0);
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
   await expect(page.getByRole("link", { name: /^3 × Black marble ashtray/ })).toBeVisible();

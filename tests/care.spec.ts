@@ -1,17 +1,19 @@
-import { careGuideOf } from "#catalogue/care.ts";
+import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
+import type { Stone } from "#catalogue/catalogue.ts";
 import { readCatalogue } from "#catalogue/read.ts";
 import { expect, LANGUAGES, localeOf, test } from "./site.ts";
 
 const content = await readCatalogue("content");
-const { guides, rules, poultice, sources } = content.care;
+const { guides, finishGuides, rules, poultice, sources } = content.care;
+const all = [...guides, ...finishGuides];
 const TITLES = {
-  en: { stones: "The stones of this guide", poultice: "How to draw out a stain" },
+  en: { stones: "Stones this guide covers", poultice: "How to draw out a stain" },
   sr: { stones: "Vrste kamena iz ovog uputstva", poultice: "Kako se mrlja vadi oblogom" },
 } as const;
 
 for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: each guide says all of its advice, its sources and its stones`, async ({ page }) => {
-    for (const guide of guides) {
+    for (const guide of all) {
       await page.goto(`${prefix}/care/${guide.slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(guide.title[localeOf(locale)]);
       const said = [
@@ -19,7 +21,7 @@ for (const { locale, prefix } of LANGUAGES) {
         ...guide.daily,
         ...guide.stains.flatMap(({ cause, remedy }) => [cause, remedy]),
         guide.sealing,
-        ...guide.finishes.flatMap(({ title, advice }) => [title, advice]),
+        ...("when" in guide ? guide.finishes.flatMap(({ title, advice }) => [title, advice]) : []),
         ...guide.ruins,
         ...guide.call,
         ...sources.filter(({ key }) => guide.sources.includes(key)).map(({ title }) => title),
@@ -30,7 +32,9 @@ for (const { locale, prefix } of LANGUAGES) {
       const links = page.getByRole("region", { name: TITLES[locale].stones }).getByRole("link");
       const own = content.stones.filter((stone) => careGuideOf(stone, content) === guide);
       expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(
-        own.map(({ key }) => `${prefix}/${key}`),
+        "when" in guide
+          ? own.map(({ key }) => `${prefix}/${key}`)
+          : [`${prefix}/stones?finish=${guide.finishes.join(",")}`],
       );
       const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
       const article = facts.map((json) => JSON.parse(json)).find((each) => each["@type"] === "Article");
@@ -51,10 +55,20 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("heading", { name: TITLES[locale].poultice })).toBeInViewport();
     const shown = (await page.getByRole("main").textContent()) ?? "";
     for (const text of [...rules, ...poultice]) expect(shown).toContain(text[localeOf(locale)]);
-    for (const { slug } of guides) {
+    for (const { slug } of all) {
       await expect(page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`)).toHaveCount(1);
     }
     await expect(page.getByRole("contentinfo").locator(`a[href="${prefix}/care"]`)).toHaveCount(1);
+  });
+
+  test(`${locale}: each finish of a stone leads to the guide of its group`, async ({ page }) => {
+    await page.goto(`${prefix}/granit/baltic-brown`);
+    const stone = content.stones.find(({ key }) => key === "granit/baltic-brown");
+    for (const { slug, title } of finishGuidesOf(stone as Stone, content)) {
+      const links = page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`);
+      await expect(links.first()).toBeAttached();
+      await expect(links.filter({ hasText: title[localeOf(locale)] })).toHaveCount(1);
+    }
   });
 
   test(`${locale}: without scripts a stone leads to its guide as well`, async ({ request }) => {

@@ -20,10 +20,10 @@ const WORDS = {
   },
   sr: {
     block: "Materijali Pet grupa materijala",
-    families: ["Mermer", "Kvarc", "Granit", "Oniks", "Travertin"],
+    families: ["Mermer", "Kompozitni kamen", "Granit", "Oniks", "Travertin"],
     more: "Prikaži više",
     less: "Prikaži manje",
-    get: "Kako do njih",
+    get: "Kako se poručuje i preuzima",
     accessories: "Kamena galanterija",
     all: "Pogledajte sve",
     categories: [

@@ -9,6 +9,7 @@ export const SCREENS = [
   "/uses/kitchen-worktop",
   "/care",
   "/care/marble-and-limestone",
+  "/care/matt-stone",
   "/accessories",
   "/accessories/clock-stands-and-boxes",
   "/accessories/stone-age",

@@ -85,8 +85,10 @@ export function forget(faults: string[], expected: RegExp) {
  */
 export function layOutAll(page: Page) {
   return page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>("section, footer"))
-      section.style.contentVisibility = "visible";
+    // The page sets a section's own style while it measures.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("section, footer { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
 
