@@ -3,7 +3,7 @@ import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { BuiltState } from "../publish/built-site.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 export type ShownBuilt = { target: BuiltTarget | undefined; now: BuiltState };
 export type BegunBuild = { state: "begun" } | { state: "problems"; problems: readonly Problem[] };

@@ -2,15 +2,9 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { DeskContent } from "../drafts/desk-content.ts";
-import type { KeptPlace } from "../enquiries/place.ts";
-import { type Git, GitError } from "../history/git.ts";
-import type { BuiltSite } from "../publish/built-site.ts";
-import type { KeptTarget } from "../publish/built-target.ts";
-import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
-import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
-import type { YardDoor } from "../yard/yard-door.ts";
+import { GitError } from "../history/git.ts";
 import { addBuiltRoutes } from "./built-routes.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { addDrawingRoutes } from "./drawing-routes.ts";
 import { addEnquiryRoutes } from "./enquiry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
@@ -21,29 +15,6 @@ import { addPictureRoutes } from "./picture-routes.ts";
 import { addPreviewRoutes } from "./preview-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
 import { addYardRoutes } from "./yard-routes.ts";
-
-export type DeskOptions = {
-  port: number;
-  /** A secret that stands in the address with which the desk is opened. */
-  session: string;
-  content: DeskContent;
-  git: Git;
-  /** Photographs of slabs as they came. */
-  photographs: KeptPhotographs;
-  /** Photographs that came from the yard and wait. */
-  received: ReceivedPhotographs;
-  /** How they come. */
-  yard: YardDoor;
-  /** Where enquiries are kept. */
-  enquiriesPlace: KeptPlace;
-  /** The site built on this machine, and where it goes. */
-  builtSite: BuiltSite;
-  builtTarget: KeptTarget;
-  /** The folder of the built screens. */
-  screens: string;
-  /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
-  preview: string | undefined;
-};
 
 /** A text with its edits; pictures have a limit of their own. */
 const LARGEST_BODY = 2_000_000;

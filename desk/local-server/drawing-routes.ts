@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
 /** The catalogue takes far less, and says so in its own words. */

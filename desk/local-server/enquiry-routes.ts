@@ -4,7 +4,7 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { askEnquiries } from "../enquiries/ask-enquiries.ts";
 import { type ListedEnquiry, readEnquiryList } from "../enquiries/listed.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
 export type ShownEnquiries = { place: EnquiriesPlace | undefined; enquiries: ListedEnquiry[] };

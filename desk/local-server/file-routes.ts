@@ -11,7 +11,7 @@ import { describeChange } from "../history/describe-change.ts";
 import { type Git, gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { readOverview, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
 

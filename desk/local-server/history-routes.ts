@@ -11,7 +11,7 @@ import {
 } from "../history/history.ts";
 import { publish, publishTarget, setPublishTarget } from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
 export type ShownHistory = {

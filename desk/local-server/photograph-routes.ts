@@ -9,7 +9,7 @@ import type { Which } from "../straighten/kept-photographs.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
 import { asJpeg, type Placement, slabPicture } from "../straighten/slab-picture.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 import { saveSlab } from "./save-slab.ts";
 

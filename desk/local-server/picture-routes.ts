@@ -8,7 +8,7 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 /** 48 megapixels of JPEG are below. */
 const LARGEST_PICTURE = 60_000_000;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 export type PreviewState = { isThere: boolean };
 

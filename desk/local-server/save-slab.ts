@@ -7,7 +7,7 @@ import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { asJpeg, type Placement, type SlabPicture } from "../straighten/slab-picture.ts";
 import { pictureOf, type View } from "../straighten/views.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 
 /** The picture and its scale, in one change. */
 export async function saveSlab(

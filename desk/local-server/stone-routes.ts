@@ -9,7 +9,7 @@ import { familyWith, slugOf, stoneLike } from "../drafts/new-stone.ts";
 import { familyWithout, madeListWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
 export type NewStone = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };

@@ -5,7 +5,7 @@ import { VIEWS } from "../straighten/views.ts";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
-import type { DeskOptions } from "./desk-server.ts";
+import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
 export type ShownYard = {
