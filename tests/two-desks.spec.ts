@@ -80,7 +80,9 @@ test("two desks publish to one folder: what both changed is asked about in words
   expect(await his.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await asked.getByRole("button", { name: "Moje Kamen Jovan" }).click();
   await his.getByRole("button", { name: "Nastavi sa ovim" }).click();
-  await expect(his.getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete.")).toBeVisible();
+  await expect(
+    his.getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete."),
+  ).toBeVisible();
 
   // Publishing brings in what others published.
   await page.getByRole("button", { name: "Publish", exact: true }).click();
