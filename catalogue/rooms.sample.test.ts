@@ -116,3 +116,19 @@ it("no stone is shown in a shower for which it is not advised", async () => {
       ).not.toContain(slug);
   }
 });
+
+it("onyx, which suits a side table, is shown on none that has chairs around it", async () => {
+  const content = await readContent("content");
+  const dining = content.rooms.filter(
+    ({ kind, alt }) => kind === "table" && /\bchairs\b/.test(alt[EN] ?? ""),
+  );
+  expect(dining).not.toEqual([]);
+  const onyx = content.stones.filter(({ key }) => key.startsWith("onyx/"));
+  expect(onyx).not.toEqual([]);
+  for (const stone of onyx)
+    for (const { slug } of dining)
+      expect(
+        roomsWith(stone, content).map((room) => room.slug),
+        stone.key,
+      ).not.toContain(slug);
+});
