@@ -32,6 +32,8 @@ export function watchContent(): Plugin {
         if (resolve(path).startsWith(CONTENT + sep)) content.changed(resolve(path));
       });
       server.environments.client.hot.on("vite:client:connect", () => content.showProblems());
+      // Pictures that are not made yet: without this they would be asked for as pages.
+      return () => server.middlewares.use("/images", (_request, response) => response.writeHead(404).end());
     },
   };
 }

@@ -112,6 +112,13 @@ test("a photograph takes its picture's place", async ({ page }) => {
   await expect(picture).not.toHaveAttribute("src", before ?? "");
 });
 
+test("a picture that is not made yet is missing, without a stack in the terminal", async ({ request }) => {
+  const before = told.length;
+  const missing = await request.get("/images/gallery/not-made-480.12345678.avif");
+  expect(missing.status()).toBe(404);
+  expect(told.slice(before)).not.toMatch(/^\s+at /m);
+});
+
 test("the contact form is answered by the real server", async ({ page }) => {
   await openDev(page, "/contact");
   await page.getByLabel("Phone", { exact: true }).fill("+381 64 123 4567");
