@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
-  ".ico": "image/x-icon",
+  ".svg": "image/svg+xml",
 };
 
 /** The desk as an HTTP server, not yet listening. It answers this machine alone, and only pages of its own. */

@@ -6,7 +6,7 @@ import { LOCALES } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { OpenedFile } from "../drafts/desk-content.ts";
+import type { DeskContent, OpenedFile } from "../drafts/desk-content.ts";
 import { describeChange } from "../history/describe-change.ts";
 import { type Git, gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
@@ -56,7 +56,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
   });
   app.get("/api/today", async () => readToday(content));
   app.get<{ Querystring: { file?: string } }>("/api/file", async ({ query }) =>
-    shownFile(await content.open(query.file)),
+    shownFile(await content.open(query.file), content),
   );
 
   app.post("/api/save", async ({ body }): Promise<SavedFile> => {
@@ -72,7 +72,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
       }
       // Also where nothing has changed: git may not have taken the last change, as while another held its lock.
       if ((await gitState(git)) === "ready") await commitText(git, draft, language);
-      return { state: "saved", shown: shownFile(draft) };
+      return { state: "saved", shown: await shownFile(draft, content) };
     });
   });
 }
@@ -82,8 +82,10 @@ async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLa
   if (text !== committed) await commitFiles(git, [file], describeChange(file, committed, text, language));
 }
 
-function shownFile({ file, text, version }: OpenedFile): ShownFile {
-  const pages = Object.fromEntries(LOCALES.map((locale) => [locale, pageAddress(file, locale)]));
+async function shownFile({ file, text, version }: OpenedFile, content: DeskContent): Promise<ShownFile> {
+  const pages = Object.fromEntries(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await pageAddress(file, locale, content)])),
+  );
   if (!isStructured(file)) return { file, version, value: text, samples: [], pages };
   const source = parseSource(file, text);
   return {

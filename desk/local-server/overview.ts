@@ -41,7 +41,9 @@ export async function listFiles(content: DeskContent, language: DeskLanguage): P
   const listed = await Promise.all(
     [...families.map((key) => `stones/${key}`), ...FOLDERS].map(async (folder) => {
       const names = await readdir(join(content.dir, folder)).catch(() => []);
-      const files = names.filter((name) => /\.(yaml|md|json)$/.test(name)).map((name) => `${folder}/${name}`);
+      const files = names
+        .filter((name) => /\.(yaml|md|json)$/.test(name) && name !== "README.md")
+        .map((name) => `${folder}/${name}`);
       return {
         group: folder,
         files: await Promise.all(files.sort().map((file) => listedFile(content, file, language))),

@@ -1,4 +1,8 @@
+import { PURPOSE_SLUGS } from "#catalogue/kinds/purpose.ts";
 import { LANGUAGES, type Locale } from "#catalogue/locales.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+
+const A_USE = `/uses/${PURPOSE_SLUGS.worktop}`;
 
 /** Pages of single files, and of prose and messages that stand on one. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -11,7 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "rocks.yaml": "/stones",
   "facets.yaml": "/stones",
   "care.yaml": "/care",
-  "suitability.yaml": "/uses/worktop",
+  "suitability.yaml": A_USE,
   "search.yaml": "/stones",
   about: "/about",
   "about-quality": "/about",
@@ -36,15 +40,28 @@ const PAGES: Readonly<Record<string, string>> = {
   rooms: "/rooms",
   "room-view": "/rooms",
   "sm-marble": "/sm-marble",
-  stone: "/marble/carrara",
   stones: "/stones",
   team: "/about",
-  uses: "/uses/worktop",
+  uses: A_USE,
 };
 
 /** The page on which a file of the content is seen; the home page for what is on every page. */
-export function pageAddress(file: string, locale: Locale): string {
-  return `${LANGUAGES[locale].pathPrefix}${bareAddress(file)}` || "/";
+export async function pageAddress(file: string, locale: Locale, content: DeskContent): Promise<string> {
+  const path = isForStones(file) ? await firstStone(content) : bareAddress(file);
+  return `${LANGUAGES[locale].pathPrefix}${path}` || "/";
+}
+
+/** Whether a file holds the texts of every stone's page. */
+function isForStones(file: string): boolean {
+  return /^messages\/[^/]+\/stone\.json$/.test(file);
+}
+
+async function firstStone(content: DeskContent): Promise<string> {
+  for (const family of await content.names("families")) {
+    const [stone] = await content.names(`stones/${family}`);
+    if (stone) return bareAddress(`stones/${family}/${stone}`);
+  }
+  return "";
 }
 
 function bareAddress(file: string): string {

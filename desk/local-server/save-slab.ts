@@ -2,11 +2,12 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { stone } from "#catalogue/kinds/stone.ts";
 import type { Problem } from "#catalogue/problem.ts";
+import { slabNames } from "#catalogue/slab-pictures.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { asJpeg, type Placement, type SlabPicture } from "../straighten/slab-picture.ts";
-import { pictureOf, type View } from "../straighten/views.ts";
+import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
 /** The picture and its scale, in one change. */
@@ -58,4 +59,11 @@ function sizeEdit(value: unknown, picture: number, size: { width: number; height
   return at < 0
     ? { kind: "insert", path: ["singleSlabs"], at: slabs.length, value: now }
     : { kind: "set", path: ["singleSlabs", at], value: now };
+}
+
+/** The name of the picture that a photograph becomes. */
+function pictureOf(key: StoneKey, view: View): string {
+  const { slab, close, others } = slabNames({ key });
+  if (view === "close") return close;
+  return (view === "slab" ? slab : others[view === "2" ? 0 : 1]) ?? slab;
 }
