@@ -45,6 +45,18 @@ async function open(page: Page, language: "en" | "sr", hash: string): Promise<vo
 
 const stone = () => readFileSync(join(project, STONE), "utf8");
 
+test("a text of a page is known by what it says in the other language, a picture by its caption", async ({
+  page,
+}) => {
+  await open(page, "en", "/file/messages/en/home.json");
+  await expect(page.getByLabel("Pogledajte sve enterijere")).toHaveValue("View all interiors");
+  await expect(page.getByRole("group", { name: "Javite nam se" })).toContainText("Donesite crtež");
+  await open(page, "en", "/file/gallery.yaml");
+  await expect(
+    page.locator("summary", { hasText: "G03 · Splashback in Carrara behind the hob" }),
+  ).toBeVisible();
+});
+
 test("a stone gets a price, a mistake in it is told at its field, and all of it is taken back", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isStructured } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
-import { LOCALES } from "#catalogue/locales.ts";
+import { LOCALES, type Locale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { RefusedError } from "../drafts/content-path.ts";
@@ -25,7 +25,10 @@ export type ShownFile = {
   samples: string[];
   /** Where it is seen, in each language. */
   pages: Record<string, string>;
+  /** The same texts in another language; of the words of pages alone, which have a file for each. */
+  twin?: Twin | undefined;
 };
+export type Twin = { locale: Locale; value: unknown };
 
 export type SavedFile =
   | { state: "saved"; shown: ShownFile }
@@ -84,7 +87,9 @@ async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLa
 
 async function shownFile({ file, text, version }: OpenedFile, content: DeskContent): Promise<ShownFile> {
   const pages = Object.fromEntries(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await pageAddress(file, locale, content)])),
+    await Promise.all(
+      LOCALES.map(async (locale) => [locale, await pageAddress(file, locale, content)] as const),
+    ),
   );
   if (!isStructured(file)) return { file, version, value: text, samples: [], pages };
   const source = parseSource(file, text);
@@ -94,5 +99,13 @@ async function shownFile({ file, text, version }: OpenedFile, content: DeskConte
     value: source.value,
     samples: source.samples.map(({ steps }) => JSON.stringify(steps)),
     pages,
+    twin: await twinOf(file, content),
   };
+}
+
+async function twinOf(file: string, content: DeskContent): Promise<Twin | undefined> {
+  const [, code, name] = /^messages\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+  const locale = code && LOCALES.find((each) => each !== code);
+  const text = locale && (await content.bytes(`messages/${locale}/${name}`))?.toString("utf8");
+  return text ? { locale, value: parseSource(file, text).value } : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { KINDS } from "#catalogue/json-schemas.ts";
+import type { Twin } from "../local-server/file-routes.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -54,7 +55,11 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
       </div>
       <div className={styles.both} data-side={side}>
         <div className={styles.form}>
-          {store ? <FileForm file={file} store={store} /> : !fault && <p role="status">{words.loading}</p>}
+          {store ? (
+            <FileForm file={file} store={store} twin={shown?.twin} />
+          ) : (
+            !fault && <p role="status">{words.loading}</p>
+          )}
         </div>
         <div className={styles.preview}>
           {shown && <Preview page={shown.pages[language] ?? "/"} origin={overview.preview} />}
@@ -64,9 +69,9 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
   );
 }
 
-function FileForm({ file, store }: { file: string; store: FieldStore }) {
+function FileForm({ file, store, twin }: { file: string; store: FieldStore; twin: Twin | undefined }) {
   const kind = Object.hasOwn(KINDS, kindOfFile(file)) ? KINDS[kindOfFile(file)] : undefined;
-  if (!kind) return <TextTree path={[]} store={store} />;
+  if (!kind) return <TextTree path={[]} store={store} twin={twin} />;
   const form = formOf(kind.schema, store.value);
   return form.form === "group" ? <GroupEntries path={[]} store={store} entries={form.entries} /> : null;
 }

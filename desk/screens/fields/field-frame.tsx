@@ -16,12 +16,15 @@ export function FieldFrame({
   path,
   store,
   label,
+  said,
   children,
 }: {
   schema: Schema;
   path: Path;
   store: FieldStore;
   label: string;
+  /** The same text in another language. */
+  said?: { text: string; lang: string } | undefined;
   children: (ids: FieldIds) => ReactNode;
 }) {
   const { language } = useDesk();
@@ -34,6 +37,11 @@ export function FieldFrame({
         {label}
       </label>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {said && (
+        <p className={styles.hint} lang={said.lang}>
+          {said.text}
+        </p>
+      )}
       {children({ id, describedBy: `${id}-said`, isWrong: problems.length > 0 })}
       <div id={`${id}-said`} aria-live="polite">
         {problems.map((problem) => (

@@ -131,5 +131,8 @@ function titleOf(item: unknown, label: string, at: number, language: DeskLanguag
   const value: unknown = name && Reflect.get(item, name);
   const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
   if (typeof said !== "string" && typeof said !== "number") return numbered;
-  return name === "number" ? `${fieldLabel("number", language)} ${said}` : String(said) || numbered;
+  if (name === "number") return `${fieldLabel("number", language)} ${said}`;
+  const caption: unknown = Reflect.get(item, "caption");
+  const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
+  return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
 }
