@@ -133,7 +133,7 @@ async function resend({ store, operands, options }: Call): Promise<string> {
   for (const id of new Set(dossiers.map(({ enquiry }) => enquiry.id))) {
     await store.resend(id, Date.now());
     const mail = (await store.find(id))?.mails.find(({ kind }) => kind === "notice");
-    lines.push(`${id} will be mailed again (asked for ${mail?.resends ?? 1} times)\n`);
+    lines.push(`${id} will be mailed again (requests so far: ${mail?.resends ?? 1})\n`);
   }
   return lines.length > 0 ? lines.join("") : "No mail was refused: nothing to send again.\n";
 }
