@@ -174,7 +174,7 @@ for (const { prefix, locale } of LANGUAGES) {
   }) => {
     const words = {
       en: { offer: "Add from your list", added: "Added: Magma.", phone: "Phone", send: "Send" },
-      sr: { offer: "Dodajte iz „Mog izbora“", added: "Dodato: Magma.", phone: "Telefon", send: "Pošalji" },
+      sr: { offer: "Dodaj iz „Mog izbora“", added: "Dodato: Magma.", phone: "Telefon", send: "Pošalji" },
     }[locale];
     await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
     await open(page, `${prefix}/contact?about=marble/carrara`);
