@@ -66,7 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineScript code={sectionHeights} />
+        {/* In dev a page hydrates so late that React would tell of each style that this sets for a moment. */}
+        {import.meta.env.PROD && <InlineScript code={sectionHeights} />}
         <Scripts />
       </body>
     </html>
