@@ -202,6 +202,14 @@ def _guard(x: float, y: float, z: float, radius: float, material: Material, thic
         (x, y, z),
         angle=30,
     )
+    dark = materials.paint("guard lip", "#26282a", 0.5)
+    lip = [(x + u, y - thick / 2, z + v) for u, v in outline]
+    pipe("guard lip", lip, 0.0035, dark)
+    for i in range(7):
+        a = math.radians(8 + 164 * i / 6)
+        bolt = cylinder(f"guard bolt {i}", 0, 0, 0, 0.006, 0.0075, materials.steel(), eased=0.001, around=6)
+        bolt.location = (x + 0.9 * radius * math.cos(a), y - thick / 2, z + 0.9 * radius * math.sin(a))
+        bolt.rotation_euler = (math.pi / 2, 0, 0)
 
 
 def water(x0: float, x1: float, y: float, top: float, head_x: float) -> None:
@@ -229,42 +237,80 @@ def water(x0: float, x1: float, y: float, top: float, head_x: float) -> None:
 
 
 def _jets(x: float, y: float, top: float) -> None:
-    """A nozzle on each side of the guard's lower edge, its jet broken up where it meets the disc."""
+    """A nozzle on each side of the guard; water runs down in a film where its jet meets the disc."""
     steel, wet = materials.steel(), _white_water()
+    rng = chance()
     for side in (-1, 1):
         start = (x - 0.17, y + side * 0.045, top + 0.30)
-        end = (x - 0.07, y + side * 0.004, top + 0.12)
+        end = (x - 0.10, y + side * 0.006, top + 0.14)
         pipe(f"nozzle {side}", [(x - 0.23, y + side * 0.045, top + 0.36), start], 0.007, steel, bent=False)
-        pipe(f"jet {side}", [start, end], 0.0035, wet, bent=False)
-        rng = chance()
-        for i in range(26):
-            down = rng.uniform(0, 0.11)
+        pipe(f"jet {side}", [start, end], 0.0028, wet, bent=False)
+        for i in range(90):
+            down, long = rng.uniform(0, 0.13), rng.uniform(0.008, 0.034)
             sphere(
                 f"running {side} {i}",
-                (end[0] + rng.gauss(0, 0.012 + 0.3 * down), end[1] + side * 0.002, end[2] - down),
-                (rng.uniform(0.002, 0.005), 0.0012, rng.uniform(0.003, 0.012)),
+                (end[0] + rng.gauss(0, 0.006 + 0.24 * down), end[1] - side * 0.002, end[2] - down - long),
+                (rng.uniform(0.0006, 0.0016), 0.0006, long),
                 wet,
-            ).rotation_euler = (0, 0, 0)
+            ).rotation_euler = (0, rng.gauss(0, 0.06), 0)
 
 
 def _spray(x: float, y: float, top: float) -> None:
-    """Thrown out of the cut where the rim of the blade rises again; it falls back on the slab."""
+    """Thrown out where the rim of the blade rises again: mist, and drops that fall back on the slab."""
     rng, wet = chance(), _white_water()
-    for i in range(560):
-        far = abs(rng.gauss(0, 0.22))
-        high = max(0.0, 0.10 * rng.random() ** 2 * (1 - far / 0.6))
-        size = rng.uniform(0.0004, 0.0016) * (1 - 0.5 * high / 0.1)
-        place = (x + 0.16 + far, y + rng.gauss(0, 0.012 + 0.10 * far), top + 0.002 + high)
-        sphere(f"drop {i}", place, (size * rng.uniform(1, 2.6), size, size), wet).rotation_euler = (
+    for i, turn in enumerate((-0.035, 0.0, 0.03)):
+        fan = [(0, 0, 0), (0.5, 0.5 * turn, 0), (0.5, 0.5 * turn, 0.13), (0.04, 0, 0.035)]
+        mesh(f"mist {i}", fan, [(0, 1, 2, 3)], _mist(x + 0.1, top), (x + 0.1, y + turn * 0.2, top + 0.001))
+    for i in range(900):
+        far = abs(rng.gauss(0, 0.24))
+        high = max(0.0, 0.12 * rng.random() ** 2 * (1 - far / 0.7))
+        size = rng.uniform(0.0003, 0.0009)
+        place = (x + 0.14 + far, y + rng.gauss(0, 0.010 + 0.10 * far), top + 0.001 + high)
+        sphere(f"drop {i}", place, (size * rng.uniform(1, 5), size, size), wet).rotation_euler = (
             0,
-            rng.uniform(-0.5, 0.2),
+            rng.uniform(-0.5, 0.1),
             0,
         )
 
 
 def _white_water() -> Material:
-    """Water full of air and stone dust."""
-    return materials.paint("white water", "#dfe6e2", 0.08)
+    """Water full of air and stone dust: half of the light goes through."""
+    shader = Shader("white water")
+    film = shader("BsdfGlossy", {"Roughness": 0.08, "Color": (0.9, 0.92, 0.91, 1)})
+    body = shader(
+        "MixShader",
+        {
+            0: 0.45,
+            1: shader("BsdfTransparent", {}),
+            2: shader("BsdfDiffuse", {"Color": (0.8, 0.83, 0.81, 1)}),
+        },
+    )
+    shader.surface(shader("MixShader", {0: shader("Fresnel", {"IOR": 1.33}), 1: body, 2: film}))
+    return shader.material
+
+
+def _mist(x: float, z: float) -> Material:
+    """Drops too small to be seen one by one: thick at the blade, gone after half a metre and at the top."""
+    shader = Shader("mist")
+    at = shader.node("SeparateXYZ", {"Vector": shader.place()})
+    along = shader.range(at.outputs[0], x, x + 0.48, 1, 0)
+    up = shader.range(at.outputs[2], z, z + 0.12, 1, 0)
+    stretched = shader("Mapping", {"Vector": shader.place(), "Scale": (0.6, 1, 1.4)})
+    clouds = shader("TexNoise", {"Vector": stretched, "Scale": 22, "Detail": 5, "Roughness": 0.6})
+    thin = shader.math(
+        "MULTIPLY", shader.math("MULTIPLY", along, up), shader.range(clouds, 0.35, 0.75, 0.05, 0.5)
+    )
+    shader.surface(
+        shader(
+            "MixShader",
+            {
+                0: thin,
+                1: shader("BsdfTransparent", {}),
+                2: shader("BsdfDiffuse", {"Color": (0.85, 0.87, 0.86, 1)}),
+            },
+        )
+    )
+    return shader.material
 
 
 def _slurry(y: float, x0: float, x1: float) -> Material:

@@ -76,19 +76,24 @@ def room() -> None:
 
 
 def garden() -> None:
-    """A terrace, a lawn, a hedge at its end; trees that stand before it and behind it."""
-    box("terrace", -12, 14, BACK + 0.3, 8.0, -0.2, -0.03, materials.paint("terrace", "#8f887d", 0.8), eased=0)
-    greenery.lawn("lawn", -30, 40, 8.0, 46, -0.05)
-    leaf, far = greenery.leaves("garden leaf"), greenery.leaves("far leaf", greenery.DARK)
-    greenery.hedge(
-        "hedge", -9, 17, 13, 14, -0.05, 1.35, greenery.leaves("hedge leaf", greenery.DARK), leaf=0.09
+    """
+    A terrace, a dry lawn, a low hedge at its end, trees before it and behind it; as pale as a camera sees
+    them that is exposed for the room.
+    """
+    box("terrace", -12, 14, BACK + 0.3, 8.0, -0.2, -0.03, materials.paint("terrace", "#b5ada0", 0.8), eased=0)
+    greenery.lawn("lawn", -60, 70, 8.0, 90, -0.05, tint="#b1ad80", sky=0.4, haze=70)
+    tones = ("#7d8464", "#9ca381", "#c3c6a8")
+    leaf, far = (
+        greenery.leaves("garden leaf", tones, sky=0.6),
+        greenery.leaves("far leaf", tones, sky=0.7, haze=55),
     )
-    for i, (x, y, height) in enumerate(((2.7, 10.0, 4.2), (6.3, 11.6, 5.2), (-3.4, 10.5, 4.6))):
-        greenery.tree(f"tree {i}", x, y, -0.05, height, leaf)
-    for i, (x, y, height) in enumerate(
-        ((-13, 27, 9), (-7, 30, 11), (-1, 27, 8.5), (5, 31, 12), (11, 28, 9.5), (17, 30, 11), (24, 28, 9))
-    ):
-        greenery.tree(f"far tree {i}", x, y, -0.4, height, far, crown=(height * 0.4, 0.12), leaf=0.28)
+    trunk = greenery.bark(0.4)
+    greenery.hedge("hedge", -9, 17, 13, 14, -0.05, 0.75, leaf, leaf=0.09, inside="#6f7559")
+    for i, (x, y, height) in enumerate(((2.7, 17.0, 5.2), (9.3, 19.6, 6.2), (-3.4, 18.5, 5.6))):
+        greenery.tree(f"tree {i}", x, y, -0.05, height, leaf, trunk=trunk)
+    greenery.row(
+        "far tree", [(x, 38 + 5 * (i % 3)) for i, x in enumerate(range(-40, 61, 6))], -0.4, 8.5, far, trunk
+    )
 
 
 def bench() -> None:

@@ -20,7 +20,7 @@ from kit import (
     towels,
     vessels,
 )
-from kit.shapes import box, cylinder
+from kit.shapes import box, cylinder, pipe
 from kit.types import Material
 
 CAMERAS = {
@@ -70,6 +70,7 @@ def room() -> None:
     )
     country.glazing_bars(*WINDOW, BACK + 0.19, TOP, WINDOW_TOP, white, columns=4, rows=3)
     garden()
+    cafe_curtain()
     country.beams(
         LEFT,
         RIGHT,
@@ -77,6 +78,17 @@ def room() -> None:
         HEIGHT,
         materials.wood("old beams", ("#4d3827", "#6d5138", "#86684a"), "X", rough=0.6),
     )
+
+
+def cafe_curtain() -> None:
+    """Linen voile before the lower half of the window, on a brass rod: it lets light through, no leaves."""
+    y, rod = BACK + 0.1, 1.6
+    cloth = materials.sheer()
+    for side, (start, end) in enumerate(((WINDOW[0] + 0.02, 0.03), (0.07, WINDOW[1] - 0.02))):
+        shell.curtain(
+            f"cafe {side}", start, end, y, TOP + 0.02, rod + 0.015, cloth, depth=0.014, wave=0.09, along="x"
+        )
+    pipe("cafe rod", [(WINDOW[0], y, rod), (WINDOW[1], y, rod)], 0.006, aged_brass(), bent=False)
 
 
 def garden() -> None:
@@ -319,11 +331,11 @@ def things() -> None:
     )
     tableware.utensils("utensils", LEFT + 0.2, 1.25, TOP, clay)
     tableware.pot("pot", LEFT + 0.34, 0.68, TOP + 0.012, materials.paint("blue enamel", "#27384a", 0.2))
-    vessels.vessel("sill pot", vessels.POT, 0.7, BACK + 0.07, TOP, clay, scale=1.1)
+    vessels.vessel("sill pot", vessels.POT, 0.7, BACK, TOP, clay, scale=1.1)
     foliage.branches(
         "basil",
         0.7,
-        BACK + 0.07,
+        BACK,
         TOP + 0.1,
         materials.paint("basil", "#56733a", 0.45),
         stem,

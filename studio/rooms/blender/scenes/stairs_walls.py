@@ -55,7 +55,7 @@ def hall() -> None:
         HALL_FRONT,
         -0.004,
         CEILING,
-        UPPER,
+        CEILING + 0.1,
         materials.paint("ceiling", "#f1efea", 0.9),
         eased=0,
     )
