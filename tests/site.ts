@@ -68,7 +68,7 @@ export function workedOff(page: Page) {
   return page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
 
-/** Of a request by a worker the browser may report that it failed, or not. */
+/** Of a request by a worker, or by a page that is left at once, the browser may report that it failed, or not. */
 export function tolerate(faults: string[], expected: RegExp) {
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 }
