@@ -90,7 +90,11 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
               ))}
             </fieldset>
             <Yield pieces={pieces} slab={slab} />
-            <PictureMark picture={picture} />
+            {picture.made !== "studio" && (
+              <p className={typography.label}>
+                <PictureMark picture={picture} />
+              </p>
+            )}
             <SaveSlab title={title} slug={slug} picture={picture} />
           </figcaption>
         </figure>
