@@ -7,7 +7,7 @@ import {
   valueAt,
   withoutMarks,
 } from "#catalogue/editing/marked-value.ts";
-import { knownLocale } from "#catalogue/locales.ts";
+import { knownLocale, LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
 import { fieldLabel, pathLabel } from "../words/fields.ts";
@@ -57,7 +57,7 @@ export function describeChange(
   const [old, now] = [readValue(before), readValue(after)];
   const tell = (value: Value) => shown(value, language);
   const said = diffValues(old, now).flatMap((edit): string[] => {
-    const label = lowered(pathLabel(shortPath(edit.path, now), language, kindOfFile(file)));
+    const label = lowered(pathLabel(shortPath(edit.path, now), language, kindOfFile(file)), language);
     if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
     if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
     if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
@@ -109,9 +109,15 @@ function shown(value: Value, language: DeskLanguage): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** Each part as within a sentence; what is all capitals stays. */
-function lowered(label: string): string {
-  return label.replace(/(^|· )(\p{Lu})(?!\p{Lu})/gu, (_, before, letter) => before + letter.toLowerCase());
+/** Each part as within a sentence; what is all capitals stays, and languages as they are written within one. */
+function lowered(label: string, language: DeskLanguage): string {
+  const languages = LOCALES.map((locale) => languageName(locale, language));
+  const parts = label
+    .split(" · ")
+    .map((part) =>
+      languages.includes(part) ? part : part.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()),
+    );
+  return parts.join(" · ");
 }
 
 function pluralOf(count: number): string {

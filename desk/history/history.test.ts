@@ -46,6 +46,12 @@ test("a group that is new is told by its values, in the owner's words", async ()
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena – → 20\u202f400, uračunat");
 });
 
+test("languages are written as within a sentence", () => {
+  const [before, after] = ["description:\n  sr: Mermer\n", "description:\n  sr: Granit\n"];
+  expect(describeChange(SITE, before, after, "en")).toMatch(/: description · Serbian Mermer → Granit$/);
+  expect(describeChange(SITE, before, after, "sr")).toMatch(/: opis · srpski Mermer → Granit$/);
+});
+
 test("a lock that a git left which was cut off holds nobody up; one that is held does", async () => {
   const project = await testProject();
   const lock = join(project.dir, ".git/index.lock");
