@@ -11,11 +11,20 @@ const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
 
 const BRAND = "content/brand/brand.yaml";
+const FAMILY = "content/families/marble.yaml";
 const PRICES = "content/accessories/clock-stands-and-boxes.yaml";
 const PROSE = "content/prose/about-quality.en.md";
 const WORDS = "content/messages/en/about.json";
 /** Written over by this test or by the development server. */
-const WRITTEN = [BRAND, PRICES, PROSE, WORDS, ".cache/pictures/manifest.json", ".cache/pictures/rooms.json"];
+const WRITTEN = [
+  BRAND,
+  FAMILY,
+  PRICES,
+  PROSE,
+  WORDS,
+  ".cache/pictures/manifest.json",
+  ".cache/pictures/rooms.json",
+];
 
 /** Vite compiles a page when it is asked for it, which takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 40_000 });
@@ -116,6 +125,16 @@ test("a picture that is not made yet is missing, without a stack in the terminal
   const before = told.length;
   const missing = await request.get("/images/gallery/not-made-480.12345678.avif");
   expect(missing.status()).toBe(404);
+  expect(told.slice(before)).not.toMatch(/^\s+at /m);
+});
+
+test("a new stone has its page at once, before its pictures are planned", async ({ request }) => {
+  const before = told.length;
+  const stone = readFileSync(join(project, "content/stones/marble/carrara.yaml"), "utf8");
+  const other = stone.replace("title: Carrara", "title: Proba").replace(/^aliases: .*\n/m, "");
+  writeFileSync(join(project, "content/stones/marble/proba.yaml"), other);
+  edit(FAMILY, (text) => text.replace(/^( *)- carrara$/m, "$&\n$1- proba"));
+  await expect.poll(async () => (await request.get("/marble/proba")).status()).toBe(200);
   expect(told.slice(before)).not.toMatch(/^\s+at /m);
 });
 

@@ -19,8 +19,18 @@ export async function decorativePicture(name: string): Promise<PictureView> {
   return { ...(await builtPicture(name)), alt: "" };
 }
 
-async function builtPicture(name: string) {
+/** In development a page is asked for while the pictures of what was just added are still being planned. */
+const COMING = picturelessView(1600, 1000);
+
+function picturelessView(width: number, height: number): Omit<PictureView, "alt"> {
+  const field = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(field)}`;
+  return { src, srcSet: `${src} ${width}w`, width, height, made: "missing" };
+}
+
+async function builtPicture(name: string): Promise<Omit<PictureView, "alt">> {
   const built = (await pictureManifest())[name];
+  if (!built && import.meta.env.DEV) return COMING;
   if (!built) throw new Error(`There is no built picture "${name}": run npm run build.`);
   const largest = built.sources.at(-1);
   if (!largest) throw new Error(`The picture "${name}" has no sizes.`);
