@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],
     testTimeout: 60_000,
+    // By itself a second, which a busy machine takes for one save.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

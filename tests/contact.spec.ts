@@ -192,6 +192,20 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByText(words.restored)).toBeHidden();
   });
 
+  test(`${locale}: what is typed in the moment of leaving is there again`, async ({ page }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.name).fill("Ana");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft")))
+      .toContain("Ana");
+    // Nothing that waits for a later moment gets one.
+    await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+    await field(page, words.message).fill("Radna ploča");
+    await open(page, `${prefix}/privacy`);
+    await open(page, `${prefix}/contact`);
+    await expect(field(page, words.message)).toHaveValue("Radna ploča");
+  });
+
   test(`${locale}: the draft brings back what was chosen too: things, visit and files, until it is sent`, async ({
     page,
   }) => {
