@@ -51,9 +51,9 @@ const WORDS = {
     another: "Pošaljite još jedan upit",
     card: "Otvorite karticu upita",
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
-    enough: "Telefon ili imejl: dovoljno je jedno od to dvoje.",
+    enough: "Dovoljno je jedno: telefon ili imejl.",
     offline:
-      "Niste na mreži. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza vrati.",
+      "Nemate internet vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
     restored: "Vratili smo ono što ste ranije upisali.",
     clear: "Isprazni obrazac",
     remove: "Ukloni: Carrara",

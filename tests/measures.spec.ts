@@ -317,7 +317,7 @@ test("a piece stays where it was slid while edges are polished and pieces added;
   await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
   await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
   await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
-  const told = page.getByText("The pieces have changed, so they lie as we planned them again");
+  const told = page.getByText("The pieces have changed, so we have laid them out again");
   await expect(told).toHaveCount(0);
   await entry(page, 1).getByLabel("Length, cm").fill("110");
   await expect(told).toBeVisible();
