@@ -128,7 +128,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: a question about a model goes with its name`, async ({ page }) => {
     await open(page, `${prefix}/accessories/jewelry-boxes`);
     await page
-      .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Pošaljite upit" })
+      .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Upit za ovaj predmet" })
       .click();
     await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
     // Called after its stone alone it would read as the stone.

@@ -176,7 +176,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the comparison says what it needs", async ({ page }) => {
     await page.goto("/compare?stones=carrara,magma");
-    await expect(page.getByRole("main")).toContainText("Stones can only be compared with JavaScript.", {
+    await expect(page.getByRole("main")).toContainText("Comparing stones needs JavaScript.", {
       useInnerText: true,
     });
     await expect(page.getByText("Loading")).toBeHidden();
