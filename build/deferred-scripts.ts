@@ -20,8 +20,8 @@ const PATIENCE_MS = 3000;
 /**
  * Has a page fetch its scripts and its data when it is painted with the pictures that it opens with, so that the line and
  * the processor are theirs alone: a page can be read without scripts, and what a visitor would press at once works before them (`*.before-hydration.ts`). Whoever presses or types
- * something ends the wait. A page that is prerendered fetches them too and runs them only when it is shown: until then it
- * starts no clock, stores nothing and leaves the processor to the page that the visitor is on.
+ * something ends the wait. A page that is prerendered is laid out, fetches them too and runs them only when it is shown:
+ * until then it starts no clock, stores nothing and leaves the processor to the page that the visitor is on.
  * @param html page as React Router has written it, without its data
  * @param dataHref where these stand, see `deferred-data.ts`
  * @param manifestAt the table of routes that stands at an address
@@ -44,6 +44,7 @@ export async function withDeferredScripts(
   return html.replaceAll(PRELOAD, "").replace(
     start,
     () => `<script>(async () => {
+(${layOutAhead})();
 await (${whenOpened})(${PATIENCE_MS});
 (${preload})(${JSON.stringify(preloads)});
 const data = (${fetchData})(${JSON.stringify(dataHref)});
@@ -55,6 +56,18 @@ window.__reactRouterRouteModules = ${modules};
 await import(${JSON.stringify(entry)});
 })();</script>`,
   );
+}
+
+/**
+ * Runs in the page, as its text: lays a page that is prerendered out before it is shown, which no browser does by itself, so
+ * that after the press it has only to be painted. Its typefaces come first: laid out without them it would be set in the
+ * visitor's own (`app/styles/fonts.css`).
+ */
+async function layOutAhead(): Promise<void> {
+  if (!document.prerendering) return;
+  const ours = [...document.fonts].filter(({ display }) => display === "optional");
+  await Promise.allSettled(ours.map((face) => face.load()));
+  document.body.getBoundingClientRect();
 }
 
 /**

@@ -16,6 +16,10 @@ const HYDRATED = "'hydrated' in document.documentElement.dataset";
 const TELLS_EARLY = `document.prerendering && document.addEventListener("prerenderingchange", () =>
   tell(JSON.stringify({ ran: ${HYDRATED}, stored: Object.keys(localStorage) })))`;
 
+/** Tells how far its typefaces are when it is shown: a page that was not laid out has asked for none. */
+const TELLS_TYPEFACES = `document.prerendering && document.addEventListener("prerenderingchange", () =>
+  tell([...new Set([...document.fonts].filter(({ display }) => display === "optional").map(({ status }) => status))].join()))`;
+
 test("a page is made ready while the pointer is on its link, and a press shows it", async ({ baseURL }) => {
   const tab = await openPage(`${baseURL}/granit`);
   await hover(tab, 'main a[href="/granit/magma"]');
@@ -58,6 +62,16 @@ test("a page that is made ready starts no clock and stores nothing until it is s
   await expect
     .poll(() => tab.evaluate("document.querySelector('[aria-roledescription=carousel] p').textContent"))
     .toBe("2 of 2");
+  await tab.close();
+});
+
+test("a page that is made ready has our typefaces before it is shown", async ({ baseURL }) => {
+  const tab = await openPage(`${baseURL}/granit`, TELLS_TYPEFACES);
+  await hover(tab, 'main a[href="/granit/magma"]');
+  await expect.poll(() => tab.prerendered).toEqual([`${baseURL}/granit/magma`]);
+  await sleep(1000);
+  await press(tab, 'main a[href="/granit/magma"]');
+  await expect.poll(() => tab.told).toEqual(["loaded"]);
   await tab.close();
 });
 
