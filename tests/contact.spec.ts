@@ -195,9 +195,7 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: what is typed in the moment of leaving is there again`, async ({ page }) => {
     await open(page, `${prefix}/contact`);
     await field(page, words.name).fill("Ana");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft")))
-      .toContain("Ana");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toContain("Ana");
     // Nothing that waits for a later moment gets one.
     await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
     await field(page, words.message).fill("Radna ploča");
