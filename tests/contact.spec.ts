@@ -24,7 +24,7 @@ const WORDS = {
     another: "Send another enquiry",
     card: "Open your enquiry card to show us at the yard",
     badPhone:
-      "This does not look like a phone number: it needs at least five digits, for instance 064 123 4567.",
+      "This does not look like a phone number: it needs at least five digits, for example 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",
     offline: "You are offline. What you wrote is kept on this device. Send it once you are connected again.",
     restored: "We have restored what you wrote here earlier.",

@@ -299,11 +299,11 @@ test("where the browser stores nothing the list says how long it stays", async (
   await open(page, "/marble/carrara");
   const button = keepButton(page, "Carrara");
   await button.click();
-  await expect(page.getByRole("alert").getByText("It stays until you close this tab.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("It will be kept until you close this tab.")).toBeVisible();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await open(page, "/list");
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText("It stays until you close this tab.")).toBeVisible();
+  await expect(page.getByText("It will be kept until you close this tab.")).toBeVisible();
 });
 
 test("where the browser forbids every store the list stays on the page", async ({ page }) => {

@@ -10,7 +10,7 @@ const WORDS = {
     accessories: "Accessories",
     all: "View All",
     categories: [
-      "Clock stands and boxes",
+      "Watch stands and boxes",
       "Ashtrays",
       "Jewellery boxes",
       "Marble lamps",

@@ -99,7 +99,7 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
 
   await table.getByRole("link", { name: "Ask about this table" }).click();
   await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
-  await expect(page.getByRole("main")).toContainText("Round club table, Ø 80, Port Laurent");
+  await expect(page.getByRole("main")).toContainText("Round club table, Ø 80 cm, Port Laurent");
 });
 
 test("a device with a touch screen is asked whether it can place a table in a room", async ({

@@ -71,7 +71,7 @@ const WORDS = {
     portfolio: "Projekti",
     facts: [
       "Radno vreme",
-      "Ponedeljak – petak",
+      "Ponedeljak–petak",
       "Subota",
       "Nedelja",
       "Zatvoreno",

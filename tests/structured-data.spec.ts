@@ -22,7 +22,7 @@ type LocalBusiness = {
 const WORKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const DAYS = {
   en: { "Monday to Friday": WORKDAYS, Saturday: ["Saturday"] },
-  sr: { "Ponedeljak – petak": WORKDAYS, Subota: ["Saturday"] },
+  sr: { "Ponedeljak–petak": WORKDAYS, Subota: ["Saturday"] },
 } as const;
 
 for (const { locale, prefix } of LANGUAGES) {
