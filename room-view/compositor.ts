@@ -14,9 +14,8 @@ const UNIFORM_OF: Record<RoomLayer, string> = {
   "gloss-dark": "glossDark",
   planes: "planeNumbers",
 };
-const SIDES: readonly Side[] = ["left", "right"];
 const PLANE_DATA_UNIT = ROOM_LAYERS.length;
-const SLABS_UNIT = PLANE_DATA_UNIT + 1;
+const SLABS_UNIT: Record<Side, number> = { left: PLANE_DATA_UNIT + 1, right: PLANE_DATA_UNIT + 2 };
 
 /**
  * Draws a room with chosen stones into a canvas. Everything that it holds on the graphics card goes with `dispose`; after
@@ -29,8 +28,10 @@ export class Compositor {
   readonly #slabPixels: SlabPixels;
   readonly #program: WebGLProgram;
   readonly #textures: WebGLTexture[] = [];
-  /** Slabs by side and surface: the layers of the texture in this order. */
-  readonly #laid: (LaidSlab | undefined)[];
+  /** Slabs by surface, in the order of the layers of the side's texture. A side has one when the first slab is laid on it. */
+  readonly #laid: Partial<Record<Side, (LaidSlab | undefined)[]>> = {};
+  /** Sides on which a slab was laid whose smaller pictures are not made yet. */
+  readonly #withoutMipmaps = new Set<Side>();
 
   /** Where the divider stood in the last drawing. */
   #divider: number | undefined;
@@ -61,7 +62,6 @@ export class Compositor {
     this.#room = room;
     this.#slabPixels = slabPixels;
     this.surfaces = surfacesOf(room).slice(0, MOST_SURFACES);
-    this.#laid = new Array(this.surfaces.length * SIDES.length);
     this.#program = programOf(gl);
     // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a hook of React
     gl.useProgram(this.#program);
@@ -75,7 +75,6 @@ export class Compositor {
       else this.#smooth(gl.TEXTURE_2D);
     });
     this.#loadPlanes();
-    this.#makeSlabs();
     gl.uniform2f(this.#at("size"), ...room.size);
     gl.uniform1f(this.#at("exposure"), room.exposure);
     gl.uniform1f(this.#at("irradianceScale"), room.irradiance);
@@ -85,30 +84,21 @@ export class Compositor {
 
   /** Fetches the slab where it is another than before, and lays it on a surface. Call `draw` when all are laid. */
   async lay(surface: string, slab: LaidSlab, signal: AbortSignal, side: Side = "left"): Promise<void> {
-    const layer = this.#layerOf(surface, side);
+    const layer = this.surfaces.indexOf(surface);
     if (layer < 0) throw new Error(`This room has no ${surface}; it has ${this.surfaces.join(", ")}.`);
-    if (this.#laid[layer]?.url !== slab.url) {
+    if (this.#laid[side]?.[layer]?.url !== slab.url) {
       const { width, height } = this.#slabPixels;
       const bitmap = await fetchBitmap(slab.url, signal, width, height);
+      this.#laid[side] ??= this.#makeSlabs(side);
       const gl = this.#gl;
-      gl.activeTexture(gl.TEXTURE0 + SLABS_UNIT);
-      gl.texSubImage3D(
-        gl.TEXTURE_2D_ARRAY,
-        0,
-        0,
-        0,
-        layer,
-        width,
-        height,
-        1,
-        gl.RGBA,
-        gl.UNSIGNED_BYTE,
-        bitmap,
-      );
-      gl.generateMipmap(gl.TEXTURE_2D_ARRAY);
+      gl.activeTexture(gl.TEXTURE0 + SLABS_UNIT[side]);
+      const [array, rgba, bytes] = [gl.TEXTURE_2D_ARRAY, gl.RGBA, gl.UNSIGNED_BYTE];
+      gl.texSubImage3D(array, 0, 0, 0, layer, width, height, 1, rgba, bytes, bitmap);
+      this.#withoutMipmaps.add(side);
       bitmap.close();
     }
-    this.#laid[layer] = slab;
+    const laid = this.#laid[side];
+    if (laid) laid[layer] = slab;
   }
 
   /**
@@ -128,11 +118,12 @@ export class Compositor {
 
   #drawSide(side: Side, left: number, width: number): void {
     const gl = this.#gl;
+    this.#makeMipmaps(side);
     const areas = this.surfaces.map((surface) => this.#areaOf(surface));
     const total = areas.reduce((sum, area) => sum + area, 0);
-    gl.uniform1i(this.#at("firstSlab"), SIDES.indexOf(side) * this.surfaces.length);
-    this.surfaces.forEach((surface, i) => {
-      const slab = this.#laid[this.#layerOf(surface, side)];
+    gl.uniform1i(this.#at("slabs"), SLABS_UNIT[side]);
+    this.surfaces.forEach((_, i) => {
+      const slab = this.#laid[side]?.[i];
       gl.uniform1f(this.#at(`weights[${i}]`), slab ? (areas[i] as number) / total : 0);
       if (!slab) return;
       const cos = Math.round(Math.cos((slab.turn * Math.PI) / 180));
@@ -173,11 +164,6 @@ export class Compositor {
     this.#gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
-  #layerOf(surface: string, side: Side): number {
-    const index = this.surfaces.indexOf(surface);
-    return index < 0 ? index : SIDES.indexOf(side) * this.surfaces.length + index;
-  }
-
   #areaOf(surface: string): number {
     return this.#room.planes.reduce((sum, plane) => (plane.surface === surface ? sum + plane.area : sum), 0);
   }
@@ -197,20 +183,31 @@ export class Compositor {
     this.#sharp(gl.TEXTURE_2D);
   }
 
-  /** A layer a surface and side. sRGB textures are averaged as light, which is what veins do from afar. */
-  #makeSlabs(): void {
+  /** Room for a slab on each surface of a side. sRGB textures are averaged as light, which is what veins do from afar. */
+  #makeSlabs(side: Side): (LaidSlab | undefined)[] {
     const gl = this.#gl;
     const { width, height } = this.#slabPixels;
     const levels = Math.floor(Math.log2(Math.max(width, height))) + 1;
-    this.#bind(SLABS_UNIT, "slabs", gl.TEXTURE_2D_ARRAY);
-    gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, this.#laid.length);
+    const layers = this.surfaces.length;
+    this.#bind(SLABS_UNIT[side], "slabs", gl.TEXTURE_2D_ARRAY);
+    gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, layers);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_S, gl.MIRRORED_REPEAT);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_WRAP_T, gl.MIRRORED_REPEAT);
     const anisotropy = gl.getExtension("EXT_texture_filter_anisotropic");
-    if (!anisotropy) return;
-    const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
-    gl.texParameterf(gl.TEXTURE_2D_ARRAY, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(16, most));
+    if (anisotropy) {
+      const most = gl.getParameter(anisotropy.MAX_TEXTURE_MAX_ANISOTROPY_EXT);
+      gl.texParameterf(gl.TEXTURE_2D_ARRAY, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, Math.min(16, most));
+    }
+    return new Array(layers);
+  }
+
+  /** For all slabs of a side at once, and when they are drawn: the graphics card makes those of every layer each time. */
+  #makeMipmaps(side: Side): void {
+    if (!this.#withoutMipmaps.delete(side)) return;
+    const gl = this.#gl;
+    gl.activeTexture(gl.TEXTURE0 + SLABS_UNIT[side]);
+    gl.generateMipmap(gl.TEXTURE_2D_ARRAY);
   }
 
   #bind(unit: number, uniform: string, target: number): void {

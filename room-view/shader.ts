@@ -11,9 +11,8 @@ export const VERTEX = `#version 300 es
 precision highp float;
 precision highp sampler2DArray;
 uniform vec2 albedo;
+/** By surface, those of the side of the divider that is drawn. */
 uniform sampler2DArray slabs;
-/** Layer of the first surface's slab: there is one set of slabs for each side of the divider. */
-uniform int firstSlab;
 uniform float weights[${MOST_SURFACES}];
 flat out vec3 share;
 
@@ -21,7 +20,7 @@ void main() {
   vec3 sum = vec3(0.0);
   for (int i = 0; i < ${MOST_SURFACES}; i++) {
     // The smallest picture of a slab is its mean colour.
-    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(firstSlab + i)), 16.0).rgb;
+    if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(i)), 16.0).rgb;
   }
   share = clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
@@ -37,7 +36,6 @@ precision highp int;
 precision highp sampler2DArray;
 uniform vec2 size;
 uniform float exposure, irradianceScale, glossScale;
-uniform int firstSlab;
 uniform sampler2D room, roomDark, irradiance, irradianceDark, gloss, glossDark, planeNumbers, planeData;
 uniform sampler2DArray slabs;
 /** By surface: 2 x 2 turn, then shift and size in metres. */
@@ -64,7 +62,7 @@ vec3 slab(int plane, vec2 pixel) {
   vec2 flip = vec2(1.0, -1.0);
   return textureGrad(
     slabs,
-    vec3(vec2(0.0, 1.0) + on * flip, float(firstSlab + surface)),
+    vec3(vec2(0.0, 1.0) + on * flip, float(surface)),
     turn * dx / slabSize * flip,
     turn * dy / slabSize * flip
   ).rgb;
