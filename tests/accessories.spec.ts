@@ -114,10 +114,10 @@ test("a picture opens large, and Escape leads back to it", async ({ page }) => {
   const thumbnails = pictures(page, "Double blue box").getByRole("button");
   await thumbnails.nth(1).click();
   const dialog = page.getByRole("dialog", { name: "Pictures" });
-  await expect(dialog.getByText("Blue stone box, open, with two watches inside")).toBeInViewport();
+  await expect(dialog.getByText("Open blue stone box with two watches inside")).toBeInViewport();
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(
-    dialog.getByText("Blue stone box for two watches, the pattern of the lid from above"),
+    dialog.getByText("Pattern on the lid of the blue stone box for two watches, seen from above"),
   ).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

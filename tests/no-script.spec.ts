@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test("what scripts fold away stands open", async ({ page }) => {
   await page.goto("/");
-  const families = page.getByRole("region", { name: "Materials Five groups of stone" });
+  const families = page.getByRole("region", { name: "Materials Five groups of stones" });
   await expect(families.getByRole("heading", { level: 3 })).toHaveText([
     "Marble",
     "Quartz",
