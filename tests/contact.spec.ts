@@ -53,7 +53,7 @@ const WORDS = {
     badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
     enough: "Dovoljno je jedno: telefon ili imejl.",
     offline:
-      "Nemate internet vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
+      "Nemate internet-vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
     restored: "Vratili smo ono što ste ranije upisali.",
     clear: "Isprazni obrazac",
     remove: "Ukloni: Carrara",
@@ -395,7 +395,7 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Nema internet veze; slanje se nastavlja čim se veza ponovo uspostavi",
+      waiting: "Nema internet-veze; slanje se nastavlja čim se veza ponovo uspostavi",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];

@@ -28,7 +28,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^must be at most (.*)$/, "sme biti najviše $1"],
   [/^must have at least (\d+) entr(?:y|ies)$/, "mora ih biti bar $1"],
   [/^must be more than from.*$/, "mora biti veće od prvog iznosa ili izostavljeno"],
-  [/^"(.*)" is not an e-mail address$/, "„$1“ nije imejl adresa"],
+  [/^"(.*)" is not an e-mail address$/, "„$1“ nije imejl-adresa"],
   [/^"(.*)" is not a full address$/, "„$1“ nije cela adresa; počinje sa https://"],
   [/^"(.*)" must be international.*$/, "„$1“ mora biti u međunarodnom obliku, na primer +381110000000"],
   [/^"(.*)" must be a country code.*$/, "„$1“ mora biti oznaka zemlje od dva slova, na primer RS"],
