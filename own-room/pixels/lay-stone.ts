@@ -1,9 +1,11 @@
 import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
+import { changeOf, expectedRoom } from "./expected-room.ts";
 import { shownLight } from "./film.ts";
+import { relit } from "./interreflection.ts";
 import { sampleGrid } from "./light-grid.ts";
 import { Mirror, softened } from "./mirror.ts";
-import type { FaceLight } from "./old-light.ts";
+import { type FaceLight, SCALE } from "./old-light.ts";
 import { halfPicture, type LinearPicture, type Photograph } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
@@ -32,6 +34,8 @@ const ROOM_ALBEDO = 0.25;
 /** A photograph shows so much of the stone's share in the room: behind the camera there is none. */
 const SHARE_OF_ROOM = 0.6;
 
+const BRIGHTEST_REST = 1.2;
+
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
@@ -46,21 +50,31 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
     if (total[i] > 0) for (let c = i * 3; c < i * 3 + 3; c++) light.data[c] *= Math.max(0, 1 - total[i]);
   }
   const dimmed = bounce(laying, laid, width * height);
+  const irradiances = newLight(laying, total, width, dimmed);
   const order = laying.faces
     .map((_, number) => number)
     .sort((a, b) => Number(lies(laying.faces[a])) - Number(lies(laying.faces[b])));
-  let mirror: Mirror | undefined;
+  const expected = expectedRoom(
+    laying.soft,
+    width,
+    SCALE,
+    laying.faces.flatMap((face, number) => {
+      const faceLight = laid[number];
+      return faceLight ? [{ face, by: changeOf(faceLight, laying.stones[face.surface].slab.mean) }] : [];
+    }),
+  );
+  const mirrorOf = (picture: LinearPicture) =>
+    new Mirror(laying.camera, laying.faces, [picture, laying.soft], SCALE);
+  const standing = mirrorOf(expected);
+  const toLie = laying.faces.filter((face, number) => laid[number] && lies(face));
+  let lying: Mirror | undefined;
   for (const number of order) {
     const faceLight = laid[number];
     if (!faceLight) continue;
-    if (lies(laying.faces[number]))
-      mirror ??= new Mirror(
-        laying.camera,
-        laying.faces,
-        [softened(halfPicture(finished(light, old, total))), laying.soft],
-        2,
-      );
-    layFace(light.data, old, total, width, { laying, number, faceLight, mirror, dimmed });
+    if (lies(laying.faces[number])) lying ??= mirrorOf(withStanding(light, expected, toLie));
+    const mirror = lying ?? standing;
+    const irradiance = irradiances[number] ?? faceLight.irradiance;
+    layFace(light.data, old, total, width, { laying, number, faceLight, irradiance, mirror, dimmed });
   }
   return developed(photograph, light.data, total, laying.noise);
 }
@@ -73,26 +87,66 @@ function totalCoverage(faces: readonly SeenFace[], laid: readonly (FaceLight | u
   return total;
 }
 
-/** What lies are still to come, so that mirrors never see black: there the old photograph stands in. */
-function finished(
-  light: { width: number; height: number; data: Float32Array },
-  old: Float32Array,
-  total: Float32Array,
-) {
-  const data = light.data.slice();
-  for (let i = 0; i < total.length; i++) {
-    if (total[i] <= 0) continue;
-    const missing = data[i * 3 + 1] <= 0;
-    if (missing) for (let c = i * 3; c < i * 3 + 3; c++) data[c] = old[c];
+/** The room with stone on what stands; where stone lies, which is still to come, as it is expected to look. */
+function withStanding(
+  light: LinearPicture,
+  expected: LinearPicture,
+  lying: readonly SeenFace[],
+): LinearPicture {
+  const half = halfPicture(light);
+  const { width, height, data } = half;
+  for (const { coverage } of lying) {
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const share = coverage[y * SCALE * light.width + x * SCALE] / 255;
+        if (share > 0) for (let c = i * 3; c < i * 3 + 3; c++) data[c] += share * expected.data[c];
+      }
+    }
   }
-  return { ...light, data };
+  return softened(half);
+}
+
+/** Light on each face as all new stones together leave it. */
+function newLight(
+  { faces, lights, stones, soft }: Laying,
+  total: Float32Array,
+  width: number,
+  dimmed: number,
+): (Float32Array | undefined)[] {
+  const known = faces.flatMap((face, number) => {
+    const light = lights[number];
+    return light ? [{ number, face, light, stone: stones[face.surface]?.slab.mean ?? light.albedo }] : [];
+  });
+  const found = relit(known, restOfRoom(soft, total, width), dimmed);
+  const irradiances: (Float32Array | undefined)[] = faces.map(() => undefined);
+  known.forEach(({ number }, k) => {
+    irradiances[number] = found[k];
+  });
+  return irradiances;
+}
+
+/** The mean light of what is no stone; lamps count as no more than white things. */
+function restOfRoom(soft: LinearPicture, total: Float32Array, width: number): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = 0; y < soft.height; y += 4) {
+    for (let x = 0; x < soft.width; x += 4) {
+      if (total[y * SCALE * width + x * SCALE] > 0) continue;
+      count++;
+      for (let c = 0; c < 3; c++)
+        sums[c] += Math.min(BRIGHTEST_REST, soft.data[(y * soft.width + x) * 3 + c]);
+    }
+  }
+  return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)];
 }
 
 type FaceLaying = {
   laying: Laying;
   number: number;
   faceLight: FaceLight;
-  mirror: Mirror | undefined;
+  /** What falls on it beside the new stones. */
+  irradiance: Float32Array;
+  mirror: Mirror;
   dimmed: number;
 };
 
@@ -101,15 +155,16 @@ function layFace(
   old: Float32Array,
   total: Float32Array,
   width: number,
-  { laying, number, faceLight, mirror, dimmed }: FaceLaying,
+  { laying, number, faceLight, irradiance, mirror, dimmed }: FaceLaying,
 ): void {
   const { homography: h, coverage, surface } = laying.faces[number];
   const { blur } = laying;
   const { slab, shift, turn } = laying.stones[surface];
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));
+  const shines = lies(laying.faces[number]);
   const limit = Math.exp(faceLight.highlight);
-  const { observed } = faceLight;
+  const guessed = faceLight.told * (1 - faceLight.observed);
   const [colour, falls, reflects, smooth, traced, fresh, before] = Array.from(
     { length: 7 },
     () => new Float64Array(3),
@@ -128,26 +183,24 @@ function layFace(
     const across = [blur * (cos * ux - sin * vx), blur * (sin * ux + cos * vx)] as const;
     const down = [blur * (cos * uy - sin * vy), blur * (sin * uy + cos * vy)] as const;
     sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
-    sampleGrid(faceLight, faceLight.irradiance, u, v, falls);
+    sampleGrid(faceLight, irradiance, u, v, falls);
     sampleGrid(faceLight, faceLight.mirrored, u, v, reflects);
     sampleGrid(faceLight, faceLight.light, u, v, smooth);
-    if (mirror) {
-      mirror.at(number, x, y, fresh, before);
-      sampleGrid(faceLight, faceLight.traced, u, v, traced);
-      // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew.
-      for (let c = 0; c < 3; c++) {
-        const gone = observed * before[c] + (1 - observed) * traced[c];
-        reflects[c] = fresh[c] < gone ? (reflects[c] * fresh[c]) / gone : reflects[c] + fresh[c] - gone;
-      }
+    mirror.at(number, x, y, fresh, before);
+    sampleGrid(faceLight, faceLight.traced, u, v, traced);
+    // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew.
+    for (let c = 0; c < 3; c++) {
+      const gone = before[c] + guessed * (traced[c] - before[c]);
+      reflects[c] = fresh[c] < gone ? (reflects[c] * fresh[c]) / gone : reflects[c] + fresh[c] - gone;
     }
     const whole = coverage[i] > 250;
     const step = whole ? stepOf(old, i, smooth) : 0;
     const share = coverage[i] / 255 / Math.max(1, total[i]);
     const by = faceLight.plain ? Math.exp(Math.max(-1.5, Math.min(faceLight.highlight, step))) : 1;
     const highlight =
-      mirror && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
+      shines && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
     for (let c = 0; c < 3; c++) {
-      light[i * 3 + c] += share * (dimmed * (by * colour[c] * falls[c] + reflects[c]) + highlight);
+      light[i * 3 + c] += share * (by * colour[c] * falls[c] + dimmed * reflects[c] + highlight);
     }
   }
 }
