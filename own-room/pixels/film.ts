@@ -1,7 +1,7 @@
 /** How strongly a camera bends bright light down. */
 const SHOULDER = 1.02;
 /** Below this light of the scene a camera darkens what it sees: the toe of its curve. */
-const TOE = 0.03;
+const TOE = 0.015;
 /** What is brighter than this is clipped in a photograph; what was there nobody knows. */
 const BRIGHTEST = 0.92;
 
