@@ -5,7 +5,7 @@
 import { type Camera, onPlane, type Point, seenAt } from "#own-room/camera.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
-import { type Kept, seenFaces } from "#own-room/pixels/seen-faces.ts";
+import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
 
 export type Masked = { iou: number; strokes: number; seconds: number };
@@ -32,7 +32,7 @@ export async function drawn(
   most: number,
 ): Promise<Masked> {
   const { width, height } = photograph;
-  const kept: Kept = { areas: new Map() };
+  const kept = nothingKept();
   let surface = outline;
   let best: Masked = { iou: 0, strokes: 0, seconds: 0 };
   for (let strokes = 0; strokes <= most; strokes++) {

@@ -18,6 +18,7 @@ const MARGIN = 24;
 export type Pause = () => Promise<void>;
 
 type KeptAreas = { key: string; areas: Superpixels };
+type KeptMask = { key: string; mask: Uint8Array };
 
 /** The outlines in the photograph, their groups and all that strokes do not change. */
 type KeptOutlines = {
@@ -29,7 +30,13 @@ type KeptOutlines = {
 };
 
 /** What is kept of the photograph while only strokes change. */
-export type Kept = { areas: Map<string, KeptAreas>; outlines?: KeptOutlines };
+export type Kept = {
+  areas: Map<string, KeptAreas>;
+  masks: Map<string, KeptMask>;
+  outlines?: KeptOutlines;
+};
+
+export const nothingKept = (): Kept => ({ areas: new Map(), masks: new Map() });
 
 /**
  * Where each face of the drawn surfaces is seen: its outline, less what stands before it. Top and edge of a slab are told
@@ -51,13 +58,7 @@ export async function seenFaces(
     const areaBox = boxAround(insides[number], width, height, MARGIN);
     if (!areaBox) continue;
     await pause();
-    const areas = areasIn(photograph, areaBox, group.id, kept.areas);
-    const inside = cropped(insides[number], width, areaBox);
-    const paper = group.sheet && cropped(sheetCoverage(group.sheet, width, height), width, areaBox);
-    // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
-    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
-    const mask = surfaceMask(areas, inside, touchedBy(group.strokes, areaBox));
-    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
+    const mask = maskIn(photograph, areaBox, insides[number], group, kept);
     paste(mask, areaBox, stone, box);
   }
   await pause();
@@ -68,6 +69,30 @@ export async function seenFaces(
       coverage: withoutThings(outlines[number][k], before.union, things, width, box),
     })),
   );
+}
+
+/** Where a group's stone is seen in its box; kept while neither its outline nor its strokes change. */
+function maskIn(
+  photograph: Photograph,
+  box: Box,
+  outline: Float32Array,
+  group: Group,
+  kept: Kept,
+): Uint8Array {
+  const { width, height } = photograph;
+  const { id, faces, strokes, sheet } = group;
+  const key = JSON.stringify([box, faces.map((face) => face.outline), strokes, sheet]);
+  const before = kept.masks.get(id);
+  if (before?.key === key) return before.mask;
+  const areas = areasIn(photograph, box, id, kept.areas);
+  const inside = cropped(outline, width, box);
+  const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
+  // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
+  if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
+  const mask = surfaceMask(areas, inside, touchedBy(strokes, box));
+  if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
+  kept.masks.set(id, { key, mask });
+  return mask;
 }
 
 type Group = { id: string; faces: Face[]; strokes: readonly Stroke[]; sheet: Sheet | undefined };

@@ -7,7 +7,7 @@ import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
-import { type Kept, type Pause, seenFaces } from "./seen-faces.ts";
+import { nothingKept, type Pause, seenFaces } from "./seen-faces.ts";
 import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 
@@ -25,7 +25,7 @@ export class OwnRoom {
   readonly #soft: LinearPicture;
   readonly #noise: number;
   readonly #blur: number;
-  readonly #kept: Kept = { areas: new Map() };
+  readonly #kept = nothingKept();
   readonly #slabs = new Map<string, SlabPyramid>();
   #faces: { key: string; faces: SeenFace[] } | undefined;
   #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
