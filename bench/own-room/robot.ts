@@ -1,18 +1,25 @@
 /**
  * A visitor who draws, as masks of interactive segmentation are mostly measured (Xu et al., CVPR 2016): it begins with a
- * few strokes over the stone, and then puts one short stroke after another into the middle of what is most wrong.
+ * few strokes over the stone, and then draws one stroke after another along what is most wrong, as wide as the page's brush.
  */
 import { type Camera, onPlane, type Point, seenAt } from "#own-room/camera.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
-import { seenFaces } from "#own-room/pixels/seen-faces.ts";
+import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
 
 export type Masked = { iou: number; strokes: number; seconds: number };
 
-/** Drawn strokes reach so far from their middle, pixels. */
-const HALF_STROKE = 14;
-const RADIUS = 5;
+/**
+ * The page's brush, pixels of the photograph: the thing's is 5 pixels of a screen, which are 20 of 1600 on a telephone that
+ * shows all of it, and 2 where it is zoomed in.
+ */
+const LEAST_RADIUS = 2;
+const MOST_RADIUS = 20;
+/** A stroke goes both ways from where a mistake is widest, for so many steps at most, and while it has this share of its width. */
+const RIDGE_WAYS = [0, Math.PI] as const;
+const MOST_STEPS = 30;
+const STILL_WIDE = 0.4;
 /** What is seen of a mistake at a glance, pixels: no visitor mends a single pixel. */
 const LEAST_MISTAKE = 6;
 
@@ -25,7 +32,7 @@ export async function drawn(
   most: number,
 ): Promise<Masked> {
   const { width, height } = photograph;
-  const kept = new Map();
+  const kept = nothingKept();
   let surface = outline;
   let best: Masked = { iou: 0, strokes: 0, seconds: 0 };
   for (let strokes = 0; strokes <= most; strokes++) {
@@ -54,7 +61,7 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
   return both / Math.max(1, either);
 }
 
-/** A stroke along the row through the pixel that lies deepest within a mistake. */
+/** A stroke along the mistake that is widest, through where it is. */
 function strokeInto(found: Uint8Array, truth: Uint8Array, width: number, height: number): Stroke | undefined {
   const wrong = new Uint8Array(found.length);
   for (let i = 0; i < wrong.length; i++)
@@ -64,23 +71,42 @@ function strokeInto(found: Uint8Array, truth: Uint8Array, width: number, height:
   for (let i = 1; i < depth.length; i++) if (depth[i] > depth[deepest]) deepest = i;
   if (depth[deepest] * 2 < LEAST_MISTAKE) return undefined;
   const kind = wrong[deepest];
-  const along = (step: number) => {
-    let i = deepest;
-    for (let n = 0; n < HALF_STROKE * 4; n++) {
-      const next = i + step;
-      if (next < 0 || next >= wrong.length || wrong[next] !== kind || depth[next] < depth[deepest] / 2) break;
-      i = next;
-    }
-    return i;
-  };
-  const ends = [1, width].map((step) => [along(-step), along(step)] as const);
-  const long = ends[0][1] - ends[0][0] > (ends[1][1] - ends[1][0]) / width ? ends[0] : ends[1];
-  const points = long.map((i): Point => [i % width, Math.floor(i / width)]);
+  const ways = RIDGE_WAYS.map((way) => ridge(deepest, way, depth, wrong, width));
+  const [first, second] = [ways[0], ways[1]];
+  const points = [...first.reverse(), deepest, ...second].map(
+    (i): Point => [i % width, Math.floor(i / width)],
+  );
+  const narrowest = points.reduce((least, [x, y]) => Math.min(least, depth[y * width + x]), depth[deepest]);
   return {
     over: kind === 1 ? "stone" : "thing",
     points,
-    radius: Math.max(2, Math.min(RADIUS, depth[deepest] - 1)),
+    radius: Math.max(LEAST_RADIUS, Math.min(MOST_RADIUS, narrowest - 1)),
   };
+}
+
+/** The pixels by which a finger goes on within a mistake: always to where it is widest ahead, as long as it stays wide. */
+function ridge(from: number, way: number, depth: Float32Array, kinds: Uint8Array, width: number): number[] {
+  const pixels: number[] = [];
+  let [at, heading, turn] = [from, way, Math.PI / 2];
+  while (pixels.length < MOST_STEPS) {
+    const step = Math.max(3, depth[at] / 2);
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let best = { pixel: -1, heading, depth: depth[from] * STILL_WIDE };
+    for (let k = -4; k <= 4; k++) {
+      const angle = heading + (k / 4) * turn;
+      const [u, v] = [Math.round(x + step * Math.cos(angle)), Math.round(y + step * Math.sin(angle))];
+      if (u < 0 || v < 0 || u >= width || v * width >= kinds.length) continue;
+      const pixel = v * width + u;
+      if (kinds[pixel] === kinds[from] && depth[pixel] > best.depth)
+        best = { pixel, heading: angle, depth: depth[pixel] };
+    }
+    if (best.pixel < 0) break;
+    pixels.push(best.pixel);
+    at = best.pixel;
+    heading = best.heading;
+    turn = Math.PI / 4;
+  }
+  return pixels;
 }
 
 /** Steps to the nearest pixel of another kind (chamfer, Rosenfeld and Pfaltz 1966). */
@@ -114,7 +140,10 @@ function beforeCamera({ frame, extent }: SeenFace): SeenFace["extent"] {
   return [u0, v0, u1, v1];
 }
 
-/** A true face as a visitor would mark it: three lines that are a little beside it, and its true height or depth. */
+/**
+ * A true face as a visitor would mark it: three lines that are a little beside it and end where it ends, and its true height
+ * or depth.
+ */
 export function markedOutline(face: SeenFace, camera: Camera, seed: number): DrawnSurface {
   let state = seed;
   const jitter = () => {
@@ -132,5 +161,5 @@ export function markedOutline(face: SeenFace, camera: Camera, seed: number): Dra
     end: [at(u0, v1), at(u0, v0)] as const,
   };
   const kind = lies(face) ? "table" : "wall";
-  return { id: "1", kind, lines, depth: v1 - v0, edge: 0, length: u1 - u0, upstand: 0, fall: 0, strokes: [] };
+  return { id: "1", kind, lines, depth: v1 - v0, edge: 0, upstand: 0, fall: 0, strokes: [] };
 }

@@ -105,6 +105,8 @@ export function rendered(room: Room, slabs: Readonly<Record<string, SlabPyramid>
   const out = new Float32Array(width * height * 3);
   const [base, falls, bright, dark] = Array.from({ length: 4 }, () => new Float64Array(3));
   const stone = new Float64Array(3);
+  const [a, b, c] = Array.from({ length: 3 }, () => new Float64Array(3));
+  const [over, under] = [new Float64Array(3), new Float64Array(3)];
   const between = (
     light: Layer,
     lightHalf: Layer,
@@ -113,7 +115,6 @@ export function rendered(room: Room, slabs: Readonly<Record<string, SlabPyramid>
     v: number,
     into: Float64Array,
   ) => {
-    const [a, b, c] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)];
     sample(light, u, v, a);
     sample(lightHalf, u, v, b);
     sample(darkLayer, u, v, c);
@@ -122,14 +123,14 @@ export function rendered(room: Room, slabs: Readonly<Record<string, SlabPyramid>
       into[k] = a[k] * a[k] * (ratio * ratio * (1 - share[k]) + share[k]);
     }
   };
-  const shade = (number: number, x: number, y: number) => {
+  const shade = (number: number, x: number, y: number, into: Float64Array) => {
     const plane = view.planes[number];
     slabUnder(plane.homography, slabs[plane.surface], x, y, stone);
     for (let k = 0; k < 3; k++) {
       const polish = dark[k] ** 2 * (1 - share[k]) + bright[k] ** 2 * share[k];
       stone[k] = stone[k] * view.irradiance * falls[k] + view.gloss * polish;
     }
-    return developed(stone, view.exposure);
+    developed(stone, view.exposure, into);
   };
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -141,8 +142,9 @@ export function rendered(room: Room, slabs: Readonly<Record<string, SlabPyramid>
       between(layers["irradiance-light"], half.irradiance, layers["irradiance-dark"], u, v, falls);
       sample(layers["gloss-light"], u, v, bright);
       sample(layers["gloss-dark"], u, v, dark);
-      const over = shade(first - 1, x + 0.5, y + 0.5);
-      const under = second ? shade(second - 1, x + 0.5, y + 0.5) : out.slice(i * 3, i * 3 + 3);
+      shade(first - 1, x + 0.5, y + 0.5, over);
+      if (second) shade(second - 1, x + 0.5, y + 0.5, under);
+      else for (let k = 0; k < 3; k++) under[k] = out[i * 3 + k];
       for (let k = 0; k < 3; k++) out[i * 3 + k] = under[k] * (1 - cover / 255) + (over[k] * cover) / 255;
     }
   }
@@ -195,37 +197,48 @@ function sample({ width, height, data }: Layer, u: number, v: number, out: Float
   }
 }
 
-const times = (m: readonly (readonly number[])[], [a, b, c]: readonly number[]) =>
-  m.map((row) => row[0] * a + row[1] * b + row[2] * c);
+/** A matrix times the vector in `by`, in place. */
+function multiplied(m: readonly (readonly number[])[], by: Float64Array): void {
+  const [x, y, z] = by;
+  for (let k = 0; k < 3; k++) by[k] = m[k][0] * x + m[k][1] * y + m[k][2] * z;
+}
+
+function curve(light: number): number {
+  const [least, most] = agx.stops;
+  const t = Math.max(0, Math.min(1, (Math.log2(Math.max(light, 1e-10)) - least) / (most - least)));
+  let total = 0;
+  for (const factor of agx.curve) total = total * t + factor;
+  return total;
+}
 
 /** The film of `room-view/film.ts`, with the same numbers. */
-function developed(light: ArrayLike<number>, exposure: number): number[] {
-  const exposed = [0, 1, 2].map((c) => Math.max(light[c], 0) * 2 ** exposure);
-  const [least, most] = agx.stops;
-  const curve = (x: number) => {
-    const t = Math.max(0, Math.min(1, (Math.log2(Math.max(x, 1e-10)) - least) / (most - least)));
-    return agx.curve.reduce((total, factor) => total * t + factor, 0);
-  };
-  const toned = times(agx.inset, times(agx.toRec2020, exposed)).map(curve);
-  const grey =
-    Math.max(
-      toned.reduce((total, value, c) => total + value * agx.luminance[c], 0),
-      0,
-    ) ** agx.contrast;
-  const rich = toned.map((value) => grey + (Math.max(value, 0) ** agx.contrast - grey) * agx.saturation);
-  const linear = times(agx.outset, rich).map((value) => Math.max(value, 0) ** 2.2);
-  return times(agx.fromRec2020, linear).map((value) => {
-    const x = Math.max(0, Math.min(1, value));
-    return x < 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
-  });
+function developed(light: Float64Array, exposure: number, out: Float64Array): void {
+  for (let c = 0; c < 3; c++) out[c] = Math.max(light[c], 0) * 2 ** exposure;
+  multiplied(agx.toRec2020, out);
+  multiplied(agx.inset, out);
+  let grey = 0;
+  for (let c = 0; c < 3; c++) {
+    out[c] = curve(out[c]);
+    grey += out[c] * agx.luminance[c];
+  }
+  grey = Math.max(grey, 0) ** agx.contrast;
+  for (let c = 0; c < 3; c++) out[c] = grey + (Math.max(out[c], 0) ** agx.contrast - grey) * agx.saturation;
+  multiplied(agx.outset, out);
+  for (let c = 0; c < 3; c++) out[c] = Math.max(out[c], 0) ** 2.2;
+  multiplied(agx.fromRec2020, out);
+  for (let c = 0; c < 3; c++) {
+    const x = Math.max(0, Math.min(1, out[c]));
+    out[c] = x < 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
+  }
 }
 
 /** What a phone makes of it; without noise it is the truth that a result is held beside. */
 export function photographOf({ view: { size } }: Room, shown: Float32Array, noisy: boolean): Photograph {
   const [width, height] = size;
-  let light = Float32Array.from(shown, (value, i) =>
-    Math.min(1, LINEAR[Math.round(value * 255)] * WHITE_BALANCE[i % 3]),
-  );
+  let light = new Float32Array(shown.length);
+  for (let i = 0; i < light.length; i++) {
+    light[i] = Math.min(1, LINEAR[Math.round(shown[i] * 255)] * WHITE_BALANCE[i % 3]);
+  }
   for (const [step, count] of [
     [3, width],
     [3 * width, height],
@@ -257,7 +270,8 @@ function blurredAlong(
 ): Float32Array<ArrayBuffer> {
   const bell = [-2, -1, 0, 1, 2].map((d) => Math.exp((-d * d) / (2 * LENS * LENS)));
   const all = bell.reduce((total, value) => total + value);
-  return Float32Array.from(light, (_, i) => {
+  const out = new Float32Array(light.length);
+  for (let i = 0; i < out.length; i++) {
     const pixel = (i / 3) | 0;
     const position = step === 3 ? pixel % width : (pixel / width) | 0;
     let sum = 0;
@@ -265,6 +279,7 @@ function blurredAlong(
       const clamped = Math.max(-position, Math.min(count - 1 - position, d));
       sum += bell[d + 2] * light[i + clamped * step];
     }
-    return sum / all;
-  });
+    out[i] = sum / all;
+  }
+  return out;
 }

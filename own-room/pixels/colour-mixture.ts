@@ -1,7 +1,13 @@
 import { FEATURES } from "./superpixels.ts";
 
 /** A Gaussian with its own spread along each feature. */
-type Part = { share: number; mean: Float64Array; spread: Float64Array };
+type Part = {
+  mean: Float64Array;
+  /** One over twice the variance along each feature. */
+  sharpness: Float64Array;
+  /** The logarithm of its share less half those of its variances: its likelihood in its middle. */
+  height: number;
+};
 export type Mixture = Part[];
 
 const ROUNDS = 8;
@@ -22,12 +28,11 @@ export function mixtureOf(features: Float32Array, areas: readonly number[], part
 /** How unlike the mixture an area looks: its negative log likelihood. */
 export function unlikeness(features: Float32Array, area: number, mixture: Mixture): number {
   let likelihood = 0;
-  for (const { share, mean, spread } of mixture) {
-    let exponent = Math.log(share);
+  for (const { mean, sharpness, height } of mixture) {
+    let exponent = height;
     for (let f = 0; f < FEATURES; f++) {
-      const variance = spread[f] + (LEAST_SPREAD[f as 0] as number);
       const away = features[area * FEATURES + f] - mean[f];
-      exponent -= 0.5 * ((away * away) / variance + Math.log(variance));
+      exponent -= away * away * sharpness[f];
     }
     likelihood += Math.exp(Math.max(-60, exponent));
   }
@@ -71,10 +76,12 @@ function clusters(
   for (const area of areas) {
     let nearest = 0;
     let least = Infinity;
-    centres.forEach((centre, c) => {
-      const away = distance(features, area, centre);
-      if (away < least) [least, nearest] = [away, c];
-    });
+    for (let c = 0; c < centres.length; c++) {
+      const away = distance(features, area, centres[c]);
+      if (away >= least) continue;
+      least = away;
+      nearest = c;
+    }
     const cluster = found[nearest];
     cluster.members++;
     for (let f = 0; f < FEATURES; f++) {
@@ -87,13 +94,23 @@ function clusters(
     .filter(({ members }) => members > 0)
     .map(({ members, sums, squares }) => {
       const mean = sums.map((sum) => sum / members);
-      const spread = squares.map((square, f) => Math.max(0, square / members - mean[f] ** 2));
-      return { share: members / areas.length, mean, spread };
+      const variances = squares.map(
+        (square, f) => Math.max(0, square / members - mean[f] ** 2) + (LEAST_SPREAD[f as 0] as number),
+      );
+      const logs = variances.reduce((sum, variance) => sum + Math.log(variance), 0);
+      return {
+        mean,
+        sharpness: variances.map((variance) => 0.5 / variance),
+        height: Math.log(members / areas.length) - 0.5 * logs,
+      };
     });
 }
 
 function distance(features: Float32Array, area: number, centre: Float64Array): number {
   let square = 0;
-  for (let f = 0; f < FEATURES; f++) square += (features[area * FEATURES + f] - centre[f]) ** 2;
+  for (let f = 0; f < FEATURES; f++) {
+    const away = features[area * FEATURES + f] - centre[f];
+    square += away * away;
+  }
   return square;
 }

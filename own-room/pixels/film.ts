@@ -1,17 +1,21 @@
-/** How much more contrast a camera shows than there is, and how strongly it bends bright light down. */
-const CONTRAST = 1.1;
+/** How strongly a camera bends bright light down. */
 const SHOULDER = 1.02;
+/** Below this light of the scene a camera darkens what it sees: the toe of its curve. */
+const TOE = 0.015;
 /** What is brighter than this is clipped in a photograph; what was there nobody knows. */
 const BRIGHTEST = 0.92;
 
 /**
- * Light of the scene from linear light of the photograph: the inverse of y = xⁿ / (1 + k·xⁿ), the response by which Naka and
- * Rushton (J. Physiology 185, 1966) described eyes and which cameras' tone curves follow closely. Without it sunlit stone
- * would be taken for stone that is a little lighter, and what polished black mirrors for a veil.
+ * Light of the scene from linear light of the photograph: the inverse of y = q / (1 + k·q), the response by which Naka and
+ * Rushton (J. Physiology 185, 1966) described eyes and which cameras' tone curves follow closely, where q = x² / (x + t) is
+ * the toe by which they deepen shadows: x far above t, and ever less below. Without the shoulder sunlit stone would be taken
+ * for stone that is a little lighter; without the toe black stone comes out grey.
  */
 export function sceneLight(shown: number): number {
   const y = Math.min(shown, BRIGHTEST);
-  return y <= 0 ? 0 : (y / (1 - SHOULDER * y)) ** (1 / CONTRAST);
+  if (y <= 0) return 0;
+  const bent = y / (1 - SHOULDER * y);
+  return (bent + Math.sqrt(bent * (bent + 4 * TOE))) / 2;
 }
 
 const STEPS = 4096;
@@ -19,8 +23,9 @@ const STEPS = 4096;
 const MOST = sceneLight(BRIGHTEST) * 2;
 /** By the root of the light, where the curve is even enough for so few steps. */
 const SHOWN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
-  const power = (MOST * (step / STEPS) ** 2) ** CONTRAST;
-  return power / (1 + SHOULDER * power);
+  const light = MOST * (step / STEPS) ** 2;
+  const bent = light === 0 ? 0 : light ** 2 / (light + TOE);
+  return bent / (1 + SHOULDER * bent);
 });
 
 /** The way back. */

@@ -5,25 +5,72 @@ type Plane = { width: number; height: number; values: Float32Array };
 /** Coefficients change slowly, so they are reckoned on pictures of half the size. */
 const SCALE = 2;
 
+/** What of the filter does not depend on the mask: kept while strokes change. */
+export type Guide = {
+  width: number;
+  height: number;
+  /** Red, green and blue, 0–1, each a plane of width x height. */
+  channels: readonly Float32Array[];
+  /** The window on pictures of half the size. */
+  radius: number;
+  small: readonly Plane[];
+  means: readonly Float32Array[];
+  /** The inverse of the covariance of red, green and blue, which is symmetric: 11, 12, 13, 22, 23, 33. */
+  inverse: readonly Float32Array[];
+};
+
 /**
- * Carries the edges of a picture over to a mask: the guided filter with a colour guide (He, Sun and Tang, IEEE PAMI 35, 2013),
- * in its fast form (He and Sun, arXiv:1505.00996).
- * @param guide red, green and blue, 0–1, each a plane of width x height
+ * A colour guide for the guided filter (He, Sun and Tang, IEEE PAMI 35, 2013), in its fast form (He and Sun,
+ * arXiv:1505.00996).
  * @param radius in pixels of the whole size
  * @param epsilon variance of the guide below which it counts as flat
  */
-export function guidedFilter(
-  guide: readonly Float32Array[],
-  mask: Float32Array,
+export function guideOf(
+  channels: readonly Float32Array[],
   width: number,
   height: number,
   radius: number,
   epsilon: number,
-): Float32Array {
-  const small = [...guide, mask].map((values) => reduced({ width, height, values }));
-  const coefficients = linearModel(small, Math.max(1, Math.round(radius / SCALE)), epsilon);
+): Guide {
+  const small = channels.map((values) => reduced({ width, height, values }));
+  const reach = Math.max(1, Math.round(radius / SCALE));
+  const blur = (values: Float32Array) => boxBlur(values, small[0].width, small[0].height, reach);
+  const [r, g, b] = small.map(({ values }) => values);
+  const [mr, mg, mb] = [r, g, b].map(blur);
+  const inverse = [
+    product(r, r),
+    product(r, g),
+    product(r, b),
+    product(g, g),
+    product(g, b),
+    product(b, b),
+  ].map(blur);
+  const [i11, i12, i13, i22, i23, i33] = inverse;
+  for (let i = 0; i < mr.length; i++) {
+    const c11 = i11[i] - mr[i] * mr[i] + epsilon;
+    const c12 = i12[i] - mr[i] * mg[i];
+    const c13 = i13[i] - mr[i] * mb[i];
+    const c22 = i22[i] - mg[i] * mg[i] + epsilon;
+    const c23 = i23[i] - mg[i] * mb[i];
+    const c33 = i33[i] - mb[i] * mb[i] + epsilon;
+    const [a11, a12, a13] = [c22 * c33 - c23 * c23, c13 * c23 - c12 * c33, c12 * c23 - c13 * c22];
+    const by = 1 / (c11 * a11 + c12 * a12 + c13 * a13);
+    i11[i] = a11 * by;
+    i12[i] = a12 * by;
+    i13[i] = a13 * by;
+    i22[i] = (c11 * c33 - c13 * c13) * by;
+    i23[i] = (c12 * c13 - c11 * c23) * by;
+    i33[i] = (c11 * c22 - c12 * c12) * by;
+  }
+  return { width, height, channels, radius: reach, small, means: [mr, mg, mb], inverse };
+}
+
+/** Carries the edges of the guide over to a mask. */
+export function guidedFilter(guide: Guide, mask: Float32Array): Float32Array {
+  const { width, height, channels } = guide;
+  const coefficients = linearModel(guide, reduced({ width, height, values: mask }));
   const out = new Float32Array(width * height);
-  const [r, g, b] = guide;
+  const [r, g, b] = channels;
   const at = new Float64Array(4);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -34,45 +81,31 @@ export function guidedFilter(
   return out;
 }
 
+function product(one: Float32Array, other: Float32Array): Float32Array {
+  const out = new Float32Array(one.length);
+  for (let i = 0; i < out.length; i++) out[i] = one[i] * other[i];
+  return out;
+}
+
 /** The mask as a linear function of the colour around each pixel: three factors and an offset. */
-function linearModel([red, green, blue, mask]: readonly Plane[], radius: number, epsilon: number): Plane[] {
-  const { width, height } = red;
-  const count = width * height;
+function linearModel({ small, means, inverse, radius }: Guide, { width, height, values: p }: Plane): Plane[] {
   const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
-  const product = new Float32Array(count);
-  const blurredProduct = (a: Float32Array, b: Float32Array) => {
-    for (let i = 0; i < count; i++) product[i] = a[i] * b[i];
-    return blur(product);
-  };
-  const [r, g, b, p] = [red.values, green.values, blue.values, mask.values];
-  const [mr, mg, mb, mm] = [r, g, b, p].map(blur);
-  const [rr, rg, rb] = [blurredProduct(r, r), blurredProduct(r, g), blurredProduct(r, b)];
-  const [gg, gb, bb] = [blurredProduct(g, g), blurredProduct(g, b), blurredProduct(b, b)];
-  const [pr, pg, pb] = [blurredProduct(r, p), blurredProduct(g, p), blurredProduct(b, p)];
-  for (let i = 0; i < count; i++) {
-    // The covariance of the guide, which is symmetric, and that of guide and mask; then a = inverse x covariance.
-    const c11 = rr[i] - mr[i] * mr[i] + epsilon;
-    const c12 = rg[i] - mr[i] * mg[i];
-    const c13 = rb[i] - mr[i] * mb[i];
-    const c22 = gg[i] - mg[i] * mg[i] + epsilon;
-    const c23 = gb[i] - mg[i] * mb[i];
-    const c33 = bb[i] - mb[i] * mb[i] + epsilon;
+  const [mr, mg, mb] = means;
+  const [i11, i12, i13, i22, i23, i33] = inverse;
+  const mm = blur(p);
+  const [pr, pg, pb] = small.map(({ values }) => blur(product(values, p)));
+  const offset = new Float32Array(p.length);
+  for (let i = 0; i < p.length; i++) {
+    // a = inverse x covariance of guide and mask.
     const x = pr[i] - mr[i] * mm[i];
     const y = pg[i] - mg[i] * mm[i];
     const z = pb[i] - mb[i] * mm[i];
-    const i11 = c22 * c33 - c23 * c23;
-    const i12 = c13 * c23 - c12 * c33;
-    const i13 = c12 * c23 - c13 * c22;
-    const determinant = c11 * i11 + c12 * i12 + c13 * i13;
-    const ar = (i11 * x + i12 * y + i13 * z) / determinant;
-    const ag = (i12 * x + (c11 * c33 - c13 * c13) * y + (c12 * c13 - c11 * c23) * z) / determinant;
-    const ab = (i13 * x + (c12 * c13 - c11 * c23) * y + (c11 * c22 - c12 * c12) * z) / determinant;
-    rr[i] = ar;
-    rg[i] = ag;
-    rb[i] = ab;
-    gg[i] = mm[i] - ar * mr[i] - ag * mg[i] - ab * mb[i];
+    pr[i] = i11[i] * x + i12[i] * y + i13[i] * z;
+    pg[i] = i12[i] * x + i22[i] * y + i23[i] * z;
+    pb[i] = i13[i] * x + i23[i] * y + i33[i] * z;
+    offset[i] = mm[i] - pr[i] * mr[i] - pg[i] * mg[i] - pb[i] * mb[i];
   }
-  return [rr, rg, rb, gg].map((values) => ({ width, height, values: blur(values) }));
+  return [pr, pg, pb, offset].map((values) => ({ width, height, values: blur(values) }));
 }
 
 /** The mean of each two by two pixels. */

@@ -1,9 +1,11 @@
 import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
+import { changeOf, expectedRoom } from "./expected-room.ts";
 import { shownLight } from "./film.ts";
-import { sampleGrid } from "./light-grid.ts";
+import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror, softened } from "./mirror.ts";
-import type { FaceLight } from "./old-light.ts";
+import { bounce, newLight } from "./new-light.ts";
+import { type FaceLight, SCALE } from "./old-light.ts";
 import { halfPicture, type LinearPicture, type Photograph } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
@@ -27,10 +29,10 @@ export type Laying = {
   blur: number;
 };
 
-/** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
-const ROOM_ALBEDO = 0.25;
-/** A photograph shows so much of the stone's share in the room: behind the camera there is none. */
-const SHARE_OF_ROOM = 0.6;
+/** Coverage from which on a pixel is the stone's alone. */
+const WHOLE = 250;
+/** No shadow on a surface of one colour is deeper than this share of the smooth light. */
+const LEAST_STEP = Math.exp(-1.5);
 
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
@@ -46,21 +48,31 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
     if (total[i] > 0) for (let c = i * 3; c < i * 3 + 3; c++) light.data[c] *= Math.max(0, 1 - total[i]);
   }
   const dimmed = bounce(laying, laid, width * height);
+  const irradiances = newLight(laying, total, width, dimmed);
   const order = laying.faces
     .map((_, number) => number)
     .sort((a, b) => Number(lies(laying.faces[a])) - Number(lies(laying.faces[b])));
-  let mirror: Mirror | undefined;
+  const expected = expectedRoom(
+    laying.soft,
+    width,
+    SCALE,
+    laying.faces.flatMap((face, number) => {
+      const faceLight = laid[number];
+      return faceLight ? [{ face, by: changeOf(faceLight, laying.stones[face.surface].slab.mean) }] : [];
+    }),
+  );
+  const mirrorOf = (picture: LinearPicture) =>
+    new Mirror(laying.camera, laying.faces, [picture, laying.soft], SCALE);
+  const standing = mirrorOf(expected);
+  const toLie = laying.faces.filter((face, number) => laid[number] && lies(face));
+  let lying: Mirror | undefined;
   for (const number of order) {
     const faceLight = laid[number];
     if (!faceLight) continue;
-    if (lies(laying.faces[number]))
-      mirror ??= new Mirror(
-        laying.camera,
-        laying.faces,
-        [softened(halfPicture(finished(light, old, total))), laying.soft],
-        2,
-      );
-    layFace(light.data, old, total, width, { laying, number, faceLight, mirror, dimmed });
+    if (lies(laying.faces[number])) lying ??= mirrorOf(withStanding(light, expected, toLie));
+    const mirror = lying ?? standing;
+    const irradiance = irradiances[number] ?? faceLight.irradiance;
+    layFace(light.data, old, total, width, { laying, number, faceLight, irradiance, mirror, dimmed });
   }
   return developed(photograph, light.data, total, laying.noise);
 }
@@ -73,26 +85,32 @@ function totalCoverage(faces: readonly SeenFace[], laid: readonly (FaceLight | u
   return total;
 }
 
-/** What lies are still to come, so that mirrors never see black: there the old photograph stands in. */
-function finished(
-  light: { width: number; height: number; data: Float32Array },
-  old: Float32Array,
-  total: Float32Array,
-) {
-  const data = light.data.slice();
-  for (let i = 0; i < total.length; i++) {
-    if (total[i] <= 0) continue;
-    const missing = data[i * 3 + 1] <= 0;
-    if (missing) for (let c = i * 3; c < i * 3 + 3; c++) data[c] = old[c];
+/** The room with stone on what stands; where stone lies, which is still to come, as it is expected to look. */
+function withStanding(
+  light: LinearPicture,
+  expected: LinearPicture,
+  lying: readonly SeenFace[],
+): LinearPicture {
+  const half = halfPicture(light);
+  const { width, height, data } = half;
+  for (const { coverage } of lying) {
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const share = coverage[y * SCALE * light.width + x * SCALE] / 255;
+        if (share > 0) for (let c = i * 3; c < i * 3 + 3; c++) data[c] += share * expected.data[c];
+      }
+    }
   }
-  return { ...light, data };
+  return softened(half);
 }
 
 type FaceLaying = {
   laying: Laying;
   number: number;
   faceLight: FaceLight;
-  mirror: Mirror | undefined;
+  /** What falls on it beside the new stones. */
+  irradiance: Float32Array;
+  mirror: Mirror;
   dimmed: number;
 };
 
@@ -101,23 +119,24 @@ function layFace(
   old: Float32Array,
   total: Float32Array,
   width: number,
-  { laying, number, faceLight, mirror, dimmed }: FaceLaying,
+  { laying, number, faceLight, irradiance, mirror, dimmed }: FaceLaying,
 ): void {
   const { homography: h, coverage, surface } = laying.faces[number];
   const { blur } = laying;
   const { slab, shift, turn } = laying.stones[surface];
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));
+  const shines = lies(laying.faces[number]);
   const limit = Math.exp(faceLight.highlight);
-  const { observed } = faceLight;
-  const [colour, falls, reflects, smooth, traced, fresh, before] = Array.from(
-    { length: 7 },
-    () => new Float64Array(3),
-  );
+  const { plain } = faceLight;
+  const lightOn = new LightOnBlocks(width, number, h, faceLight, irradiance, mirror);
+  const { numbers } = lightOn;
+  const colour = new Float64Array(3);
   for (let i = 0; i < coverage.length; i++) {
     if (coverage[i] === 0) continue;
-    const x = (i % width) + 0.5;
-    const y = ((i / width) | 0) + 0.5;
+    const column = i % width;
+    const row = (i / width) | 0;
+    const [x, y] = [column + 0.5, row + 0.5];
     const w = h[6] * x + h[7] * y + h[8];
     const u = (h[0] * x + h[1] * y + h[2]) / w;
     const v = (h[3] * x + h[4] * y + h[5]) / w;
@@ -128,62 +147,21 @@ function layFace(
     const across = [blur * (cos * ux - sin * vx), blur * (sin * ux + cos * vx)] as const;
     const down = [blur * (cos * uy - sin * vy), blur * (sin * uy + cos * vy)] as const;
     sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
-    sampleGrid(faceLight, faceLight.irradiance, u, v, falls);
-    sampleGrid(faceLight, faceLight.mirrored, u, v, reflects);
-    sampleGrid(faceLight, faceLight.light, u, v, smooth);
-    if (mirror) {
-      mirror.at(number, x, y, fresh, before);
-      sampleGrid(faceLight, faceLight.traced, u, v, traced);
-      // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew.
-      for (let c = 0; c < 3; c++) {
-        const gone = observed * before[c] + (1 - observed) * traced[c];
-        reflects[c] = fresh[c] < gone ? (reflects[c] * fresh[c]) / gone : reflects[c] + fresh[c] - gone;
-      }
+    const at = lightOn.at(column, row);
+    let [by, glint] = [1, 0];
+    if ((plain || shines) && coverage[i] > WHOLE) {
+      const seen = luminance(old[i * 3], old[i * 3 + 1], old[i * 3 + 2]);
+      const smooth = numbers[at + LIGHT.smooth];
+      // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
+      if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
+      else if (seen > smooth * limit) glint = seen - smooth * limit;
     }
-    const whole = coverage[i] > 250;
-    const step = whole ? stepOf(old, i, smooth) : 0;
     const share = coverage[i] / 255 / Math.max(1, total[i]);
-    const by = faceLight.plain ? Math.exp(Math.max(-1.5, Math.min(faceLight.highlight, step))) : 1;
-    const highlight =
-      mirror && step > faceLight.highlight && !faceLight.plain ? highlightOf(old, i, smooth, limit) : 0;
     for (let c = 0; c < 3; c++) {
-      light[i * 3 + c] += share * (dimmed * (by * colour[c] * falls[c] + reflects[c]) + highlight);
+      const body = by * colour[c] * numbers[at + LIGHT.falls + c];
+      light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c] + glint);
     }
   }
-}
-
-/** Light on a lying face beyond what smooth light and texture explain: the glint of a lamp, white as polish mirrors it. */
-function highlightOf(old: Float32Array, pixel: number, smooth: Float64Array, limit: number): number {
-  const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
-  return Math.max(0, seen - luminance(smooth[0], smooth[1], smooth[2]) * limit);
-}
-
-/** How much lighter a pixel of the photograph is than the smooth light there; natural logarithm. */
-function stepOf(old: Float32Array, pixel: number, smooth: Float64Array): number {
-  const seen = luminance(old[pixel * 3], old[pixel * 3 + 1], old[pixel * 3 + 2]);
-  return Math.log((seen + 1e-4) / (luminance(smooth[0], smooth[1], smooth[2]) + 1e-4));
-}
-
-/**
- * How much the light in the room grows or falls when its stone gets another lightness: a room is a hollow whose walls send
- * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
- */
-function bounce({ faces, stones }: Laying, laid: readonly (FaceLight | undefined)[], pixels: number): number {
-  let area = 0;
-  let before = 0;
-  let after = 0;
-  faces.forEach(({ coverage, surface }, number) => {
-    const light = laid[number];
-    if (!light) return;
-    let covered = 0;
-    for (let i = 0; i < pixels; i += 9) covered += coverage[i];
-    const share = (covered * 9) / 255 / pixels;
-    area += share;
-    before += share * luminance(...light.albedo);
-    after += share * luminance(...stones[surface].slab.mean);
-  });
-  const mean = (stone: number) => (1 - SHARE_OF_ROOM * area) * ROOM_ALBEDO + SHARE_OF_ROOM * stone;
-  return (1 - mean(before)) / (1 - mean(after));
 }
 
 /** Near a bell with sigma 1: three even numbers together have half. */

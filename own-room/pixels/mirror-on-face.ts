@@ -3,6 +3,7 @@ import { boxBlur } from "./box-blur.ts";
 import type { LightGrid } from "./light-grid.ts";
 import type { Mirror } from "./mirror.ts";
 import type { SeenFace } from "./seen-face.ts";
+import { asFarAsSeen, seenOfMirror } from "./seen-mirror.ts";
 
 /** How far the mirror's guess may be wrong: a share of it, */
 const MIRROR_SPREAD = 0.5;
@@ -10,8 +11,8 @@ const MIRROR_SPREAD = 0.5;
 const ROOM_SPREAD = 0.15;
 
 /**
- * What the camera's rays tell of the mirrored light, on the face's own places, and how far it may be wrong (luminance);
- * unseen places take the mean.
+ * What the camera's rays tell of the mirrored light, on the face's own places, how much of that is told by the face itself,
+ * what is to be expected by both, and how far it may be wrong (luminance); unseen places take the mean.
  */
 export function mirrorOnFace(
   grid: LightGrid,
@@ -57,10 +58,13 @@ export function mirrorOnFace(
     );
   });
   const traced = Float32Array.from({ length: places * 3 }, (_, i) => channels[i % 3][(i / 3) | 0]);
-  const around = ROOM_SPREAD * luminance(mirror.mean[0], mirror.mean[1], mirror.mean[2]);
+  const told = seenOfMirror(grid, traced);
+  const expected = asFarAsSeen(traced, channels[3], grid.seen, told);
+  const around = ROOM_SPREAD * mirror.meanLight;
   const doubt = channels[3].map(
     (reflectance, g) =>
-      MIRROR_SPREAD * luminance(channels[0][g], channels[1][g], channels[2][g]) + around * reflectance,
+      MIRROR_SPREAD * luminance(expected[g * 3], expected[g * 3 + 1], expected[g * 3 + 2]) +
+      around * reflectance,
   );
-  return { traced, doubt };
+  return { traced, told, expected, doubt };
 }

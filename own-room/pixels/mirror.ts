@@ -1,4 +1,5 @@
 import { type Camera, normalOf } from "../camera.ts";
+import { luminance } from "../colour.ts";
 import { dot, type Vector } from "../vectors.ts";
 import { boxBlur } from "./box-blur.ts";
 import type { LinearPicture } from "./picture.ts";
@@ -7,18 +8,18 @@ import { lies, type SeenFace } from "./seen-face.ts";
 /** What polished stone mirrors at right angles: refractive index 1.5. */
 const F0 = 0.04;
 /**
- * How much of the picture's mean light comes from where the photograph does not look, set by eye from walls of eleven rooms
- * and, in the last step, black stone in those held out. From behind the camera comes less than from beside the picture.
+ * How much of the picture's mean light comes from where the photograph does not look, by polished black in the rooms of
+ * the bench that constants are tuned on. From behind the camera comes less than from beside the picture.
  */
-const UNSEEN_BESIDE = 0.45;
-const UNSEEN_BEHIND = 0.25;
+const UNSEEN_BESIDE = 0.7;
+const UNSEEN_BEHIND = 0.6;
 /** Between these directions of a ray (1 is where the camera looks) one passes into the other. */
 const BESIDE = -0.35;
 const BEHIND = -0.75;
 /** So much of what is seen where a ray goes comes back: polish is not quite even, which counts most at a flat angle. */
 const FOUND = 0.6;
 /** A ray that meets no known plane is followed so far, metres. */
-const FOLLOWED = 1.2;
+const FOLLOWED = 2.2;
 /** A plane mirrors a little beyond what is seen of it, metres. */
 const BEYOND = 0.05;
 /** Towards the picture's border what is mirrored passes into the mean, share of the width. */
@@ -48,17 +49,15 @@ export class Mirror {
   readonly #lying: boolean[];
   readonly #pictures: readonly LinearPicture[];
   readonly #scale: number;
-  readonly #unseen: Float64Array;
-  /** The picture's mean light. */
-  readonly mean: readonly number[];
+  /** The mean light of each picture. */
+  readonly #means: readonly (readonly number[])[];
 
-  /** @param pictures of the same place, softened, of which one pixel is `scale` pixels of the camera; the first tells its mean */
+  /** @param pictures of the same place, softened, of which one pixel is `scale` pixels of the camera */
   constructor(camera: Camera, faces: readonly SeenFace[], pictures: readonly LinearPicture[], scale: number) {
     this.#camera = camera;
     this.#planes = faces.map(planeOf);
     this.#lying = faces.map(lies);
-    this.mean = meanOf(pictures[0]);
-    this.#unseen = new Float64Array(3);
+    this.#means = pictures.map(meanOf);
     this.#pictures = pictures;
     this.#scale = scale;
   }
@@ -92,14 +91,20 @@ export class Mirror {
     const z = reach === undefined ? 0 : pz + rz * reach;
     const back = Math.max(0, Math.min(1, (rz - BEHIND) / (BESIDE - BEHIND)));
     const unseen = UNSEEN_BEHIND + (UNSEEN_BESIDE - UNSEEN_BEHIND) * back;
-    for (let c = 0; c < 3; c++) this.#unseen[c] = this.mean[c] * unseen;
     const seenX = reach === undefined ? 0 : px + rx * reach;
     const seenY = reach === undefined ? 0 : py + ry * reach;
     for (let k = 0; k < out.length; k++) {
+      for (let c = 0; c < 3; c++) out[k][c] = this.#means[k][c] * unseen;
       this.#seen(this.#pictures[k], seenX, seenY, z, out[k]);
       for (let c = 0; c < 3; c++) out[k][c] *= reflectance;
     }
     return reflectance;
+  }
+
+  /** The mean luminance of the first picture. */
+  get meanLight(): number {
+    const [red, green, blue] = this.#means[0];
+    return luminance(red, green, blue);
   }
 
   /** How far a ray goes to the nearest other face. */
@@ -127,9 +132,8 @@ export class Mirror {
     return nearest;
   }
 
-  /** The light that is seen at a point of the room, and the mean where it is not before the camera. */
+  /** Puts the light that is seen at a point of the room in the place of what is not seen, as far as the picture shows it. */
   #seen({ width, height, data }: LinearPicture, x: number, y: number, z: number, out: Float64Array): void {
-    for (let c = 0; c < 3; c++) out[c] = this.#unseen[c];
     if (z < 0.1) return;
     const { focal, centre } = this.#camera;
     const px = ((focal * x) / z + centre[0]) / this.#scale;

@@ -17,6 +17,9 @@ export const SCALE = 2;
 
 /** The lightest things around stand where most light falls: a surface gets so much of it. */
 const SHARE_OF_WHITE = 0.8;
+/** Shares of a pixel that count as the face alone, and as mostly the face. */
+const WHOLE = 0.95;
+const MOSTLY = 0.5;
 /** An old surface with less texture than this is one colour: all that is seen on it is light. */
 const PLAIN = 0.05;
 
@@ -28,6 +31,8 @@ export type FaceLight = LightGrid & {
   mirrored: Float32Array;
   /** As `mirrored`, but only what the camera's rays tell: a new room's rays take its place. */
   traced: Float32Array;
+  /** 0–1: how much of `traced` is really seen on the old stone. */
+  told: number;
   /** 0–1: how much of `mirrored` was seen on the old stone rather than guessed from rays. */
   observed: number;
   /** The old stone's colour, 0–1. */
@@ -73,28 +78,35 @@ export function oldLight(
   const bySheet = new Map<string, Albedo>();
   return faces.map((face, number) => {
     const homography = smallerHomography(face.homography, SCALE);
-    const solid = solidPixels(covers[number], width, height);
     const sheet = sheets[face.surface]?.map(([x, y]): Point => [x / SCALE, y / SCALE]) as Sheet | undefined;
-    if (sheet) leaveOut(solid, sheetCoverage(sheet, width, height));
-    const grid = lightGrid(half, solid, homography);
-    if (!grid) return undefined;
-    const { traced, doubt } = mirrorOnFace(grid, mirror, number, solid, homography, width);
+    const paper = sheet && sheetCoverage(sheet, width, height);
+    const seenWhere = lightWhereSeen(half, covers[number], paper, homography);
+    if (!seenWhere) return undefined;
+    const { grid, solid } = seenWhere;
+    const { traced, told, expected, doubt } = mirrorOnFace(grid, mirror, number, solid, homography, width);
     const onSheet = sheet && lightOnSheet(half, sheet);
     const near = onSheet ?? white;
     // The face that the sheet lies on comes first; others of the surface are of the same stone.
     const albedo =
       bySheet.get(face.surface) ??
       (sheet && onSheet
-        ? albedoBeside(sheet, onSheet, grid, traced, homography)
-        : albedoOf(grid, traced, white, lightness[face.surface]));
+        ? albedoBeside(sheet, onSheet, grid, expected, homography)
+        : albedoOf(grid, expected, white, lightness[face.surface]));
     if (onSheet) bySheet.set(face.surface, albedo);
     const tinted = onSheet ? { albedo, white: near } : tintedLight(albedo, near);
     const split = shareOut(
-      { grid, traced, doubt, albedo: tinted.albedo },
+      { grid, traced: expected, doubt, told, albedo: tinted.albedo },
       tinted.white,
       onSheet ? 1 : SHARE_OF_WHITE,
     );
-    return { ...grid, ...split, traced, albedo: tinted.albedo, ...textureOf(half, solid, homography, grid) };
+    return {
+      ...grid,
+      ...split,
+      traced,
+      told,
+      albedo: tinted.albedo,
+      ...textureOf(half, solid, homography, grid),
+    };
   });
 }
 
@@ -115,13 +127,27 @@ function joined(covers: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** Pixels that are the face alone, one pixel from anything else. */
-function solidPixels(cover: Float32Array, width: number, height: number): Uint8Array {
-  const whole = marked(cover.length, (i) => cover[i] > 0.95);
+/** Pixels count that are the face alone, one pixel from anything else; a slab's narrow edge has none, so there less will do. */
+function lightWhereSeen(
+  half: LinearPicture,
+  cover: Float32Array,
+  paper: Float32Array | undefined,
+  homography: SeenFace["homography"],
+): { grid: LightGrid; solid: Uint8Array } | undefined {
+  const { width, height } = half;
+  const whole = marked(cover.length, (i) => cover[i] > WHOLE && !(paper && paper[i] > 0));
   const around = boxBlur(whole, width, height, 1);
-  const solid = new Uint8Array(cover.length);
-  for (let i = 0; i < solid.length; i++) solid[i] = around[i] > 0.999 ? 1 : 0;
-  return solid;
+  for (const least of [
+    (i: number) => around[i] > 0.999,
+    (i: number) => whole[i] > 0,
+    (i: number) => cover[i] > MOSTLY && !(paper && paper[i] > 0),
+  ]) {
+    const solid = new Uint8Array(cover.length);
+    for (let i = 0; i < solid.length; i++) solid[i] = least(i) ? 1 : 0;
+    const grid = lightGrid(half, solid, homography);
+    if (grid) return { grid, solid };
+  }
+  return undefined;
 }
 
 /** Where nothing white is in the picture, its lightest tenth counts as a light wall. */
@@ -130,10 +156,6 @@ function brightMean({ data }: LinearPicture): Float32Array {
   for (let i = 0; i + 2 < data.length; i += 51) values.push(luminance(data[i], data[i + 1], data[i + 2]));
   values.sort((a, b) => a - b);
   return new Float32Array(3).fill((values[Math.floor(values.length * 0.9)] ?? 0.8) / 0.7);
-}
-
-function leaveOut(solid: Uint8Array, paper: Float32Array): void {
-  for (let i = 0; i < solid.length; i++) if (paper[i] > 0) solid[i] = 0;
 }
 
 /** How much the old surface differs from the smooth light: the 16th and 84th hundredth, as for a bell's one sigma. */

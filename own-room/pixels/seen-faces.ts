@@ -7,7 +7,7 @@ import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { sheetCoverage } from "./sheet-light.ts";
-import { softThings } from "./soft-masks.ts";
+import { softThings, type Unstruck, unstruck } from "./soft-masks.ts";
 import { type Superpixels, superpixels } from "./superpixels.ts";
 import { STONE, surfaceMask, THING } from "./surface-mask.ts";
 
@@ -17,8 +17,26 @@ const MARGIN = 24;
 /** Told between two steps of the work: time to say how far it is, and to leave off. */
 export type Pause = () => Promise<void>;
 
+type KeptAreas = { key: string; areas: Superpixels };
+type KeptMask = { key: string; mask: Uint8Array };
+
+/** The outlines in the photograph, their groups and all that strokes do not change. */
+type KeptOutlines = {
+  key: string;
+  outlines: Float32Array[][];
+  insides: Float32Array[];
+  box: Box | undefined;
+  unstruck: Unstruck | undefined;
+};
+
 /** What is kept of the photograph while only strokes change. */
-export type KeptAreas = { key: string; areas: Superpixels };
+export type Kept = {
+  areas: Map<string, KeptAreas>;
+  masks: Map<string, KeptMask>;
+  outlines?: KeptOutlines;
+};
+
+export const nothingKept = (): Kept => ({ areas: new Map(), masks: new Map() });
 
 /**
  * Where each face of the drawn surfaces is seen: its outline, less what stands before it. Top and edge of a slab are told
@@ -28,40 +46,53 @@ export async function seenFaces(
   photograph: Photograph,
   camera: Camera,
   surfaces: readonly DrawnSurface[],
-  kept: Map<string, KeptAreas>,
+  kept: Kept,
   pause: Pause,
 ): Promise<SeenFace[]> {
   const { width, height } = photograph;
   const groups = surfaces.flatMap((surface) => groupsOf(camera, surface));
-  const outlines = groups.map(({ faces }) =>
-    faces.map(({ outline }) => polygonCoverage(outline, width, height)),
-  );
-  const insides = outlines.map((covers) => joined(covers));
-  const union = joined(insides);
-  const box = boxAround(union, width, height, MARGIN);
-  if (!box) return [];
+  const { outlines, insides, box, unstruck: before } = outlinesOf(photograph, groups, kept);
+  if (!box || !before) return [];
   const stone = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
   for (const [number, group] of groups.entries()) {
     const areaBox = boxAround(insides[number], width, height, MARGIN);
     if (!areaBox) continue;
     await pause();
-    const areas = areasIn(photograph, areaBox, group.id, kept);
-    const inside = cropped(insides[number], width, areaBox);
-    const paper = group.sheet && cropped(sheetCoverage(group.sheet, width, height), width, areaBox);
-    // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
-    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
-    const mask = surfaceMask(areas, inside, touchedBy(group.strokes, areaBox));
-    if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
+    const mask = maskIn(photograph, areaBox, insides[number], group, kept);
     paste(mask, areaBox, stone, box);
   }
   await pause();
-  const things = softThings(photograph, box, cropped(union, width, box), stone);
+  const things = softThings(before, stone);
   return groups.flatMap(({ faces }, number) =>
     faces.map((face, k) => ({
       ...face,
-      coverage: withoutThings(outlines[number][k], union, things, width, box),
+      coverage: withoutThings(outlines[number][k], before.union, things, width, box),
     })),
   );
+}
+
+/** Where a group's stone is seen in its box; kept while neither its outline nor its strokes change. */
+function maskIn(
+  photograph: Photograph,
+  box: Box,
+  outline: Float32Array,
+  group: Group,
+  kept: Kept,
+): Uint8Array {
+  const { width, height } = photograph;
+  const { id, faces, strokes, sheet } = group;
+  const key = JSON.stringify([box, faces.map((face) => face.outline), strokes, sheet]);
+  const before = kept.masks.get(id);
+  if (before?.key === key) return before.mask;
+  const areas = areasIn(photograph, box, id, kept.areas);
+  const inside = cropped(outline, width, box);
+  const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
+  // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
+  if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
+  const mask = surfaceMask(areas, inside, touchedBy(strokes, box));
+  if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
+  kept.masks.set(id, { key, mask });
+  return mask;
 }
 
 type Group = { id: string; faces: Face[]; strokes: readonly Stroke[]; sheet: Sheet | undefined };
@@ -85,8 +116,24 @@ function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
   });
 }
 
+function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept): KeptOutlines {
+  const { width, height } = photograph;
+  const key = JSON.stringify(groups.map(({ faces }) => faces.map(({ outline }) => outline)));
+  if (kept.outlines?.key === key) return kept.outlines;
+  const outlines = groups.map(({ faces }) =>
+    faces.map(({ outline }) => polygonCoverage(outline, width, height)),
+  );
+  const insides = outlines.map((covers) => joined(covers));
+  const union = joined(insides);
+  const box = boxAround(union, width, height, MARGIN);
+  const before = box && unstruck(photograph, box, cropped(union, width, box));
+  kept.outlines = { key, outlines, insides, box, unstruck: before };
+  return kept.outlines;
+}
+
 /** More than 1 where they overlap. */
 function joined(covers: readonly Float32Array[]): Float32Array {
+  if (covers.length === 1) return covers[0];
   const all = new Float32Array(covers[0]?.length ?? 0);
   for (const cover of covers) for (let i = 0; i < all.length; i++) all[i] += cover[i];
   return all;
@@ -131,7 +178,7 @@ function withoutThings(
     for (let x = left; x < right; x++, i++) {
       const at = y * width + x;
       if (outline[at] > 0)
-        coverage[at] = Math.round((255 * outline[at] * (1 - things[i])) / Math.max(1, union[at]));
+        coverage[at] = Math.round((255 * outline[at] * (1 - things[i])) / Math.max(1, union[i]));
     }
   }
   return coverage;

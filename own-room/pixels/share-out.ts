@@ -8,8 +8,11 @@ const LIGHT_SPREAD = 0.25;
 const LIGHTNESS_ERROR = 0.15;
 const WHITE_ERROR = 0.5;
 
-/** What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. */
-type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; albedo: Albedo };
+/**
+ * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as the
+ * face does not show what is traced (`told`, 0–1), the mirror cannot explain that it is lighter than expected.
+ */
+type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; told: number; albedo: Albedo };
 
 /** Splits what leaves the face into light and mirror. */
 export function shareOut(told: Told, white: Float32Array, shareOfWhite: number) {
@@ -53,7 +56,7 @@ export function shareOut(told: Told, white: Float32Array, shareOfWhite: number) 
  * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what the face
  * sends beyond what was expected of all three, shared out by how uncertain each is (the best linear estimate).
  */
-function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
+function expectedLight({ grid, traced, doubt, albedo, told }: Told, white: number) {
   const said = luminance(...albedo);
   let [sent, mirror, doubted, weight] = [0, 0, 0, 0];
   for (let g = 0; g < grid.seen.length; g++) {
@@ -69,7 +72,7 @@ function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
   const variances = {
     light: (said * WHITE_ERROR * white) ** 2,
     stone: (LIGHTNESS_ERROR * said * white) ** 2,
-    mirror: doubted ** 2,
+    mirror: (told * doubted) ** 2,
   };
   const left = (sent - said * white - mirror) / (variances.light + variances.stone + variances.mirror);
   const expected = Math.max(0.1 * white, white + (variances.light * left) / said);

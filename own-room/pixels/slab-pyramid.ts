@@ -106,18 +106,19 @@ function addSample(
   const top = Math.floor(y);
   const fx = x - left;
   const fy = y - top;
-  const x0 = mirrored(left, width) * 3;
-  const x1 = mirrored(left + 1, width) * 3;
-  const y0 = mirrored(top, height) * width * 3;
-  const y1 = mirrored(top + 1, height) * width * 3;
+  const within = left >= 0 && top >= 0 && left + 1 < width && top + 1 < height;
+  const x0 = (within ? left : mirrored(left, width)) * 3;
+  const x1 = within ? x0 + 3 : mirrored(left + 1, width) * 3;
+  const y0 = (within ? top : mirrored(top, height)) * width * 3;
+  const y1 = within ? y0 + width * 3 : mirrored(top + 1, height) * width * 3;
   const a = (1 - fx) * (1 - fy) * weight;
   const b = fx * (1 - fy) * weight;
   const c = (1 - fx) * fy * weight;
   const d = fx * fy * weight;
-  for (let k = 0; k < 3; k++) {
-    out[k] +=
-      light[y0 + x0 + k] * a + light[y0 + x1 + k] * b + light[y1 + x0 + k] * c + light[y1 + x1 + k] * d;
-  }
+  const [p, q, r, s] = [y0 + x0, y0 + x1, y1 + x0, y1 + x1];
+  out[0] += light[p] * a + light[q] * b + light[r] * c + light[s] * d;
+  out[1] += light[p + 1] * a + light[q + 1] * b + light[r + 1] * c + light[s + 1] * d;
+  out[2] += light[p + 2] * a + light[q + 2] * b + light[r + 2] * c + light[s + 2] * d;
 }
 
 function mirrored(index: number, count: number): number {

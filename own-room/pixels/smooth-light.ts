@@ -1,3 +1,5 @@
+import { boxBlur } from "./box-blur.ts";
+
 /** Steps of brightness below this share belong to the texture, steps above to the light; natural logarithm. */
 const STEP = 0.12;
 const ROUNDS = 3;
@@ -68,9 +70,14 @@ function filled(
   rows: number,
   sigma: number,
 ): Float32Array {
+  const weighted = brightness.map((value, g) => value * seen[g]);
   for (let reach = sigma * 2; reach < columns + rows && smooth.includes(0); reach *= 2) {
-    const wider = gaussian(brightness, seen, columns, rows, reach);
-    for (let g = 0; g < smooth.length; g++) if (smooth[g] === 0) smooth[g] = wider[g];
+    const radius = Math.ceil(reach);
+    const sums = boxBlur(weighted, columns, rows, radius);
+    const weights = boxBlur(seen, columns, rows, radius);
+    for (let g = 0; g < smooth.length; g++) {
+      if (smooth[g] === 0 && weights[g] > 1e-6) smooth[g] = sums[g] / weights[g];
+    }
   }
   return smooth.map((value) => Math.max(1e-4, value));
 }

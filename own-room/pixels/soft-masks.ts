@@ -1,5 +1,5 @@
 import { boxBlur } from "./box-blur.ts";
-import { guidedFilter } from "./guided-filter.ts";
+import { type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { refineLabels } from "./refine-labels.ts";
 
@@ -8,6 +8,8 @@ const LEAST_THING = 220;
 const LEAST_HOLE = 40;
 /** What a border that was moved may leave behind. */
 const LEAST_SPECK = 30;
+/** Strips along the outlines that are no wider than this are no things, pixels. */
+const SLIVER = 6;
 /** The guided filter's window and variance. */
 const RADIUS = 4;
 const EPSILON = 2e-4;
@@ -15,55 +17,61 @@ const EPSILON = 2e-4;
 const BEYOND = 8;
 const OUTSIDE = 2;
 
+/** What of a box does not depend on strokes. */
+export type Unstruck = {
+  /** How much of each pixel the outlines cover together. */
+  union: Float32Array;
+  inside: Float32Array;
+  /** How much of the few pixels around each, and of more of them, lies inside. */
+  room: Float32Array;
+  near: Float32Array;
+  guide: Guide;
+};
+
+export function unstruck(photograph: Photograph, box: Box, union: Float32Array): Unstruck {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const inside = marked(union.length, (i) => union[i] > 0);
+  return {
+    union,
+    inside,
+    room: boxBlur(inside, width, height, 1),
+    near: boxBlur(inside, width, height, SLIVER),
+    guide: guideOf(channelsOf(photograph, box), width, height, RADIUS, EPSILON),
+  };
+}
+
 /**
  * How much of each pixel of a box belongs to things that stand before the surfaces, 0–1. All surfaces have one layer of
  * things before them: what stands before a joint is whole.
- * @param union how much of each pixel the outlines cover together
  * @param stone 1 where any surface is seen
  */
-export function softThings(
-  photograph: Photograph,
-  box: Box,
-  union: Float32Array,
-  stone: Uint8Array,
-): Float32Array {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
+export function softThings(kept: Unstruck, stone: Uint8Array): Float32Array {
+  const { union, guide } = kept;
+  const { width, height } = guide;
   const things = marked(union.length, (i) => union[i] > 0 && !stone[i]);
-  const labels = withoutSlivers(things, union, width, height);
+  const labels = withoutSlivers(things, kept);
   changeSmall(labels, width, height, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
-  const guide = guideOf(photograph, box);
-  refineLabels(labels, guide, width, height);
+  refineLabels(labels, guide.channels, width, height);
   changeSmall(labels, width, height, 1, LEAST_SPECK);
   changeSmall(labels, width, height, 0, LEAST_HOLE);
   runOn(labels, width, height);
   const soft = guidedFilter(
     guide,
     marked(labels.length, (i) => labels[i] === 1),
-    width,
-    height,
-    RADIUS,
-    EPSILON,
   );
   for (let i = 0; i < soft.length; i++) soft[i] = Math.max(0, Math.min(1, (soft[i] - 0.15) / 0.7));
   return soft;
 }
 
 /** Thin strips along the outlines are no things: there an outline is a little beside the stone. Elsewhere the majority of a few pixels counts. */
-function withoutSlivers(
-  things: Float32Array,
-  union: Float32Array,
-  width: number,
-  height: number,
-): Uint8Array {
-  const inside = marked(union.length, (i) => union[i] > 0);
-  const near = boxBlur(inside, width, height, 6);
-  const dense = boxBlur(things, width, height, 6);
+function withoutSlivers(things: Float32Array, { inside, room, near, guide }: Unstruck): Uint8Array {
+  const { width, height } = guide;
+  const dense = boxBlur(things, width, height, SLIVER);
   for (let i = 0; i < things.length; i++) {
     if (things[i] && near[i] < 0.97 && dense[i] / near[i] < 0.6) things[i] = 0;
   }
   const majority = boxBlur(things, width, height, 1);
-  const room = boxBlur(inside, width, height, 1);
   const labels = new Uint8Array(things.length);
   for (let i = 0; i < labels.length; i++) labels[i] = inside[i] && majority[i] / room[i] > 0.5 ? 1 : 0;
   return labels;
@@ -78,18 +86,25 @@ function changeSmall(labels: Uint8Array, width: number, height: number, label: n
     let size = 1;
     island[0] = start;
     seen[start] = 1;
-    const visit = (i: number) => {
-      if (labels[i] !== label || seen[i]) return;
-      seen[i] = 1;
-      island[size++] = i;
-    };
     for (let k = 0; k < size; k++) {
       const i = island[k];
       const x = i % width;
-      if (x > 0) visit(i - 1);
-      if (x < width - 1) visit(i + 1);
-      if (i >= width) visit(i - width);
-      if (i < width * (height - 1)) visit(i + width);
+      if (x > 0 && labels[i - 1] === label && !seen[i - 1]) {
+        seen[i - 1] = 1;
+        island[size++] = i - 1;
+      }
+      if (x < width - 1 && labels[i + 1] === label && !seen[i + 1]) {
+        seen[i + 1] = 1;
+        island[size++] = i + 1;
+      }
+      if (i >= width && labels[i - width] === label && !seen[i - width]) {
+        seen[i - width] = 1;
+        island[size++] = i - width;
+      }
+      if (i < width * (height - 1) && labels[i + width] === label && !seen[i + width]) {
+        seen[i + width] = 1;
+        island[size++] = i + width;
+      }
     }
     if (size < least) for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
   }
@@ -135,7 +150,7 @@ function labelAround(labels: Uint8Array, i: number, width: number): number {
   return thing > stone ? 1 : 0;
 }
 
-function guideOf({ width, data }: Photograph, { left, top, right, bottom }: Box): Float32Array[] {
+function channelsOf({ width, data }: Photograph, { left, top, right, bottom }: Box): Float32Array[] {
   return [0, 1, 2].map((channel) => {
     const values = new Float32Array((right - left) * (bottom - top));
     for (let y = top, i = 0; y < bottom; y++) {

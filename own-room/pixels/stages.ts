@@ -7,7 +7,7 @@ import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
-import { type KeptAreas, type Pause, seenFaces } from "./seen-faces.ts";
+import { nothingKept, type Pause, seenFaces } from "./seen-faces.ts";
 import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 
@@ -25,7 +25,7 @@ export class OwnRoom {
   readonly #soft: LinearPicture;
   readonly #noise: number;
   readonly #blur: number;
-  readonly #areas = new Map<string, KeptAreas>();
+  readonly #kept = nothingKept();
   readonly #slabs = new Map<string, SlabPyramid>();
   #faces: { key: string; faces: SeenFace[] } | undefined;
   #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
@@ -60,7 +60,7 @@ export class OwnRoom {
     const outlines = JSON.stringify(recipe.surfaces.map(({ lightness: _, ...outline }) => outline));
     const facesKey = JSON.stringify([camera, outlines]);
     if (this.#faces?.key !== facesKey) {
-      const faces = await seenFaces(this.#photograph, camera, recipe.surfaces, this.#areas, pause);
+      const faces = await seenFaces(this.#photograph, camera, recipe.surfaces, this.#kept, pause);
       this.#faces = { key: facesKey, faces };
     }
     const { faces } = this.#faces;

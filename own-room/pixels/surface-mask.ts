@@ -27,9 +27,10 @@ export function surfaceMask(areas: Superpixels, inside: Float32Array, touched: U
   if (seeds.stone.length < 3) return Uint8Array.from(inside, (share) => (share > 0 ? 1 : 0));
   const things = seeds.thing.length > 3 ? mixtureOf(areas.features, seeds.thing, 6) : undefined;
   let stone = mixtureOf(areas.features, seeds.stone, 5);
+  const joins = joinsOf(areas, seeds.within);
   let found = new Uint8Array(count);
   for (let round = 0; round < ROUNDS; round++) {
-    found = cutOf(areas, seeds, stone, things);
+    found = cutOf(areas, seeds, joins, stone, things);
     const surface = seeds.within.filter((area) => found[area]);
     if (surface.length < 5) break;
     stone = mixtureOf(areas.features, [...surface, ...seeds.stone, ...seeds.stone], 6);
@@ -75,17 +76,39 @@ function seedsOf({ labels, sizes, count }: Superpixels, inside: Float32Array, to
   return seeds;
 }
 
-function cutOf(
-  { features, neighbours, borders, count }: Superpixels,
-  { within, certain }: Seeds,
-  stone: Mixture,
-  things: Mixture | undefined,
-): Uint8Array<ArrayBuffer> {
+/** Areas by their place in `within`, two a border, and what it costs to part them. */
+type Joins = { nodes: Int32Array; costs: Float64Array; count: number };
+
+function joinsOf({ features, neighbours, borders, count }: Superpixels, within: readonly number[]): Joins {
   const nodeOf = new Int32Array(count).fill(-1);
   within.forEach((area, node) => {
     nodeOf[area] = node;
   });
-  const cut = new GraphCut(within.length, within.length + borders.length);
+  const contrast = contrastScale(features, neighbours, nodeOf);
+  const joins = {
+    nodes: new Int32Array(neighbours.length),
+    costs: new Float64Array(borders.length),
+    count: 0,
+  };
+  for (let b = 0; b < borders.length; b++) {
+    const [one, other] = [neighbours[b * 2], neighbours[b * 2 + 1]];
+    if (nodeOf[one] < 0 || nodeOf[other] < 0) continue;
+    joins.nodes[joins.count * 2] = nodeOf[one];
+    joins.nodes[joins.count * 2 + 1] = nodeOf[other];
+    joins.costs[joins.count++] =
+      ((BORDER * borders[b]) / STEP) * Math.exp(-contrast * apart(features, one, other));
+  }
+  return joins;
+}
+
+function cutOf(
+  { features, count }: Superpixels,
+  { within, certain }: Seeds,
+  joins: Joins,
+  stone: Mixture,
+  things: Mixture | undefined,
+): Uint8Array<ArrayBuffer> {
+  const cut = new GraphCut(within.length, within.length + joins.count);
   within.forEach((area, node) => {
     if (certain[area]) {
       cut.lean(node, certain[area] === STONE ? CERTAIN : -CERTAIN);
@@ -94,13 +117,7 @@ function cutOf(
     const asThing = things ? Math.min(MOST_STRANGE, unlikeness(features, area, things)) : MOST_STRANGE;
     cut.lean(node, Math.min(STRANGE + 5, asThing) - unlikeness(features, area, stone));
   });
-  const contrast = contrastScale(features, neighbours, nodeOf);
-  for (let b = 0; b < borders.length; b++) {
-    const [one, other] = [neighbours[b * 2], neighbours[b * 2 + 1]];
-    if (nodeOf[one] < 0 || nodeOf[other] < 0) continue;
-    const cost = ((BORDER * borders[b]) / STEP) * Math.exp(-contrast * apart(features, one, other));
-    cut.join(nodeOf[one], nodeOf[other], cost);
-  }
+  for (let b = 0; b < joins.count; b++) cut.join(joins.nodes[b * 2], joins.nodes[b * 2 + 1], joins.costs[b]);
   const sides = cut.cut();
   const found = new Uint8Array(count);
   within.forEach((area, node) => {

@@ -1,0 +1,71 @@
+/**
+ * From the last stroke to a picture: processor time of `OwnRoom.draw` after one more stroke, two surfaces of each room.
+ * `node bench/own-room/last-stroke.ts [--rooms kitchen-2,kitchen-6] [--strokes 6]`
+ */
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import type { Point } from "#own-room/camera.ts";
+import { OwnRoom } from "#own-room/pixels/stages.ts";
+import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
+import { machine, median, table } from "../report.ts";
+import { HELD_OUT } from "./cases.ts";
+import { nearestSwatch, photographWith, trueFaces } from "./compare.ts";
+import { markedOutline } from "./robot.ts";
+import { cameraOf, readRoom, readSlab } from "./room-photograph.ts";
+
+const SLAB = { width: 1200, height: 750, metres: [3.2, 2] as const };
+const { values } = parseArgs({
+  options: { rooms: { type: "string" }, strokes: { type: "string", default: "6" } },
+});
+
+console.log(`${machine()}\n`);
+const rows = [["room", "surfaces", "first picture, s", "after a stroke, s", "least", "most"]];
+for (const { room: name, old: oldName, stones } of HELD_OUT) {
+  if (values.rooms && !values.rooms.split(",").includes(name)) continue;
+  const [room, old] = [await readRoom(name), await readSlab(oldName)];
+  const camera = cameraOf(room);
+  const surfaces = trueFaces(room)
+    .map((face) => ({ face, pixels: face.coverage.reduce((sum, each) => sum + each, 0) }))
+    .sort((a, b) => b.pixels - a.pixels)
+    .slice(0, 2)
+    .map(({ face }, k): DrawnSurface & { name: string } => ({
+      ...markedOutline(face, camera, k + 1),
+      id: String(k + 1),
+      name: face.surface,
+      lightness: nearestSwatch(old.mean),
+    }));
+  const own = new OwnRoom(photographWith(room, old, true));
+  own.keepSlab("stone", await slabPicture(stones[0]), SLAB.metres);
+  const lays = Object.fromEntries(
+    surfaces.map(({ id }) => [id, { stone: "stone", shift: [0, 0] as const, turn: 0 }]),
+  );
+  const seconds: number[] = [];
+  for (let count = 0; count <= Number(values.strokes); count++) {
+    const strokes = Array.from({ length: count }, (_, k) => strokeOn(surfaces[0], (k + 1) / 10));
+    const drawn = surfaces.map((surface, k) => (k === 0 ? { ...surface, strokes } : surface));
+    const before = process.cpuUsage();
+    await own.draw({ ...camera, surfaces: drawn }, lays, async () => {});
+    const { user, system } = process.cpuUsage(before);
+    seconds.push((user + system) / 1e6);
+  }
+  const [first, ...later] = seconds;
+  const figures = [first, median(later), Math.min(...later), Math.max(...later)];
+  rows.push([name, surfaces.map((each) => each.name).join(", "), ...figures.map((each) => each.toFixed(2))]);
+}
+console.log(table(rows));
+
+/** A short stroke over the stone, at a share of the way along the surface. */
+function strokeOn({ lines: { far, near } }: DrawnSurface, share: number): Stroke {
+  const at = (along: number): Point => {
+    const of = (axis: 0 | 1) =>
+      [far, near].reduce((sum, [from, to]) => sum + (from[axis] + (to[axis] - from[axis]) * along) / 2, 0);
+    return [of(0), of(1)];
+  };
+  return { over: "stone", points: [at(share), at(share + 0.05)], radius: 5 };
+}
+
+async function slabPicture(stone: string) {
+  const { width, height } = SLAB;
+  const picture = sharp(`content/pictures/stones/${stone}.avif`).resize(width, height, { fit: "fill" });
+  return { width, height, data: new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer()) };
+}

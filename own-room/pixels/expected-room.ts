@@ -1,0 +1,46 @@
+import type { FaceLight } from "./old-light.ts";
+import type { LinearPicture } from "./picture.ts";
+import type { SeenFace } from "./seen-face.ts";
+
+/** A face and how many times as bright its new stone is as the old one, by channel. */
+type Changed = { face: SeenFace; by: readonly [number, number, number] };
+
+/**
+ * The room as it will about look with new stones, seen softly: what standing stone mirrors of it before anything is laid.
+ * @param soft the photograph, smaller by `scale`
+ */
+export function expectedRoom(
+  soft: LinearPicture,
+  fullWidth: number,
+  scale: number,
+  changed: readonly Changed[],
+): LinearPicture {
+  const { width, height } = soft;
+  const data = soft.data.slice();
+  for (const { face, by } of changed) {
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const share = face.coverage[y * scale * fullWidth + x * scale] / 255;
+        if (share > 0) for (let c = 0; c < 3; c++) data[i * 3 + c] *= 1 + share * (by[c] - 1);
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+/** How a face's mean brightness changes: what it mirrors stays, what its stone sends grows or falls with its colour. */
+export function changeOf(
+  { seen, irradiance, mirrored, albedo }: FaceLight,
+  stone: readonly [number, number, number],
+): [number, number, number] {
+  const [falls, reflects] = [new Float64Array(3), new Float64Array(3)];
+  for (let g = 0; g < seen.length; g++) {
+    for (let c = 0; c < 3; c++) {
+      falls[c] += seen[g] * irradiance[g * 3 + c];
+      reflects[c] += seen[g] * mirrored[g * 3 + c];
+    }
+  }
+  const change = (c: 0 | 1 | 2) =>
+    (stone[c] * falls[c] + reflects[c]) / Math.max(1e-9, albedo[c] * falls[c] + reflects[c]);
+  return [change(0), change(1), change(2)];
+}

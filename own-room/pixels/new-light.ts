@@ -1,0 +1,73 @@
+import { luminance } from "../colour.ts";
+import { relit } from "./interreflection.ts";
+import type { Laying } from "./lay-stone.ts";
+import { type FaceLight, SCALE } from "./old-light.ts";
+import type { LinearPicture } from "./picture.ts";
+
+/** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
+const ROOM_ALBEDO = 0.25;
+/** A photograph shows so much of the stone's share in the room: behind the camera there is none. */
+const SHARE_OF_ROOM = 0.6;
+
+/** Lamps and windows count as no more than this. */
+const BRIGHTEST_REST = 1.2;
+
+/** Light on each face as all new stones together leave it. */
+export function newLight(
+  { faces, lights, stones, soft }: Laying,
+  total: Float32Array,
+  width: number,
+  dimmed: number,
+): (Float32Array | undefined)[] {
+  const known = faces.flatMap((face, number) => {
+    const light = lights[number];
+    return light ? [{ number, face, light, stone: stones[face.surface]?.slab.mean ?? light.albedo }] : [];
+  });
+  const found = relit(known, restOfRoom(soft, total, width), dimmed);
+  const irradiances: (Float32Array | undefined)[] = faces.map(() => undefined);
+  known.forEach(({ number }, k) => {
+    irradiances[number] = found[k];
+  });
+  return irradiances;
+}
+
+/** The mean light of what is no stone. */
+function restOfRoom(soft: LinearPicture, total: Float32Array, width: number): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = 0; y < soft.height; y += 4) {
+    for (let x = 0; x < soft.width; x += 4) {
+      if (total[y * SCALE * width + x * SCALE] > 0) continue;
+      count++;
+      for (let c = 0; c < 3; c++)
+        sums[c] += Math.min(BRIGHTEST_REST, soft.data[(y * soft.width + x) * 3 + c]);
+    }
+  }
+  return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)];
+}
+
+/**
+ * How much the light in the room grows or falls when its stone gets another lightness: a room is a hollow whose walls send
+ * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
+ */
+export function bounce(
+  { faces, stones }: Laying,
+  laid: readonly (FaceLight | undefined)[],
+  pixels: number,
+): number {
+  let area = 0;
+  let before = 0;
+  let after = 0;
+  faces.forEach(({ coverage, surface }, number) => {
+    const light = laid[number];
+    if (!light) return;
+    let covered = 0;
+    for (let i = 0; i < pixels; i += 9) covered += coverage[i];
+    const share = (covered * 9) / 255 / pixels;
+    area += share;
+    before += share * luminance(...light.albedo);
+    after += share * luminance(...stones[surface].slab.mean);
+  });
+  const mean = (stone: number) => (1 - SHARE_OF_ROOM * area) * ROOM_ALBEDO + SHARE_OF_ROOM * stone;
+  return (1 - mean(before)) / (1 - mean(after));
+}
