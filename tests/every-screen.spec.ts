@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
 import { inEveryLanguage } from "#catalogue/locales.ts";
 import { axeFaults } from "./axe.ts";
-import { brokenPictures, sidewaysScroll } from "./screen-faults.ts";
+import { brokenPictures, coveredHeadings, sidewaysScroll } from "./screen-faults.ts";
 import { SCREENS } from "./screens.ts";
 import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
 
@@ -32,6 +32,7 @@ for (const { locale } of SITE_LANGUAGES) {
         await lookAtAll(page);
         expect(await brokenPictures(page), `${name}: broken pictures`).toEqual([]);
         expect(await sidewaysScroll(page), `${name}: px wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await coveredHeadings(page), `${name}: headings under something`).toEqual([]);
         expect(await axeFaults(page), name).toEqual([]);
       }
       expect(await wordsOfTheOtherLanguage(page, locale)).toEqual([]);

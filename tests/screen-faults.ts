@@ -13,3 +13,26 @@ export function brokenPictures(page: Page): Promise<string[]> {
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Words of headings that something else lies over; those that are there for screen readers alone take no room. */
+export function coveredHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll("h1, h2")].filter(
+      (heading) =>
+        heading.clientWidth > 1 &&
+        heading.checkVisibility({ visibilityProperty: true }) &&
+        // Of slides that wait for their turn.
+        !heading.closest("[inert]"),
+    );
+    const covered = shown.filter((heading) => {
+      heading.scrollIntoView({ block: "center", behavior: "instant" });
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      // Of several lines the first, and of that the middle, where a letter is.
+      const { x, y, width, height } = words.getClientRects()[0] ?? heading.getBoundingClientRect();
+      return !heading.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    scrollTo({ top: 0, behavior: "instant" });
+    return covered.map((heading) => heading.textContent);
+  });
+}

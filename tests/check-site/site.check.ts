@@ -4,7 +4,7 @@ import { readContent } from "#catalogue/read.ts";
 import { sitePaths } from "#catalogue/site-pages.ts";
 import { axeFaults } from "../axe.ts";
 import { SITE_PORT } from "../ports.ts";
-import { brokenPictures, sidewaysScroll } from "../screen-faults.ts";
+import { brokenPictures, coveredHeadings, sidewaysScroll } from "../screen-faults.ts";
 import { expect, open, test } from "../site.ts";
 import { kindsOfScreens } from "./kinds-of-screens.ts";
 import { faultsOfPages } from "./pages.ts";
@@ -37,6 +37,7 @@ for (const locale of LOCALES) {
         await open(page, path);
         expect(await brokenPictures(page), "pictures that do not show").toEqual([]);
         expect(await sidewaysScroll(page), "pixels wider than the screen").toBeLessThanOrEqual(0);
+        expect(await coveredHeadings(page), "headings under something").toEqual([]);
         expect(await axeFaults(page), "faults of accessibility").toEqual([]);
       });
     }
