@@ -11,6 +11,7 @@ import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
@@ -102,6 +103,11 @@ export function sendPicture(name: string, words: string, picture: Blob) {
   const query = new URLSearchParams({ name, words });
   return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
 }
+
+export const removePicture = (name: string, words: string) =>
+  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/picture/remove", { name, words });
+export const readStonePictures = (stone: string) =>
+  ask<ShownStonePictures>(`/api/stone-pictures?stone=${stone}`);
 
 export const readYard = () => ask<ShownYard>("/api/yard");
 export const openYard = (language: DeskLanguage, address: string) =>
