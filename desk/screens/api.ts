@@ -14,6 +14,7 @@ import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local
 import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
+import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -77,8 +78,10 @@ export function closeFromSlab(stone: string, at: readonly [number, number]) {
   return ask<KeptPhotograph>("/api/close-view", { stone, at });
 }
 
-export function straighten(subject: Photographed, placement: Placement, words: string, save: boolean) {
-  return ask<StraightenedSlab>("/api/straighten", { ...subject, placement, words, save });
+export function straighten(
+  asked: Photographed & { placement: Placement; words: string; save: boolean; sold?: SoldSlab },
+) {
+  return ask<StraightenedSlab>("/api/straighten", asked);
 }
 
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {

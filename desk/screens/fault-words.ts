@@ -11,6 +11,7 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   DRAWING: "brandNoDrawing",
   DETAIL: "closeCoarse",
   "NO SLAB": "closeNoSlab",
+  CROP: "cropAll",
   NETWORK: "yardNoNetwork",
   "YARD PORT": "yardPortTaken",
   SERVER: "serverUnfit",
