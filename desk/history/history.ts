@@ -128,6 +128,19 @@ export async function undo(
   if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
     throw new RefusedError(404, "There is no such change.");
   }
+  return takeBack(git, content, { from: `${commit}^`, to: commit }, words, choices);
+}
+
+/** What changed between two commits is taken back in the content as it is now. */
+export async function takeBack(
+  git: Git,
+  content: DeskContent,
+  { from, to }: { from: string; to: string },
+  words: string,
+  choices: FileChoices,
+): Promise<Replayed> {
+  // Before the first commit there is nothing.
+  const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
   const listed = await git.ask(
     "diff-tree",
     "-r",
@@ -135,7 +148,7 @@ export async function undo(
     "--no-commit-id",
     "--name-only",
     "--no-renames",
-    commit,
+    ...(isFirst ? [to] : [from, to]),
     "--",
     "content",
   );
@@ -146,8 +159,8 @@ export async function undo(
     const merged = mergeFile(
       file,
       {
-        base: await git.fileAt(commit, path),
-        mine: await git.fileAt(`${commit}^`, path),
+        base: await git.fileAt(to, path),
+        mine: await git.fileAt(from, path),
         theirs: await content.bytes(file),
       },
       choices[file],

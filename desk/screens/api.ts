@@ -55,6 +55,10 @@ export function undoChange(commit: string, words: string, choices: FileChoices) 
   return ask<Replayed>("/api/undo", { commit, words, choices });
 }
 
+export function undoPublication(words: string, choices: FileChoices) {
+  return ask<Replayed>("/api/undo-publication", { words, choices });
+}
+
 export function publishChanges(outside: string, merged: string, choices: FileChoices) {
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
