@@ -137,7 +137,9 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
 
-export const readPreview = () => ask<PreviewState>("/api/preview");
+/** @param page its path, for example /marble/carrara */
+export const readPreview = (page: string) =>
+  ask<PreviewState>(`/api/preview?page=${encodeURIComponent(page)}`);
 export const readBuilt = () => ask<ShownBuilt>("/api/built");
 export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
 export const buildSite = () => ask<BegunBuild>("/api/built", {});
