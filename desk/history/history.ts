@@ -49,7 +49,11 @@ function withTrailer(words: string): string {
 
 /** Commits these files of the content, and nothing else that may be changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
-  const paths = files.map((file) => `content/${file}`);
+  const asked = files.map((file) => `content/${file}`);
+  // A file that went away before git ever knew it is nothing to git.
+  const known = await git.raw(["ls-files", "-z", "--cached", "--others", "--", ...asked]);
+  const paths = [...new Set(known.toString("utf8").split("\0").filter(Boolean))];
+  if (paths.length === 0) return;
   await git.ask("add", "--all", "--force", "--", ...paths);
   const changed = await git.ask("status", "--porcelain", "--", ...paths);
   if (changed === "") return;

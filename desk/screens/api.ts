@@ -2,11 +2,13 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Referred } from "#catalogue/kinds/references.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
+import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
+import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { FileGroup } from "../local-server/overview.ts";
@@ -91,6 +93,18 @@ export function straighten(
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {
   return ask<NewStone>("/api/stone", stone);
 }
+
+export function addEntry(entry: {
+  folder: EntryFolder;
+  title: string;
+  language: DeskLanguage;
+  words: string;
+}) {
+  return ask<NewEntry>("/api/entry", entry);
+}
+
+export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
+  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/entry/remove", { folder, slug, words });
 
 /** @param instead the stone to which its address leads; its family without */
 export function retireStone(stone: string, instead: string | undefined, words: string) {

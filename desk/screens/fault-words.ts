@@ -12,6 +12,7 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   DETAIL: "closeCoarse",
   "NO SLAB": "closeNoSlab",
   CROP: "cropAll",
+  "NO STONE": "noStoneYet",
   NETWORK: "yardNoNetwork",
   "YARD PORT": "yardPortTaken",
   SERVER: "serverUnfit",

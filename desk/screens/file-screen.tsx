@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { KINDS } from "#catalogue/json-schemas.ts";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import type { Twin } from "../local-server/file-routes.ts";
+import { entryWords } from "../words/entries.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -23,6 +25,7 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
   const title =
     overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
   const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;
+  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
   const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -49,6 +52,13 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
           </button>
           <a className={controls.quiet} href={`#/retire/${stone}`}>
             {words.retire}
+          </a>
+        </p>
+      )}
+      {entry && (
+        <p className={styles.ways}>
+          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
+            {entryWords(entry, words).remove}
           </a>
         </p>
       )}

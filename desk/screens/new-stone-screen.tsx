@@ -16,9 +16,10 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   const families = overview.groups.find(({ group }) => group === "families")?.files ?? [];
   const keyOf = (file: string) => file.replace(/^families\/|\.yaml$/g, "");
   const [family, setFamily] = useState(keyOf(families[0]?.file ?? ""));
-  const stones = overview.referred.stone
-    .map(({ value, label }) => ({ value: String(value), label }))
-    .filter(({ value }) => value.startsWith(`${family}/`));
+  const all = overview.referred.stone.map(({ value, label }) => ({ value: String(value), label }));
+  const related = all.filter(({ value }) => value.startsWith(`${family}/`));
+  // A family that has none yet takes after any.
+  const stones = related.length > 0 ? related : all;
   const [chosen, setChosen] = useState("");
   const like = stones.some(({ value }) => value === chosen) ? chosen : (stones[0]?.value ?? "");
   const [fault, setFault] = useState<string>();
