@@ -17,6 +17,7 @@ const BRAND = "brand/brand.yaml";
 export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   const { words, overview, language } = useDesk();
   const [at, setAt] = useState(0);
+  const [samplePage, setSamplePage] = useState<string>();
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
   );
@@ -36,9 +37,12 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
       page: "/contact",
       step: fields(SITE, ["openingHours", "closures", "timeZone", "visits"]),
     },
-    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} /> },
+    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} onPage={setSamplePage} /> },
   ];
   const shown = steps[at];
+  const prefix = LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix;
+  const page =
+    at === steps.length - 1 && samplePage !== undefined ? samplePage : `${prefix}${shown?.page ?? ""}` || "/";
   return (
     <>
       <h1 className={typography.section}>{words.brandTitle}</h1>
@@ -77,12 +81,7 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
           </div>
         </section>
         <div className={styles.preview}>
-          <Preview
-            page={
-              `${LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix}${shown?.page ?? ""}` || "/"
-            }
-            origin={overview.preview}
-          />
+          <Preview page={page} origin={overview.preview} />
         </div>
       </div>
     </>

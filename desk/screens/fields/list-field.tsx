@@ -1,5 +1,3 @@
-import { type DeskLanguage, saidIn } from "../../words/desk-language.ts";
-import { fieldLabel } from "../../words/fields.ts";
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
 import { useDesk } from "../desk-context.ts";
@@ -8,6 +6,7 @@ import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
 import { formOf, hintOf, type Schema } from "./schema-form.ts";
+import { titleOfItem } from "./title-of-item.ts";
 
 /** Values one below the other, to add, take away and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
@@ -25,7 +24,12 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
           <li key={i} className={styles.item}>
             <Item
-              {...{ schema: element, path: [...path, i], store, label: titleOf(item, label, i, language) }}
+              {...{
+                schema: element,
+                path: [...path, i],
+                store,
+                label: titleOfItem(item, label, i, language),
+              }}
             />
             <div className={styles.actions}>
               <Action
@@ -106,33 +110,4 @@ function Action({
       {sign}
     </button>
   );
-}
-
-const TITLES = [
-  "title",
-  "name",
-  "label",
-  "role",
-  "caption",
-  "alt",
-  "number",
-  "slug",
-  "stone",
-  "picture",
-  "value",
-  "from",
-];
-
-/** What tells an item from its neighbours. */
-function titleOf(item: unknown, label: string, at: number, language: DeskLanguage): string {
-  const numbered = `${label} ${at + 1}`;
-  if (typeof item !== "object" || item === null) return numbered;
-  const name = TITLES.find((key) => key in item);
-  const value: unknown = name && Reflect.get(item, name);
-  const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
-  if (typeof said !== "string" && typeof said !== "number") return numbered;
-  if (name === "number") return `${fieldLabel("number", language)} ${said}`;
-  const caption: unknown = Reflect.get(item, "caption");
-  const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
-  return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
 }
