@@ -46,6 +46,23 @@ test("a group that is new is told by its values, in the owner's words", async ()
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena – → 20\u202f400, uračunat");
 });
 
+test("an item of a list is called by its name, and what is confirmed is told so", () => {
+  const file = "accessories/ashtrays.yaml";
+  const before = `title: { en: Ashtrays, sr: Pepeljare }
+models:
+  - slug: one
+    title: { en: Brown ashtray, sr: Smeđa pepeljara }
+    size: { diameter: !sample 16, height: !sample 4 }
+`;
+  const confirmed = before.replace("!sample 16", "16");
+  expect(describeChange(file, before, confirmed, "en")).toBe(
+    "Ashtrays: brown ashtray · size · diameter, cm confirmed",
+  );
+  expect(describeChange(file, before, before.replace("!sample 16", "17"), "sr")).toBe(
+    "Pepeljare: smeđa pepeljara · dimenzije · prečnik, cm 16 → 17",
+  );
+});
+
 test("languages are written as within a sentence", () => {
   const [before, after] = ["description:\n  sr: Mermer\n", "description:\n  sr: Granit\n"];
   expect(describeChange(SITE, before, after, "en")).toMatch(/: description · Serbian Mermer → Granit$/);

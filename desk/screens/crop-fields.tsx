@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Crop } from "../straighten/slab-picture.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
-import { numberIn } from "./fields/single-fields.tsx";
+import { numberIn } from "./fields/typed-values.ts";
 import { Measure } from "./measure.tsx";
 import styles from "./photograph-screen.module.css";
 

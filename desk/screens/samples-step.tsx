@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { KINDS } from "#catalogue/json-schemas.ts";
 import { knownLocale } from "#catalogue/locales.ts";
 import type { Path, Sample } from "#catalogue/source.ts";
-import type { DeskLanguage } from "../words/desk-language.ts";
-import { fieldLabel, pathLabel } from "../words/fields.ts";
+import { pathLabel } from "../words/fields.ts";
+import { wayTo } from "../words/title-of-item.ts";
 import { readToday } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -12,7 +12,6 @@ import { faultWords } from "./fault-words.ts";
 import { Field } from "./fields/field.tsx";
 import { type FieldStore, valueAt } from "./fields/field-store.ts";
 import { anyText, formOf, type Schema } from "./fields/schema-form.ts";
-import { titleOfItem } from "./fields/title-of-item.ts";
 import { SaveLine } from "./save-line.tsx";
 import { useFile } from "./use-file.ts";
 
@@ -93,7 +92,9 @@ function OneField({
   return (
     <>
       {store && path.length > 1 && (
-        <p className={controls.hint}>{wayTo(store.value, path.slice(0, -1), language, store.kind)}</p>
+        <p className={controls.hint}>
+          {wayTo(path.slice(0, -1), language, store.kind, (at) => valueAt(store.value, at))}
+        </p>
       )}
       <SaveLine state={state} fault={fault} />
       {schema && (
@@ -118,18 +119,6 @@ function schemaAt({ kind, value }: FieldStore, path: Path): Schema | undefined {
     else schema = anyText;
   }
   return schema;
-}
-
-/** The way to a value in words, in which items of lists are called by their names. */
-function wayTo(value: unknown, path: Path, language: DeskLanguage, kind: string): string {
-  return path
-    .map((step, i) => {
-      if (typeof step !== "number") return fieldLabel(String(step), language, kind);
-      const list = fieldLabel(String(path[i - 1] ?? ""), language, kind);
-      return titleOfItem(valueAt(value, path.slice(0, i + 1)), list, step, language);
-    })
-    .filter((label, i) => typeof path[i + 1] !== "number" && label !== "")
-    .join(" · ");
 }
 
 /** A text is shown in all its languages at once. */

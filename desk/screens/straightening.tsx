@@ -12,7 +12,7 @@ import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
-import { numberIn } from "./fields/single-fields.tsx";
+import { numberIn } from "./fields/typed-values.ts";
 import { Measure } from "./measure.tsx";
 import styles from "./photograph-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";

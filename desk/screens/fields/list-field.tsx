@@ -1,12 +1,12 @@
 import { hintWords } from "../../words/hints.ts";
 import { problemWords } from "../../words/problems.ts";
+import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
 import { formOf, hintOf, type Schema } from "./schema-form.ts";
-import { titleOfItem } from "./title-of-item.ts";
 
 /** Values one below the other, to add, take away and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {

@@ -1,5 +1,6 @@
-import { type DeskLanguage, saidIn } from "../../words/desk-language.ts";
-import { fieldLabel } from "../../words/fields.ts";
+import type { Path } from "#catalogue/source.ts";
+import { type DeskLanguage, saidIn } from "./desk-language.ts";
+import { fieldLabel } from "./fields.ts";
 
 const TITLES = [
   "title",
@@ -28,4 +29,25 @@ export function titleOfItem(item: unknown, label: string, at: number, language: 
   const caption: unknown = Reflect.get(item, "caption");
   const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
   return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
+}
+
+/**
+ * The way to a value in words, in which items of lists are called by their names: `models`, 1, `size` of a file becomes
+ * “Black marble ashtray · Size”.
+ * @param valueAt what stands at the beginning of the way
+ */
+export function wayTo(
+  path: Path,
+  language: DeskLanguage,
+  kind: string,
+  valueAt: (path: Path) => unknown,
+): string {
+  return path
+    .map((step, i) => {
+      if (typeof step !== "number") return fieldLabel(String(step), language, kind);
+      const list = fieldLabel(String(path[i - 1] ?? ""), language, kind);
+      return titleOfItem(valueAt(path.slice(0, i + 1)), list, step, language);
+    })
+    .filter((label, i) => typeof path[i + 1] !== "number" && label !== "")
+    .join(" · ");
 }
