@@ -102,7 +102,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a time without its minutes",
     changed("site.yaml", 'opens: "09:00"', 'opens: "9"'),
-    "content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › opens: \"9\" must be a time such as 09:00",
+    'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › opens: "9" must be a time such as 09:00',
   ],
   [
     "a break that begins before the morning",
