@@ -102,6 +102,11 @@ export function Straightening({
         <Measure label={isClose ? words.closeWidth : words.slabWidth} value={width} onChange={setWidth} />
         <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
         <ColourFields colour={colour} middle={middle} onColour={onColour} />
+      </div>
+      <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
+      <CropFields crop={crop} onCrop={setCrop} />
+      {!isClose && <SoldFields stone={subject.stone} view={subject.view} onSold={setSold} />}
+      <div className={styles.go}>
         <button
           className={controls.button}
           type="button"
@@ -111,9 +116,6 @@ export function Straightening({
           {isBusy ? words.working : words.tryIt}
         </button>
       </div>
-      <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
-      <CropFields crop={crop} onCrop={setCrop} />
-      {!isClose && <SoldFields stone={subject.stone} view={subject.view} onSold={setSold} />}
       <Fault words={fault} />
       {slab && (
         <Result

@@ -7,6 +7,7 @@ import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
+import styles from "./today-screen.module.css";
 
 /**
  * Takes back all that was last published from here, as one change more.
@@ -32,16 +33,18 @@ export function UndoPublication({ count, onDone }: { count: number; onDone: () =
       .finally(() => setBusy(false));
   };
   return (
-    <div>
+    <div className={styles.said}>
       {isSure ? (
         <>
           <p className={controls.hint}>{words.undoPublicationHint.replace("{count}", String(count))}</p>
-          <button className={controls.quiet} type="button" disabled={isBusy} onClick={() => undo({})}>
-            {isBusy ? words.working : words.undoPublicationYes}
-          </button>{" "}
-          <button className={controls.quiet} type="button" onClick={() => setSure(false)}>
-            {words.cancel}
-          </button>
+          <div className={styles.actions}>
+            <button className={controls.button} type="button" disabled={isBusy} onClick={() => undo({})}>
+              {isBusy ? words.working : words.undoPublicationYes}
+            </button>
+            <button className={controls.quiet} type="button" onClick={() => setSure(false)}>
+              {words.cancel}
+            </button>
+          </div>
         </>
       ) : (
         <button className={controls.quiet} type="button" onClick={() => setSure(true)}>

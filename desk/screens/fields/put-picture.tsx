@@ -56,7 +56,7 @@ export function PutPicture({
           />
         )}
         <label className={controls.file}>
-          {words.putPicture}
+          {isMissing ? words.putFirstPicture : words.putPicture}
           <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
         </label>
       </div>
