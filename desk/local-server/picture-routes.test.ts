@@ -8,7 +8,7 @@ import type { ShownStonePictures } from "./picture-routes.ts";
 
 test("a picture takes the place of another, upright and without EXIF, and is shown small", async () => {
   const { ask, content, dir, git } = await runningDesk();
-  expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(404);
+  expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(204);
   await putPicture(join(dir, "content"), "gallery/g01.png", await photograph(900, 600));
   const taken = await sharp(await photograph(1600, 1000))
     .withMetadata({ orientation: 6 })

@@ -27,7 +27,8 @@ const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
     const bytes = await shownBytes(content, parsed(query).name);
-    if (!bytes) throw new RefusedError(404, "There is no such picture.");
+    // A place that waits for its picture is no mistake.
+    if (!bytes) return reply.code(204).send();
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
   });
 

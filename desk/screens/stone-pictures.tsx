@@ -84,6 +84,7 @@ function Place({
         key={made === "owner" ? name : `${name} ${changes}`}
         name={name}
         said={said}
+        isThere={made !== "none"}
         onPut={onChange}
       />
       {whose && <p className={controls.hint}>{whose}</p>}

@@ -1,12 +1,12 @@
 import { hintWords } from "../../words/hints.ts";
-import { problemWords } from "../../words/problems.ts";
 import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
-import { formOf, hintOf, type Schema } from "./schema-form.ts";
+import { ProblemsAt } from "./problems-at.tsx";
+import { formOf, hintOf, type Schema, saysItself } from "./schema-form.ts";
 
 /** Values one below the other, to add, take away and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
@@ -53,13 +53,7 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
           </li>
         ))}
       </ol>
-      <div aria-live="polite">
-        {store.problemsAt(path).map((problem) => (
-          <p key={problem.message} className={styles.problem}>
-            {problemWords(problem, language)}
-          </p>
-        ))}
-      </div>
+      <ProblemsAt path={path} store={store} />
       <NewValue
         key={items.length}
         schema={element}
@@ -78,12 +72,20 @@ const SMALL = 2;
 /** A group is closed until it is asked for: most lists are long. */
 function Item(props: FieldProps) {
   const form = formOf(props.schema, valueAt(props.store.value, props.path));
-  if (form.form !== "group" || form.entries.length <= SMALL) return <Field {...props} />;
+  if (saysItself(form)) return <Field {...props} />;
+  const isSmall = form.form !== "group" || form.entries.length <= SMALL;
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{props.label}</summary>
-      <Field {...props} />
-    </details>
+    <div className={styles.several}>
+      {isSmall ? (
+        <Field {...props} />
+      ) : (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{props.label}</summary>
+          <Field {...props} />
+        </details>
+      )}
+      <ProblemsAt path={props.path} store={props.store} />
+    </div>
   );
 }
 

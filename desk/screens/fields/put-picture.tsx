@@ -11,17 +11,20 @@ import styles from "./fields.module.css";
 export function PutPicture({
   name,
   said,
+  isThere = true,
   onPut = () => {},
 }: {
   name: string;
   /** How history calls it. */
   said: string;
+  /** Whether there is one, as far as is known: otherwise none is asked for. */
+  isThere?: boolean;
   onPut?: () => void;
 }) {
   const { words, language } = useDesk();
   // Counts what was sent, so that the new picture is fetched.
   const [version, setVersion] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(!isThere);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -60,7 +63,7 @@ export function PutPicture({
           <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
         </label>
       </div>
-      <p role="status">{isBusy && words.working}</p>
+      <p aria-live="polite">{isBusy && words.working}</p>
       {fault && (
         <p className={styles.problem} role="alert">
           {fault}

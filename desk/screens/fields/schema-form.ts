@@ -69,6 +69,11 @@ export function formOf(schema: Schema, value: unknown): Form {
   return { form: "text" };
 }
 
+/** Whether the field of a form tells what is wrong with the whole of its value. */
+export function saysItself({ form }: Form): boolean {
+  return form !== "group" && form !== "translated";
+}
+
 function groupOfObject(schema: z.ZodObject): Form {
   const entries = Object.entries(schema.shape);
   const isTranslated =
