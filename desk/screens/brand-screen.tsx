@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
 import styles from "./brand-screen.module.css";
@@ -18,6 +18,12 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   const { words, overview, language } = useDesk();
   const [at, setAt] = useState(0);
   const [samplePage, setSamplePage] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
+  useEffect(() => {
+    const now = list.current?.querySelector("[aria-current]");
+    now?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [at]);
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
   );
@@ -46,7 +52,7 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       <h1 className={typography.section}>{words.brandTitle}</h1>
-      <ol className={`${controls.tabs} ${styles.steps}`}>
+      <ol ref={list} className={`${controls.tabs} ${styles.steps}`}>
         {steps.map(({ title }, i) => (
           <li key={title}>
             <button

@@ -35,6 +35,11 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
     );
   return (
     <>
+      <p>
+        <a className={controls.back} href="#/content">
+          ← {words.content}
+        </a>
+      </p>
       <h1 className={typography.section}>{words.newStone}</h1>
       <p className={controls.hint}>{words.newStoneHint}</p>
       <div className={styles.fields}>
