@@ -33,7 +33,7 @@ export function UndoPublication({ count, onDone }: { count: number; onDone: () =
       .finally(() => setBusy(false));
   };
   return (
-    <div className={styles.said}>
+    <div className={styles.undoing}>
       {isSure ? (
         <>
           <p className={controls.hint}>{words.undoPublicationHint.replace("{count}", String(count))}</p>
