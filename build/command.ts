@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 
 /**
  * Runs a command of this package; its output is shown only when it fails. It ends with this process.
@@ -6,9 +7,13 @@ import { spawn } from "node:child_process";
  */
 export function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, {
-      env: { ...process.env, NODE_ENV: "production" },
-    });
+    const file = join("node_modules", ".bin", command);
+    const env = { ...process.env, NODE_ENV: "production" };
+    // On Windows it is a script (.cmd), which only a shell starts; our own words need no quotes.
+    const child =
+      process.platform === "win32"
+        ? spawn([file, ...args].join(" "), { env, shell: true })
+        : spawn(file, args, { env });
     const stop = () => child.kill();
     process.once("exit", stop);
     const output: Buffer[] = [];

@@ -28,7 +28,9 @@ await writeBrand(catalogue, EMPTY_SITE, (file) => `/${file}`);
 await writeVisits(catalogue.site, EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 
-const pages = spawn("node_modules/.bin/react-router", ["dev", "--port", PORT, "--strictPort"], {
+// Not by its name in node_modules/.bin, which Windows cannot start.
+const ROUTER = "node_modules/@react-router/dev/bin.cjs";
+const pages = spawn(process.execPath, [ROUTER, "dev", "--port", PORT, "--strictPort"], {
   stdio: "inherit",
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
 });

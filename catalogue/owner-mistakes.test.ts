@@ -100,6 +100,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › closes: is missing  →  add the line "closes: …"',
   ],
   [
+    "a time without its minutes",
+    changed("site.yaml", 'opens: "09:00"', 'opens: "9"'),
+    'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › opens: "9" must be a time such as 09:00',
+  ],
+  [
     "a break that begins before the morning",
     changed("site.yaml", 'closes: "17:00" }', 'closes: "17:00" }, { opens: "16:00", closes: "20:00" }'),
     "content/site.yaml:24  openingHours › no. 1 › spans: 16:00 comes after 17:00  →  write the times of a day from the earliest to the latest",

@@ -49,7 +49,7 @@ try {
   const { code }: { code?: string } = Object(error);
   if (code !== "EADDRINUSE") throw error;
   console.error(
-    `Port ${settings.port} is taken: the desk may be open already. Otherwise set DESK_PORT to another one.`,
+    `Port ${settings.port} is taken: the desk may be open already. Otherwise set DESK_PORT to another one.\nPort ${settings.port} je zauzet: program je možda već otvoren. Ako nije, postavite DESK_PORT na drugi broj.`,
   );
   process.exit(1);
 }
@@ -65,8 +65,21 @@ if (settings.previewPort !== undefined) {
     stdio: "inherit",
     env: { ...inherited, PORT: String(settings.previewPort) },
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
-  site.on("close", () => process.exit());
+  let isEnding = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      isEnding = true;
+      // Where it has ended already, nothing is waited for.
+      if (!site.kill(signal)) process.exit();
+    });
+  }
+  site.on("error", (error) => console.error(error.message));
+  site.on("close", () => {
+    if (isEnding) process.exit();
+    console.error(
+      "\nThe site beside the forms has ended, as is said above. Everything else in the desk works on.\nPregled sajta pored obrazaca je stao; razlog je ispisan iznad. Sve ostalo i dalje radi.\n",
+    );
+  });
 }
 
 function settingsOrExit(): DeskSettings {

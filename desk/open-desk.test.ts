@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -15,9 +15,9 @@ async function project(): Promise<string> {
   return folder;
 }
 
-async function said(words: readonly string[], path: string): Promise<string> {
+async function said(words: readonly string[], path: string, home = "/nowhere"): Promise<string> {
   const [program = "", ...rest] = words;
-  const started = spawn(program, rest, { cwd: "/", env: { PATH: path, HOME: "/nowhere" } });
+  const started = spawn(program, rest, { cwd: "/", env: { PATH: path, HOME: home } });
   started.stdin.end("\n");
   return text(started.stdout);
 }
@@ -46,6 +46,42 @@ test("where there is no Node, it says where to get it, in both languages", async
   expect(answer).toContain("Potreban je besplatan program Node.js");
 });
 
+test("an old Node is told as such, and one of a version manager is found", async () => {
+  const folder = await project();
+  const bin = join(folder, "old");
+  await mkdir(bin);
+  await writeFile(join(bin, "node"), "#!/bin/sh\nexit 1\n");
+  await chmod(join(bin, "node"), 0o755);
+  const old = await said([join(folder, "open-desk.command")], `${bin}:/usr/bin:/bin`);
+  expect(old).toContain("This Node.js is too old");
+  expect(old).toContain("Ovaj Node.js je prestar");
+  const home = join(folder, "home");
+  const nvm = join(home, ".nvm/versions/node/v24.0.0/bin");
+  await mkdir(nvm, { recursive: true });
+  await symlink(process.execPath, join(nvm, "node"));
+  const tools = join(folder, "tools");
+  await mkdir(tools);
+  await writeFile(join(tools, "dirname"), '#!/bin/sh\nexec /usr/bin/dirname "$1"\n');
+  await chmod(join(tools, "dirname"), 0o755);
+  expect(await said(["/bin/sh", join(folder, "open-desk.command")], tools, home)).toContain(
+    `desk in ${folder}`,
+  );
+});
+
+test("a line for the shell of Windows keeps words with spaces together", async () => {
+  const words = [
+    ["npm", "ci", "--include=dev"],
+    ["node", "C:\\My site\\x.ts", "-t", "a & b"],
+  ];
+  const code = `import { commandLine } from "./setup/install.mjs";
+    console.log(JSON.stringify(${JSON.stringify(words)}.map(commandLine)));`;
+  const asked = spawn(process.execPath, ["--input-type=module", "--eval", code]);
+  expect(JSON.parse(await text(asked.stdout))).toEqual([
+    "npm ci --include=dev",
+    'node "C:\\My site\\x.ts" -t "a & b"',
+  ]);
+});
+
 test("the file for Windows has the line breaks of Windows", async () => {
   const written = await readFile("open-desk.cmd", "utf8");
   expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -53,4 +89,6 @@ test("the file for Windows has the line breaks of Windows", async () => {
   // Without delayed expansion a bracket that is not escaped would end a block.
   for (const [, block = ""] of written.matchAll(/\(\r\n([\s\S]*?)\r\n\)\r\n/g))
     expect(block).not.toMatch(/(?<!\^)[()]/);
+  // Whatever way it ends, the letter of a network folder is given back.
+  expect(written.match(/popd/g)).toHaveLength(3);
 });

@@ -13,7 +13,8 @@ export async function install() {
     .digest("hex");
   if (readOrNothing(MARK) === lock) return;
   console.log("Installing packages …");
-  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // The project brings its own Node: that packages want a newer one than the machine's is no warning to anybody.
+  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(MARK, lock);
 }
 
@@ -48,13 +49,21 @@ function ended(command, args, child, output) {
 
 export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
   const bin = path.join(ROOT, "node_modules", ".bin");
-  return spawn(command, args, {
+  // On Windows npm and the project's Node are scripts (.cmd), which only a shell starts; it takes one line, not a list.
+  const isWindows = process.platform === "win32";
+  return spawn(isWindows ? commandLine([command, ...args]) : command, isWindows ? [] : args, {
     cwd: ROOT,
     stdio,
-    // On Windows npm and the project's Node are scripts (.cmd), which only a shell starts.
-    shell: process.platform === "win32",
+    shell: isWindows,
     env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
+}
+
+/** Words as one line for the shell of Windows: in quotes where one holds what it would read otherwise. */
+export function commandLine(words) {
+  return words
+    .map((word) => (/^[\w./\\:=@,+-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`))
+    .join(" ");
 }
 
 function readOrNothing(file) {

@@ -135,6 +135,10 @@ test("a new stone has its page at once, before its pictures are planned", async 
   writeFileSync(join(project, "content/stones/marble/proba.yaml"), other);
   edit(FAMILY, (text) => text.replace(/^( *)- carrara$/m, "$&\n$1- proba"));
   await expect.poll(async () => (await request.get("/marble/proba")).status()).toBe(200);
+  // Beside its neighbours it has no scale yet, which they say.
+  const neighbour = await request.get("/marble/carrara");
+  expect(neighbour.status()).toBe(200);
+  expect(await neighbour.text()).toMatch(/Proba.*not to scale/s);
   expect(told.slice(before)).not.toMatch(/^\s+at /m);
 });
 

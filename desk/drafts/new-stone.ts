@@ -59,7 +59,7 @@ export function stoneLike(similar: string, title: string): string {
   return applyEdits("stone.yaml", similar, edits);
 }
 
-/** The family's file with the new stone at the end of its list; one that comes back has its old address again. */
+/** The family's file with the new stone at the end of its list; one that comes back has its old address again. Of a family without stones it is the cover. */
 export function familyWith(written: string, slug: string): string {
   const value = readValue(written);
   const listOf = (key: string) => {
@@ -71,6 +71,7 @@ export function familyWith(written: string, slug: string): string {
   const isLast = retired.length === 1;
   return applyEdits("family.yaml", written, [
     { kind: "insert", path: ["stones"], at: listOf("stones").length, value: slug },
+    ...(listOf("stones").length === 0 ? [{ kind: "set" as const, path: ["cover"], value: slug }] : []),
     ...(at < 0 ? [] : [{ kind: "remove" as const, path: isLast ? ["retired"] : ["retired", at] }]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { isStructured } from "#catalogue/editing/file-edit.ts";
+import { type FileEdit, isStructured } from "#catalogue/editing/file-edit.ts";
 import {
   isMapValue,
   Marked,
@@ -10,8 +10,9 @@ import {
 import { knownLocale, LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
-import { fieldLabel, pathLabel } from "../words/fields.ts";
+import { fieldLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
+import { wayTo } from "../words/title-of-item.ts";
 import { valueWords } from "../words/values.ts";
 import { diffValues } from "./diff-values.ts";
 
@@ -56,8 +57,10 @@ export function describeChange(
   if (!isStructured(file)) return `${title}: ${words.text}`;
   const [old, now] = [readValue(before), readValue(after)];
   const tell = (value: Value) => shown(value, language);
-  const said = diffValues(old, now).flatMap((edit): string[] => {
-    const label = lowered(pathLabel(shortPath(edit.path, now), language, kindOfFile(file)), language);
+  const edits = diffValues(old, now);
+  const said = edits.flatMap((edit): string[] => {
+    const label = labelOf(file, edit, old, now, language);
+    if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
     if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
     if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
     if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
@@ -67,6 +70,20 @@ export function describeChange(
   const settled = said.filter((one) => !one.endsWith(words.settled));
   const shortest = settled.length > 0 ? settled : said;
   return `${title}: ${shortest.length > 2 ? words.changes(shortest.length) : shortest.join(", ")}`;
+}
+
+/** Where a change is, in words; what is taken away is called by the name that it had. */
+function labelOf(file: string, edit: FileEdit, old: Value, now: Value, language: DeskLanguage): string {
+  const named = edit.kind === "remove" ? old : now;
+  const way = wayTo(shortPath(edit.path, now), language, kindOfFile(file), (path) =>
+    withoutMarks(valueAt(named, path)),
+  );
+  return lowered(way, language);
+}
+
+/** Whether two values differ by their marks at most. */
+function isSame(before: Value, after: Value): boolean {
+  return JSON.stringify(withoutMarks(before)) === JSON.stringify(withoutMarks(after));
 }
 
 /** What a file is called: by its own title, else by its name. */

@@ -8,7 +8,7 @@ import { describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
 import { choiceKey } from "./merge-values.ts";
-import { publish, publishTarget, setPublishTarget } from "./publish.ts";
+import { lastPublication, publish, publishTarget, setPublishTarget, undoPublication } from "./publish.ts";
 
 const STONE = "stones/marble/carrara.yaml";
 const SITE = "site.yaml";
@@ -44,6 +44,23 @@ test("a group that is new is told by its values, in the owner's words", async ()
   const priced = `${written}price:\n  from: 20400\n  vat: included\n`;
   expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price – → 20\u202f400, included");
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena – → 20\u202f400, uračunat");
+});
+
+test("an item of a list is called by its name, and what is confirmed is told so", () => {
+  const file = "accessories/ashtrays.yaml";
+  const before = `title: { en: Ashtrays, sr: Pepeljare }
+models:
+  - slug: one
+    title: { en: Brown ashtray, sr: Smeđa pepeljara }
+    size: { diameter: !sample 16, height: !sample 4 }
+`;
+  const confirmed = before.replace("!sample 16", "16");
+  expect(describeChange(file, before, confirmed, "en")).toBe(
+    "Ashtrays: brown ashtray · size · diameter, cm confirmed",
+  );
+  expect(describeChange(file, before, before.replace("!sample 16", "17"), "sr")).toBe(
+    "Pepeljare: smeđa pepeljara · dimenzije · prečnik, cm 16 → 17",
+  );
 });
 
 test("languages are written as within a sentence", () => {
@@ -178,6 +195,59 @@ test("two desks change one file: what both did is in it, and history only grew",
   expect(await jovan.git.ask("status", "--porcelain", "content")).toBe("");
   expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 0 });
   expect(await text(mira, SITE)).toBe(merged);
+});
+
+test("a publication is taken back as one change, under what came later, and can come back", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  // Of the first one there is nothing before.
+  expect(await lastPublication(mira.git)).toBeUndefined();
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await change(mira, STONE, set(["title"], "Carrara M"));
+  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
+  await publish(jovan.git, jovan.content, WORDS);
+  await publish(mira.git, mira.content, WORDS);
+  expect(await lastPublication(mira.git)).toBe(2);
+  const sent = await bare.ask("rev-parse", "main");
+  await change(mira, SITE, set(["brand"], "Granit"));
+  expect(await undoPublication(mira.git, mira.content, "Undone")).toEqual({
+    state: "conflicts",
+    conflicts: [{ file: SITE, path: ["brand"], base: "Kamen", mine: "Test Stone", theirs: "Granit" }],
+  });
+  const choices = { [SITE]: { [choiceKey(["brand"])]: "theirs" as const } };
+  expect(await undoPublication(mira.git, mira.content, "Undone", choices)).toEqual({ state: "done" });
+  expect(await text(mira, STONE)).toContain("title: Carrara\n");
+  expect(await text(mira, SITE)).toContain("brand: Granit");
+  // What the other desk published meanwhile is not of this publication.
+  expect(await text(mira, SITE)).toContain("street: Ulica 9");
+  expect(await lastPublication(mira.git)).toBeUndefined();
+  await expect(undoPublication(mira.git, mira.content, "Undone")).rejects.toThrow("Nothing was published");
+  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 2 });
+  expect(await bare.askIf("merge-base", "--is-ancestor", sent, "main")).toBe("");
+  expect(await bare.ask("show", `main:content/${STONE}`)).toContain("title: Carrara\n");
+  expect(await bare.ask("for-each-ref", "refs/desk")).toBe("");
+  expect(await undoPublication(mira.git, mira.content, "Undone")).toEqual({ state: "done" });
+  expect(await text(mira, STONE)).toContain("title: Carrara M\n");
+});
+
+test("desks that publish at once all arrive", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
+  // Jovan's publication comes between Mira's fetch and her push, as where two press at the same moment.
+  const overtaken = new (class extends Git {
+    override async ask(...words: string[]): Promise<string> {
+      if (words[0] === "push" && !this.isOvertaken) {
+        this.isOvertaken = true;
+        await publish(jovan.git, jovan.content, WORDS);
+      }
+      return super.ask(...words);
+    }
+    isOvertaken = false;
+  })(mira.dir);
+  expect(await publish(overtaken, mira.content, WORDS)).toMatchObject({ state: "sent" });
+  const published = await bare.ask("show", `main:content/${SITE}`);
+  expect(published).toContain("brand: Kamen");
+  expect(published).toContain("street: Ulica 9");
 });
 
 test("a value that both changed is asked about, and nothing is sent before the answer", async () => {

@@ -49,7 +49,11 @@ function withTrailer(words: string): string {
 
 /** Commits these files of the content, and nothing else that may be changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
-  const paths = files.map((file) => `content/${file}`);
+  const asked = files.map((file) => `content/${file}`);
+  // A file that went away before git ever knew it is nothing to git.
+  const known = await git.raw(["ls-files", "-z", "--cached", "--others", "--", ...asked]);
+  const paths = [...new Set(known.toString("utf8").split("\0").filter(Boolean))];
+  if (paths.length === 0) return;
   await git.ask("add", "--all", "--force", "--", ...paths);
   const changed = await git.ask("status", "--porcelain", "--", ...paths);
   if (changed === "") return;
@@ -128,6 +132,19 @@ export async function undo(
   if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
     throw new RefusedError(404, "There is no such change.");
   }
+  return takeBack(git, content, { from: `${commit}^`, to: commit }, words, choices);
+}
+
+/** What changed between two commits is taken back in the content as it is now. */
+export async function takeBack(
+  git: Git,
+  content: DeskContent,
+  { from, to }: { from: string; to: string },
+  words: string,
+  choices: FileChoices,
+): Promise<Replayed> {
+  // Before the first commit there is nothing.
+  const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
   const listed = await git.ask(
     "diff-tree",
     "-r",
@@ -135,7 +152,7 @@ export async function undo(
     "--no-commit-id",
     "--name-only",
     "--no-renames",
-    commit,
+    ...(isFirst ? [to] : [from, to]),
     "--",
     "content",
   );
@@ -146,8 +163,8 @@ export async function undo(
     const merged = mergeFile(
       file,
       {
-        base: await git.fileAt(commit, path),
-        mine: await git.fileAt(`${commit}^`, path),
+        base: await git.fileAt(to, path),
+        mine: await git.fileAt(from, path),
         theirs: await content.bytes(file),
       },
       choices[file],

@@ -25,7 +25,9 @@ export function mergeFile(file: string, versions: ThreeVersions, choices: Choice
 function whole(file: string, { base, mine, theirs }: ThreeVersions, choices: Choices): MergedFile {
   const shown = (bytes: Buffer | undefined) => {
     if (!bytes) return undefined;
-    return /\.(yaml|json|md|txt)$/.test(file) ? bytes.toString("utf8") : `${bytes.length} bytes`;
+    return /\.(yaml|json|md|txt)$/.test(file)
+      ? bytes.toString("utf8")
+      : `${Math.ceil(bytes.length / 1000)} kB`;
   };
   if (choices["[]"]) return { bytes: choices["[]"] === "mine" ? mine : theirs, conflicts: [] };
   return {

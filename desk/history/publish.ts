@@ -2,13 +2,14 @@ import { readdir, stat } from "node:fs/promises";
 import { dirname, isAbsolute } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-import type { Git } from "./git.ts";
+import { type Git, GitError } from "./git.ts";
 import {
   type AskedConflict,
   author,
   commitFiles,
   type FileChoices,
   type Replayed,
+  takeBack,
   uncommitted,
 } from "./history.ts";
 import { mergeFile } from "./merge-file.ts";
@@ -34,6 +35,7 @@ export async function setPublishTarget(git: Git, address: unknown): Promise<void
   const remote = await remoteOf(git);
   // With a place goes what is known of it: at another one nothing is published yet.
   if (remote) await git.ask("remote", "remove", remote);
+  await forgetPublication(git);
   await git.ask("remote", "add", "--", remote ?? "origin", address);
 }
 
@@ -67,17 +69,73 @@ export async function publish(
   const branch = await branchOf(git);
   const left = await uncommitted(git);
   if (left.length > 0) await commitFiles(git, left, words.outside);
-  await git.ask("fetch", "--quiet", remote);
-  const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
-  if (theirs) {
-    const replayed = await bringIn(git, content, theirs, words.merged, choices);
-    if (replayed.state !== "done") return replayed;
+  for (let tries = 1; ; tries++) {
+    await git.ask("fetch", "--quiet", remote);
+    const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
+    if (theirs) {
+      const replayed = await bringIn(git, content, theirs, words.merged, choices);
+      if (replayed.state !== "done") return replayed;
+    }
+    const problems = await content.problems();
+    if (problems.length > 0) return { state: "problems", problems };
+    const waiting = Number(await git.ask("rev-list", "--count", "HEAD", ...(theirs ? [`^${theirs}`] : [])));
+    try {
+      await git.ask("push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+    } catch (error) {
+      // Another desk was faster since the fetch: its changes are brought in as well.
+      if (tries < MOST_TRIES && error instanceof GitError && OVERTAKEN.test(error.message)) continue;
+      throw error;
+    }
+    if (waiting > 0) await rememberPublication(git, theirs);
+    return { state: "sent", commits: waiting };
   }
-  const problems = await content.problems();
-  if (problems.length > 0) return { state: "problems", problems };
-  const waiting = await git.ask("rev-list", "--count", "HEAD", ...(theirs ? [`^${theirs}`] : []));
-  await git.ask("push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
-  return { state: "sent", commits: Number(waiting) };
+}
+
+const MOST_TRIES = 4;
+/** What git says where the other side has moved on, or is moving on just now. */
+const OVERTAKEN = /\(fetch first\)|non-fast-forward|cannot lock ref|failed to update ref|incorrect old value/;
+
+/** The last publication, as two places in our own history: before it and after. Names of ours, which are never sent. */
+const BEFORE = "refs/desk/before";
+const PUBLISHED = "refs/desk/published";
+
+/** @param before what was published until then; of a first publication nothing was, and nothing can be taken back */
+async function rememberPublication(git: Git, before: string | undefined): Promise<void> {
+  if (!before) return forgetPublication(git);
+  await git.ask("update-ref", BEFORE, before);
+  await git.ask("update-ref", PUBLISHED, "HEAD");
+}
+
+async function forgetPublication(git: Git): Promise<void> {
+  for (const ref of [BEFORE, PUBLISHED]) await git.ask("update-ref", "-d", ref);
+}
+
+/** How many changes the last publication from here sent, as long as it can be taken back; else undefined. */
+export async function lastPublication(git: Git): Promise<number | undefined> {
+  const count = await git.askIf(
+    "rev-list",
+    "--count",
+    "--no-merges",
+    PUBLISHED,
+    `^${BEFORE}`,
+    "--",
+    "content",
+  );
+  return count === undefined || count === "0" ? undefined : Number(count);
+}
+
+/** Takes back all that the last publication from here sent; visitors see it once that is published too. */
+export async function undoPublication(
+  git: Git,
+  content: DeskContent,
+  words: string,
+  choices: FileChoices = {},
+): Promise<Replayed> {
+  if ((await lastPublication(git)) === undefined)
+    throw new RefusedError(404, "Nothing was published from here.");
+  const replayed = await takeBack(git, content, { from: BEFORE, to: PUBLISHED }, words, choices);
+  if (replayed.state === "done") await forgetPublication(git);
+  return replayed;
 }
 
 async function remoteOf(git: Git): Promise<string | undefined> {

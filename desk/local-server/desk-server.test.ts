@@ -126,7 +126,7 @@ test("history that is asked for during a save has its change", async () => {
   const edits = [{ kind: "set", path: ["title"], value: "Carrara C" }];
   const body = { file: STONE, version, edits, language: "en" };
   const saved = ask({ method: "POST", path: "/api/save", body });
-  await expect.poll(async () => (await content.open(STONE)).text).toContain("Carrara C");
+  await expect.poll(async () => (await content.open(STONE)).text, { timeout: 30_000 }).toContain("Carrara C");
   const { entries, outside } = JSON.parse((await ask({ path: "/api/history" })).text);
   expect([entries[0].words, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
   await saved;

@@ -7,6 +7,7 @@ import { addBuiltRoutes } from "./built-routes.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { addDrawingRoutes } from "./drawing-routes.ts";
 import { addEnquiryRoutes } from "./enquiry-routes.ts";
+import { addEntryRoutes } from "./entry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
 import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
@@ -61,6 +62,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addBuiltRoutes(app, options);
   addDrawingRoutes(app, options);
   addEnquiryRoutes(app, options);
+  addEntryRoutes(app, options);
   addFileRoutes(app, options);
   addHistoryRoutes(app, options);
   addPhotographRoutes(app, options);

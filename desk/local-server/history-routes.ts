@@ -9,7 +9,13 @@ import {
   undo,
   unpublished,
 } from "../history/history.ts";
-import { publish, publishTarget, setPublishTarget } from "../history/publish.ts";
+import {
+  lastPublication,
+  publish,
+  publishTarget,
+  setPublishTarget,
+  undoPublication,
+} from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
@@ -22,12 +28,15 @@ export type ShownHistory = {
   /** Files changed beside the desk. */
   outside: string[];
   target: string | undefined;
+  /** How many changes the last publication from here sent; undefined where there is none to take back. */
+  publication: number | undefined;
 };
 
 const ENTRIES = 100;
 const choices = z.record(z.string(), z.record(z.string(), z.enum(["mine", "theirs"]))).default({});
 const words = z.string().trim().min(1).max(500);
 const undone = z.strictObject({ commit: z.string(), words, choices });
+const unpublishing = z.strictObject({ words, choices });
 const published = z.strictObject({ outside: words, merged: words, choices });
 
 /** What is known of the site that visitors see; without an address nothing. */
@@ -44,6 +53,10 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
   app.post("/api/undo", async ({ body }) => {
     const { commit, words, choices } = parsed(undone, body);
     return content.inTurn(() => undo(git, content, commit, words, choices));
+  });
+  app.post("/api/undo-publication", async ({ body }) => {
+    const { words, choices } = parsed(unpublishing, body);
+    return content.inTurn(() => undoPublication(git, content, words, choices));
   });
   app.post("/api/publish", async ({ body }) => {
     const { outside, merged, choices } = parsed(published, body);
@@ -67,12 +80,21 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
 
 async function readHistory(git: Git): Promise<ShownHistory> {
   const state = await gitState(git);
-  if (state !== "ready") return { state, entries: [], waiting: undefined, outside: [], target: undefined };
+  if (state !== "ready")
+    return {
+      state,
+      entries: [],
+      waiting: undefined,
+      outside: [],
+      target: undefined,
+      publication: undefined,
+    };
   return {
     state,
     entries: await listHistory(git, ENTRIES),
     waiting: (await unpublished(git))?.length,
     outside: await uncommitted(git),
     target: await publishTarget(git),
+    publication: await lastPublication(git),
   };
 }

@@ -80,7 +80,7 @@ test(
     expect(await git.ask("log", "-1", "--format=%s")).toBe("Carrara: photograph");
 
     const again = JSON.parse((await ask({ path: `/api/photograph?stone=${KEY}` })).text);
-    expect(again.photograph).toMatchObject({ edges: PLACEMENT.edges, measures: { width: 320, height: 200 } });
+    expect(again.photograph).toMatchObject({ edges: PLACEMENT.edges, before: PLACEMENT });
     const commit = await git.ask("rev-parse", "HEAD");
     expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
     expect(await content.bytes(`pictures/stones/${KEY}.jpg`)).toBeUndefined();
@@ -107,6 +107,45 @@ test("what is no photograph, no stone or no measure is refused, and nothing is w
     (await straighten({ ...PLACEMENT, edges: { ...edges, top: edges.bottom, bottom: edges.top } })).status,
   ).toBe(422);
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("a slab is done again as it was done, and another photograph begins anew", LONG, async () => {
+  const { ask, content } = await runningDesk();
+  const send = async (which: "first" | "second") => {
+    const path = `/api/photograph?stone=${KEY}&which=${which}`;
+    expect((await ask({ method: "POST", path, body: await photograph() })).status).toBe(200);
+  };
+  await send("first");
+  await send("second");
+  const placement = {
+    ...PLACEMENT,
+    second: PLACEMENT.edges,
+    crop: { left: 20, top: 0, right: 0, bottom: 0 },
+    colour: { of: "hand", warmth: 20, tint: -10, brightness: 5 },
+  };
+  const sold = { number: "B-17", state: "reserved" };
+  const body = { stone: KEY, placement, save: true, sold, words: "Carrara: photograph" };
+  const saved = await ask({ method: "POST", path: "/api/straighten", body });
+  expect(JSON.parse(saved.text)).toMatchObject({ state: "saved", problems: [] });
+  const { text } = await content.open(`stones/${KEY}.yaml`);
+  expect(text).toContain("mmPerPixel: 1.4648\n");
+  expect(text).toContain(
+    "singleSlabs:\n  - width: 300\n    height: 200\n    number: B-17\n    state: reserved\n    picture: 1\n",
+  );
+  const kept = async (which = "first") =>
+    JSON.parse((await ask({ path: `/api/photograph?stone=${KEY}&which=${which}` })).text);
+  expect((await kept()).photograph).toMatchObject({ edges: PLACEMENT.edges, before: placement });
+  expect((await kept("second")).photograph.edges).toEqual(PLACEMENT.edges);
+  for (const wrong of [
+    { ...placement, crop: { left: -1, top: 0, right: 0, bottom: 0 } },
+    { ...placement, colour: { of: "hand", warmth: 200, tint: 0, brightness: 0 } },
+  ]) {
+    const asked = { method: "POST", path: "/api/straighten", body: { ...body, placement: wrong } };
+    expect((await ask(asked)).status).toBe(400);
+  }
+  await send("first");
+  expect((await kept()).photograph.before).toBeUndefined();
+  expect(await kept("second")).toEqual({ state: "none" });
 });
 
 test(

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { stoneKey } from "#catalogue/kinds/family.ts";
+import { singleSlab } from "#catalogue/kinds/technical.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";
 import type { Edges } from "../straighten/geometry.ts";
 import type { Which } from "../straighten/kept-photographs.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
-import { asJpeg, type Placement, slabPicture } from "../straighten/slab-picture.ts";
+import { asJpeg, blownOutShare, cornersIn, type Placement, slabPicture } from "../straighten/slab-picture.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
@@ -18,8 +19,9 @@ export type ShownPhotograph = {
   width: number;
   height: number;
   edges: Edges;
-  /** Centimetres, where they were typed before. */
-  measures: { width: number; height: number } | undefined;
+  /** How it was straightened before, to be done again. */
+  before: Placement | undefined;
+  /** The share of the slab whose light is blown out, as far as its edges are right. */
   blownOut: number;
   /** The photograph itself, small, as a data address. */
   picture: string;
@@ -32,6 +34,7 @@ export type StraightenedSlab = {
   state: "tried" | "saved" | "problems";
   picture: string;
   contradiction: number | undefined;
+  blownOut: number;
   problems: readonly Problem[];
 };
 
@@ -43,11 +46,19 @@ const point = z.tuple([z.number(), z.number()]);
 const line = z.tuple([point, point]);
 const centimetres = z.number().min(5).max(600);
 const fourEdges = z.strictObject({ top: line, right: line, bottom: line, left: line });
+const slider = z.number().min(-100).max(100);
+const cut = z.number().min(0).max(600);
 const placement = z.strictObject({
   edges: fourEdges,
   width: centimetres,
   height: centimetres,
-  colour: z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }).optional(),
+  colour: z
+    .union([
+      z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }),
+      z.strictObject({ of: z.literal("hand"), warmth: slider, tint: slider, brightness: slider }),
+    ])
+    .optional(),
+  crop: z.strictObject({ left: cut, top: cut, right: cut, bottom: cut }).optional(),
   second: fourEdges.optional(),
 });
 const view = z.enum(VIEWS).default("slab");
@@ -57,6 +68,7 @@ const asked = z.strictObject({
   view,
   placement,
   save: z.boolean(),
+  sold: singleSlab.pick({ number: true, state: true }).optional(),
   words: z.string().trim().min(1).max(200),
 });
 
@@ -98,7 +110,7 @@ export function addPhotographRoutes(
   app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
     const read = asked.safeParse(body);
     if (!read.success) throw new RefusedError(400, "Width and height must be centimetres between 5 and 600.");
-    const { stone: key, view, placement, save, words } = read.data;
+    const { stone: key, view, placement, save, sold, words } = read.data;
     const subject = { stone: key, view };
     const second = placement.second && (await kept.open(subject, "second"));
     const slab = slabPicture(await kept.open(subject, "first"), placement, second);
@@ -107,11 +119,10 @@ export function addPhotographRoutes(
     const answer = {
       picture: dataAddress(await asJpeg(slab.pixels, 1024)),
       contradiction: slab.contradiction,
+      blownOut: slab.blownOut,
     };
     if (!save) return { ...answer, state: "tried", problems: [] };
-    const problems = await content.inTurn(() =>
-      saveSlab({ content, git }, key, view, slab, placement, words),
-    );
+    const problems = await content.inTurn(() => saveSlab({ content, git }, key, view, slab, sold, words));
     if (problems.length === 0) await kept.keepPlacement(subject, JSON.stringify(placement));
     return { ...answer, state: problems.length === 0 ? "saved" : "problems", problems };
   });
@@ -147,15 +158,26 @@ async function shown(
   before: Placement | undefined,
 ): Promise<ShownPhotograph> {
   const { width, height } = photograph.pixels;
-  const edges = which === "first" ? before?.edges : before?.second;
+  const known = which === "first" ? before?.edges : before?.second;
+  const edges = known ?? (view === "close" ? wholeFrame(photograph.pixels) : photograph.edges);
   return {
     width,
     height,
-    edges: edges ?? (view === "close" ? wholeFrame(photograph.pixels) : photograph.edges),
-    measures: before && { width: before.width, height: before.height },
-    blownOut: photograph.blownOut,
+    edges,
+    before,
+    blownOut: blownOutIn(photograph, edges),
     picture: dataAddress(await asJpeg(photograph.pixels, SHOWN_WIDTH)),
   };
+}
+
+/** Edges that are only guessed may enclose nothing. */
+function blownOutIn({ pixels }: Photograph, edges: Edges): number {
+  try {
+    return blownOutShare([{ pixels, corners: cornersIn(edges) }]);
+  } catch (error) {
+    if (error instanceof RefusedError) return 0;
+    throw error;
+  }
 }
 
 function dataAddress(jpeg: Buffer): string {

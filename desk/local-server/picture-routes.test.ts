@@ -4,11 +4,12 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { runningDesk } from "../testing/running-desk.ts";
+import type { ShownStonePictures } from "./picture-routes.ts";
 
 test("a picture takes the place of another, upright and without EXIF, and is shown small", async () => {
   const { ask, content, dir, git } = await runningDesk();
-  expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(404);
-  await putPicture(join(dir, "content"), "pictures/gallery/g01.png", await photograph(900, 600));
+  expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(204);
+  await putPicture(join(dir, "content"), "gallery/g01.png", await photograph(900, 600));
   const taken = await sharp(await photograph(1600, 1000))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -27,6 +28,39 @@ test("a picture takes the place of another, upright and without EXIF, and is sho
     status: 200,
     headers: { "content-type": "image/webp" },
   });
+});
+
+test("pictures that no value names have their places in a stone's form, and an owner's gives way to ours again", async () => {
+  const { ask, content, dir, git } = await runningDesk();
+  const asked = async () =>
+    JSON.parse((await ask({ path: "/api/stone-pictures?stone=marble/carrara" })).text) as ShownStonePictures;
+  const { pictures, isPhotographed } = await asked();
+  expect(isPhotographed).toBe(false);
+  expect(pictures.map(({ name }) => name)).toEqual([
+    "finishes/marble/carrara-polished",
+    "rooms/marble/carrara-kitchen",
+    "rooms/marble/carrara-bathroom",
+  ]);
+  expect(pictures.map(({ made }) => made)).toEqual(["none", "none", "none"]);
+  await putPicture(join(dir, "content"), "rooms/marble/carrara-kitchen.avif", await photograph(900, 600));
+  const path = "/api/picture?name=rooms/marble/carrara-kitchen&words=Carrara:%20picture,%20kitchen";
+  await ask({ method: "POST", path, body: await photograph(1600, 1000) });
+  expect((await asked()).pictures[1]).toEqual({
+    name: "rooms/marble/carrara-kitchen",
+    of: { room: "kitchen" },
+    made: "owner",
+  });
+  const remove = (name: string) =>
+    ask({ method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } });
+  expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(200);
+  expect((await asked()).pictures[1]?.made).toBe("studio");
+  expect(await content.bytes("pictures/rooms/marble/carrara-kitchen.jpg")).toBeUndefined();
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Taken away");
+  // Ours is not the owner's to take away here.
+  expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(404);
+  expect((await remove("../site")).status).toBe(400);
+  expect((await ask({ path: "/api/stone-pictures?stone=marble/none" })).status).toBe(404);
+  expect((await ask({ path: "/api/stone-pictures?stone=../x" })).status).toBe(400);
 });
 
 test("what is no picture, too small or has no name of a picture is refused", async () => {

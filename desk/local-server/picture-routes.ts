@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
+import { stoneKey } from "#catalogue/kinds/family.ts";
 import { pictureName } from "#catalogue/kinds/text.ts";
-import { PICTURE_ENDINGS } from "#catalogue/pictures.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { DeskContent } from "../drafts/desk-content.ts";
+import type { Changes, DeskContent } from "../drafts/desk-content.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { OWN_ENDINGS, type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. */
 const LARGEST_PICTURE = 60_000_000;
@@ -16,8 +17,9 @@ const LARGEST_PICTURE = 60_000_000;
 const WIDEST = 3200;
 const NARROWEST = 800;
 const THUMBNAIL = 480;
-/** Ours are AVIF; a picture of the owner's takes their place under any other ending. */
-const OWN_ENDINGS = PICTURE_ENDINGS.filter((ending) => ending !== "avif");
+
+/** What a stone's form shows of its pictures that no value of its file names. */
+export type ShownStonePictures = { pictures: StonePicture[]; isPhotographed: boolean };
 
 const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(200).default("Picture") });
 
@@ -25,7 +27,8 @@ const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
     const bytes = await shownBytes(content, parsed(query).name);
-    if (!bytes) throw new RefusedError(404, "There is no such picture.");
+    // A place that waits for its picture is no mistake.
+    if (!bytes) return reply.code(204).send();
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
   });
 
@@ -34,17 +37,45 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
     if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a picture.");
     const jpeg = await asMaster(body);
     return content.inTurn(async () => {
-      const changes = new Map<string, Uint8Array | null>([[`pictures/${name}.jpg`, jpeg]]);
-      for (const ending of OWN_ENDINGS) {
-        const file = `pictures/${name}.${ending}`;
-        if (ending !== "jpg" && (await content.bytes(file))) changes.set(file, null);
-      }
-      const { problems } = await content.save(changes);
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-      return { state: "saved", problems };
+      const changes = new Map<string, Uint8Array | null>([
+        ...(await withoutOwn(content, name)),
+        [`pictures/${name}.jpg`, jpeg],
+      ]);
+      return saved(changes, words);
     });
   });
+
+  app.post("/api/picture/remove", async ({ body }) => {
+    const { name, words } = parsed(body);
+    return content.inTurn(async () => {
+      const changes = await withoutOwn(content, name);
+      if (changes.size === 0) throw new RefusedError(404, "There is no such picture.");
+      return saved(changes, words);
+    });
+  });
+
+  app.get("/api/stone-pictures", async ({ query }): Promise<ShownStonePictures> => {
+    const stone = stoneKey.safeParse(Object(query).stone);
+    if (!stone.success) throw new RefusedError(400, "This is not a stone.");
+    return stonePictures(content, stone.data);
+  });
+
+  const saved = async (changes: Changes, words: string) => {
+    const { problems } = await content.save(changes);
+    if (problems.length > 0) return { state: "problems", problems };
+    if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
+    return { state: "saved", problems };
+  };
+}
+
+/** The owner's picture of a name goes, whatever its ending; ours of the same name stays. */
+async function withoutOwn(content: DeskContent, name: string): Promise<Map<string, null>> {
+  const changes = new Map<string, null>();
+  for (const ending of OWN_ENDINGS) {
+    const file = `pictures/${name}.${ending}`;
+    if (await content.bytes(file)) changes.set(file, null);
+  }
+  return changes;
 }
 
 function parsed(query: unknown) {

@@ -1,14 +1,35 @@
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { DeskOptions } from "./desk-options.ts";
+import { parsed } from "./parsed.ts";
 
-export type PreviewState = { isThere: boolean };
+/** Whether the site beside the forms answers, and whether it has the page that was asked for. */
+export type PreviewState = { isThere: boolean; hasPage: boolean };
 
-/** Whether the site beside the forms answers already: it starts later than the desk. */
+/** Milliseconds for a page that is made for the first time. */
+const LONGEST = 60_000;
+
+const asked = z.object({ page: z.string().regex(/^\/(?!\/)/) });
+
+/** The site beside the forms starts later than the desk, and hears of a new page later than the form of it is open. */
 export function addPreviewRoutes(app: FastifyInstance, { preview }: DeskOptions): void {
-  app.get(
-    "/api/preview",
-    async (): Promise<PreviewState> => ({ isThere: preview !== undefined && (await answers(preview)) }),
+  app.get("/api/preview", async ({ query }): Promise<PreviewState> => {
+    const { page } = parsed(asked, query);
+    if (preview === undefined || !(await answers(preview))) return { isThere: false, hasPage: false };
+    return { isThere: true, hasPage: await has(new URL(page, preview), preview) };
+  });
+}
+
+async function has(page: URL, preview: string): Promise<boolean> {
+  if (page.origin !== new URL(preview).origin) return false;
+  const signal = AbortSignal.timeout(LONGEST);
+  return fetch(page, { signal, redirect: "manual" }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    () => false,
   );
 }
 

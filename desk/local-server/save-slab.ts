@@ -1,22 +1,26 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { stone } from "#catalogue/kinds/stone.ts";
+import type { SlabState } from "#catalogue/kinds/technical.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { slabNames } from "#catalogue/slab-pictures.ts";
 import { parseSource } from "#catalogue/source.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import { asJpeg, type Placement, type SlabPicture } from "../straighten/slab-picture.ts";
+import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
-/** The picture and its scale, in one change. */
+/** What is said of a slab that is sold by itself. */
+export type SoldSlab = { number?: string | undefined; state?: SlabState | undefined };
+
+/** The picture, its scale and what is said of the slab, in one change. */
 export async function saveSlab(
   { content, git }: Pick<DeskOptions, "content" | "git">,
   key: StoneKey,
   view: View,
   slab: SlabPicture,
-  { width, height }: Placement,
+  sold: SoldSlab | undefined,
   words: string,
 ): Promise<readonly Problem[]> {
   const file = `stones/${key}.yaml`;
@@ -24,11 +28,13 @@ export async function saveSlab(
   const bytes = await asJpeg(slab.pixels);
   const { text, version } = await content.open(file);
   const value = parseSource(file, text).value;
-  const edit =
+  const size = { width: Math.round(slab.width), height: Math.round(slab.height) };
+  const edits =
     view === "2" || view === "3"
-      ? sizeEdit(value, Number(view), { width: Math.round(width), height: Math.round(height) })
-      : scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel);
-  const draft = await content.draft(file, version, [edit]);
+      ? [soldEdit(value, Number(view), size, sold)]
+      : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
+  if (view === "slab" && (sold || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
+  const draft = await content.draft(file, version, edits);
   const { problems } = await content.save(
     new Map<string, string | Uint8Array>([
       [picture, bytes],
@@ -48,17 +54,36 @@ function scaleEdit(value: unknown, name: "mmPerPixel" | "closeMmPerPixel", mmPer
   return { kind: "set", path: ["photograph"], value: { [name]: scale }, order: ORDER };
 }
 
-/** A further slab has its size among those that are sold one by one; its number and state are its owner's to write. */
-function sizeEdit(value: unknown, picture: number, size: { width: number; height: number }): FileEdit {
-  const { singleSlabs }: { singleSlabs?: unknown } = Object(value);
-  const slabs: unknown[] = Array.isArray(singleSlabs) ? singleSlabs : [];
-  if (slabs.length === 0)
-    return { kind: "set", path: ["singleSlabs"], value: [{ ...size, picture }], order: ORDER };
-  const at = slabs.findIndex((each) => Object(each).picture === picture);
-  const now = { ...Object(slabs[at]), ...size, picture };
+/** A slab with a picture of its own has its size, number and state among those that are sold one by one. */
+function soldEdit(
+  value: unknown,
+  picture: number,
+  size: { width: number; height: number },
+  { number, state }: SoldSlab = {},
+): FileEdit {
+  const slabs = soldSlabs(value);
+  const at = listed(value, picture);
+  const now = {
+    ...Object(slabs[at]),
+    ...size,
+    ...(number !== undefined && { number }),
+    ...(state !== undefined && { state }),
+    picture,
+  };
+  if (slabs.length === 0) return { kind: "set", path: ["singleSlabs"], value: [now], order: ORDER };
   return at < 0
     ? { kind: "insert", path: ["singleSlabs"], at: slabs.length, value: now }
     : { kind: "set", path: ["singleSlabs", at], value: now };
+}
+
+function soldSlabs(value: unknown): unknown[] {
+  const { singleSlabs }: { singleSlabs?: unknown } = Object(value);
+  return Array.isArray(singleSlabs) ? singleSlabs : [];
+}
+
+/** The place of a picture's slab among those that are sold one by one, or -1. */
+function listed(value: unknown, picture: number): number {
+  return soldSlabs(value).findIndex((each) => Object(each).picture === picture);
 }
 
 /** The name of the picture that a photograph becomes. */

@@ -2,17 +2,21 @@ import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Referred } from "#catalogue/kinds/references.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
+import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
+import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { FileGroup } from "../local-server/overview.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
+import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -53,6 +57,10 @@ export function undoChange(commit: string, words: string, choices: FileChoices) 
   return ask<Replayed>("/api/undo", { commit, words, choices });
 }
 
+export function undoPublication(words: string, choices: FileChoices) {
+  return ask<Replayed>("/api/undo-publication", { words, choices });
+}
+
 export function publishChanges(outside: string, merged: string, choices: FileChoices) {
   return ask<Published>("/api/publish", { outside, merged, choices });
 }
@@ -76,13 +84,27 @@ export function closeFromSlab(stone: string, at: readonly [number, number]) {
   return ask<KeptPhotograph>("/api/close-view", { stone, at });
 }
 
-export function straighten(subject: Photographed, placement: Placement, words: string, save: boolean) {
-  return ask<StraightenedSlab>("/api/straighten", { ...subject, placement, words, save });
+export function straighten(
+  asked: Photographed & { placement: Placement; words: string; save: boolean; sold?: SoldSlab },
+) {
+  return ask<StraightenedSlab>("/api/straighten", asked);
 }
 
 export function addStone(stone: { title: string; family: string; like: string; words: string }) {
   return ask<NewStone>("/api/stone", stone);
 }
+
+export function addEntry(entry: {
+  folder: EntryFolder;
+  title: string;
+  language: DeskLanguage;
+  words: string;
+}) {
+  return ask<NewEntry>("/api/entry", entry);
+}
+
+export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
+  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/entry/remove", { folder, slug, words });
 
 /** @param instead the stone to which its address leads; its family without */
 export function retireStone(stone: string, instead: string | undefined, words: string) {
@@ -102,6 +124,11 @@ export function sendPicture(name: string, words: string, picture: Blob) {
   const query = new URLSearchParams({ name, words });
   return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
 }
+
+export const removePicture = (name: string, words: string) =>
+  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/picture/remove", { name, words });
+export const readStonePictures = (stone: string) =>
+  ask<ShownStonePictures>(`/api/stone-pictures?stone=${stone}`);
 
 export const readYard = () => ask<ShownYard>("/api/yard");
 export const openYard = (language: DeskLanguage, address: string) =>
@@ -124,7 +151,9 @@ export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
 
-export const readPreview = () => ask<PreviewState>("/api/preview");
+/** @param page its path, for example /marble/carrara */
+export const readPreview = (page: string) =>
+  ask<PreviewState>(`/api/preview?page=${encodeURIComponent(page)}`);
 export const readBuilt = () => ask<ShownBuilt>("/api/built");
 export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
 export const buildSite = () => ask<BegunBuild>("/api/built", {});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "#catalogue/locales.ts";
 import styles from "./brand-screen.module.css";
@@ -17,6 +17,13 @@ const BRAND = "brand/brand.yaml";
 export function BrandScreen({ onSaved }: { onSaved: () => void }) {
   const { words, overview, language } = useDesk();
   const [at, setAt] = useState(0);
+  const [samplePage, setSamplePage] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
+  useEffect(() => {
+    const now = list.current?.querySelector("[aria-current]");
+    now?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [at]);
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
   );
@@ -36,13 +43,16 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
       page: "/contact",
       step: fields(SITE, ["openingHours", "closures", "timeZone", "visits"]),
     },
-    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} /> },
+    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} onPage={setSamplePage} /> },
   ];
   const shown = steps[at];
+  const prefix = LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix;
+  const page =
+    at === steps.length - 1 && samplePage !== undefined ? samplePage : `${prefix}${shown?.page ?? ""}` || "/";
   return (
     <>
       <h1 className={typography.section}>{words.brandTitle}</h1>
-      <ol className={`${controls.tabs} ${styles.steps}`}>
+      <ol ref={list} className={`${controls.tabs} ${styles.steps}`}>
         {steps.map(({ title }, i) => (
           <li key={title}>
             <button
@@ -77,12 +87,7 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
           </div>
         </section>
         <div className={styles.preview}>
-          <Preview
-            page={
-              `${LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix}${shown?.page ?? ""}` || "/"
-            }
-            origin={overview.preview}
-          />
+          <Preview page={page} origin={overview.preview} />
         </div>
       </div>
     </>

@@ -23,6 +23,8 @@ export async function buildScreens(outDir: string): Promise<string> {
       cssMinify: "lightningcss",
       // They come from this machine; whoever starts the desk need not read about their size.
       chunkSizeWarningLimit: 5000,
+      // Nor about how long it took on a slow one.
+      rollupOptions: { checks: { bundlerTimings: false } },
     },
   });
   return resolve(outDir);

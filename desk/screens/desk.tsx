@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
@@ -13,8 +14,10 @@ import { faultWords } from "./fault-words.ts";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
+import { NewEntryScreen } from "./new-entry-screen.tsx";
 import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
+import { RemoveEntryScreen } from "./remove-entry-screen.tsx";
 import { RetireScreen } from "./retire-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
@@ -103,6 +106,11 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
     const file = screen.slice("/file/".length);
     return <FileScreen key={file} file={file} onSaved={onFieldSaved} />;
   }
+  const [, action = "", folder = "", slug = ""] = screen.split("/");
+  const entries = ENTRY_FOLDERS.find((each) => each === folder);
+  if (action === "new" && entries) return <NewEntryScreen key={entries} folder={entries} onSaved={onSaved} />;
+  if (action === "remove" && entries)
+    return <RemoveEntryScreen key={screen} folder={entries} slug={slug} onSaved={onSaved} />;
   if (screen.startsWith("/retire/")) {
     const stone = screen.slice("/retire/".length);
     return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
@@ -120,7 +128,8 @@ function viewIn(written: string | undefined): View {
 
 function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
   const isHere =
-    screen === to || (to === "/content" && /^\/(file\/|photograph\/|retire\/|new-stone$)/.test(screen));
+    screen === to ||
+    (to === "/content" && /^\/(file\/|photograph\/|retire\/|new\/|remove\/|new-stone$)/.test(screen));
   return (
     <a className={controls.tab} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
       {children}

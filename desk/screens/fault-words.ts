@@ -11,6 +11,8 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   DRAWING: "brandNoDrawing",
   DETAIL: "closeCoarse",
   "NO SLAB": "closeNoSlab",
+  CROP: "cropAll",
+  "NO STONE": "noStoneYet",
   NETWORK: "yardNoNetwork",
   "YARD PORT": "yardPortTaken",
   SERVER: "serverUnfit",

@@ -4,6 +4,7 @@ import { knownLocale } from "#catalogue/locales.ts";
 import type { FileGroup } from "../local-server/overview.ts";
 import { bareText } from "../words/bare-text.ts";
 import { type DeskLanguage, languageName } from "../words/desk-language.ts";
+import { entryWords } from "../words/entries.ts";
 import type { ScreenWords } from "../words/screens.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -28,10 +29,15 @@ export function FileList() {
         placeholder={words.search}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <p>
+      <p className={styles.ways}>
         <a className={controls.quiet} href="#/new-stone">
           + {words.newStone}
         </a>
+        {(["families", "accessories", "portfolio"] as const).map((folder) => (
+          <a key={folder} className={controls.quiet} href={`#/new/${folder}`}>
+            + {entryWords(folder, words).add}
+          </a>
+        ))}
       </p>
       <p>
         <a className={controls.quiet} href="#/brand">

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { KINDS } from "#catalogue/json-schemas.ts";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import type { Twin } from "../local-server/file-routes.ts";
+import { entryWords } from "../words/entries.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -12,6 +14,7 @@ import { TextTree } from "./fields/text-tree.tsx";
 import styles from "./file-screen.module.css";
 import { Preview } from "./preview.tsx";
 import { SaveLine } from "./save-line.tsx";
+import { StonePictures } from "./stone-pictures.tsx";
 import { useFile } from "./use-file.ts";
 
 /** The form of a file, and beside it the page on which it is seen. On a phone one or the other. */
@@ -21,6 +24,9 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
   const [side, setSide] = useState<"form" | "preview">("form");
   const title =
     overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
+  const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;
+  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
+  const pictures = useRef<HTMLDivElement>(null);
   return (
     <>
       <p>
@@ -29,13 +35,30 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
         </a>
       </p>
       <h1 className={typography.section}>{title}</h1>
-      {kindOfFile(file) === "stone" && (
+      {stone && (
         <p className={styles.ways}>
-          <a className={controls.quiet} href={`#/photograph/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+          <a className={controls.quiet} href={`#/photograph/${stone}`}>
             {words.photograph}
           </a>
-          <a className={controls.quiet} href={`#/retire/${file.replace(/^stones\/|\.yaml$/g, "")}`}>
+          <button
+            className={controls.quiet}
+            type="button"
+            onClick={() => {
+              setSide("form");
+              requestAnimationFrame(() => pictures.current?.scrollIntoView());
+            }}
+          >
+            {words.stonePictures}
+          </button>
+          <a className={controls.quiet} href={`#/retire/${stone}`}>
             {words.retire}
+          </a>
+        </p>
+      )}
+      {entry && (
+        <p className={styles.ways}>
+          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
+            {entryWords(entry, words).remove}
           </a>
         </p>
       )}
@@ -59,6 +82,11 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
             <FileForm file={file} store={store} twin={shown?.twin} />
           ) : (
             !fault && <p role="status">{words.loading}</p>
+          )}
+          {stone && shown && (
+            <div ref={pictures} className={styles.pictures}>
+              <StonePictures stone={stone} title={title} version={shown.version} />
+            </div>
           )}
         </div>
         <div className={styles.preview}>

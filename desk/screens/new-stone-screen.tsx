@@ -16,9 +16,10 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   const families = overview.groups.find(({ group }) => group === "families")?.files ?? [];
   const keyOf = (file: string) => file.replace(/^families\/|\.yaml$/g, "");
   const [family, setFamily] = useState(keyOf(families[0]?.file ?? ""));
-  const stones = overview.referred.stone
-    .map(({ value, label }) => ({ value: String(value), label }))
-    .filter(({ value }) => value.startsWith(`${family}/`));
+  const all = overview.referred.stone.map(({ value, label }) => ({ value: String(value), label }));
+  const related = all.filter(({ value }) => value.startsWith(`${family}/`));
+  // A family that has none yet takes after any.
+  const stones = related.length > 0 ? related : all;
   const [chosen, setChosen] = useState("");
   const like = stones.some(({ value }) => value === chosen) ? chosen : (stones[0]?.value ?? "");
   const [fault, setFault] = useState<string>();
@@ -34,6 +35,11 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
     );
   return (
     <>
+      <p>
+        <a className={controls.back} href="#/content">
+          ← {words.content}
+        </a>
+      </p>
       <h1 className={typography.section}>{words.newStone}</h1>
       <p className={controls.hint}>{words.newStoneHint}</p>
       <div className={styles.fields}>

@@ -13,6 +13,7 @@ import { faultWords } from "./fault-words.ts";
 import { LiveLine } from "./live-line.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./today-screen.module.css";
+import { UndoPublication } from "./undo-publication.tsx";
 
 /** Sends what was saved to where the site is built from; asks where that is, and what both sides changed. */
 export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => void }) {
@@ -74,6 +75,15 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
       <div className={styles.said} role="status">
         {answer?.state === "sent" && <p>{answer.commits > 0 ? words.published : words.nothingToPublish}</p>}
       </div>
+      {history.publication !== undefined && (
+        <UndoPublication
+          count={history.publication}
+          onDone={() => {
+            setAnswer(undefined);
+            onDone();
+          }}
+        />
+      )}
       {history.target && <LiveLine published={published} />}
       <Fault words={fault} />
       {answer?.state === "problems" && <ProblemList problems={answer.problems} />}

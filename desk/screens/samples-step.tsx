@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { KINDS } from "#catalogue/json-schemas.ts";
+import { knownLocale } from "#catalogue/locales.ts";
 import type { Path, Sample } from "#catalogue/source.ts";
 import { pathLabel } from "../words/fields.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { wayTo } from "../words/title-of-item.ts";
 import { readToday } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -15,7 +16,7 @@ import { SaveLine } from "./save-line.tsx";
 import { useFile } from "./use-file.ts";
 
 /** Every sample that is left, one after another, until none is. */
-export function SamplesStep({ onSaved }: { onSaved: () => void }) {
+export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
   const { words, language, overview } = useDesk();
   const [samples, setSamples] = useState<readonly Sample[]>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -37,7 +38,8 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
   const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
   const sample = rest[0] ?? samples[0];
   if (!sample) return null;
-  const { file, steps } = sample;
+  const { file } = sample;
+  const path = placeOf(sample);
   const title =
     overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
   return (
@@ -46,12 +48,13 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
         {words.samplesLeft}: {samples.length}
       </p>
       <p className={controls.hint}>
-        <a href={`#/file/${file}`}>{title}</a> · {pathLabel(steps, language, kindOfFile(file))}
+        <a href={`#/file/${file}`}>{title}</a>
       </p>
       <OneField
         key={keyOf(sample)}
         file={file}
-        path={steps}
+        path={path}
+        onPage={onPage}
         onSaved={() => {
           onSaved();
           refresh();
@@ -68,12 +71,31 @@ export function SamplesStep({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-function OneField({ file, path, onSaved }: { file: string; path: Path; onSaved: () => void }) {
+function OneField({
+  file,
+  path,
+  onSaved,
+  onPage,
+}: {
+  file: string;
+  path: Path;
+  onSaved: () => void;
+  onPage: (page: string) => void;
+}) {
   const { language } = useDesk();
-  const { store, state, fault } = useFile(file, onSaved);
+  const { store, shown, state, fault } = useFile(file, onSaved);
   const schema = store && schemaAt(store, path);
+  const page = shown?.pages[language];
+  useEffect(() => {
+    if (page !== undefined) onPage(page);
+  }, [page, onPage]);
   return (
     <>
+      {store && path.length > 1 && (
+        <p className={controls.hint}>
+          {wayTo(path.slice(0, -1), language, store.kind, (at) => valueAt(store.value, at))}
+        </p>
+      )}
       <SaveLine state={state} fault={fault} />
       {schema && (
         <Field
@@ -99,6 +121,11 @@ function schemaAt({ kind, value }: FieldStore, path: Path): Schema | undefined {
   return schema;
 }
 
-function keyOf({ file, path }: Sample): string {
-  return `${file} ${path}`;
+/** A text is shown in all its languages at once. */
+function placeOf({ steps }: Sample): Path {
+  return knownLocale(String(steps.at(-1))) ? steps.slice(0, -1) : steps;
+}
+
+function keyOf(sample: Sample): string {
+  return `${sample.file} ${JSON.stringify(placeOf(sample))}`;
 }

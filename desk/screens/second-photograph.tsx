@@ -12,9 +12,12 @@ import styles from "./photograph-screen.module.css";
 /** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */
 export function SecondPhotograph({
   subject,
+  isKept,
   onEdges,
 }: {
   subject: Photographed;
+  /** Whether the slab was made with one before. */
+  isKept: boolean;
   /** Told its edges, or nothing where there is none. */
   onEdges: (edges: Edges | undefined) => void;
 }) {
@@ -23,7 +26,7 @@ export function SecondPhotograph({
   const [moved, setMoved] = useState<Edges>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isKept);
   const edges = moved ?? photograph?.edges;
   useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
   useEffect(() => {
@@ -48,7 +51,7 @@ export function SecondPhotograph({
       .finally(() => setBusy(false));
   };
   return (
-    <details className={styles.second} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.second} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={controls.quiet}>{words.secondPhotograph}</summary>
       <p className={controls.hint}>{words.secondHint}</p>
       <label className={`${controls.file} ${styles.take}`}>

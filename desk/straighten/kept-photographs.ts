@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
 import { RefusedError } from "../drafts/content-path.ts";
@@ -42,6 +42,7 @@ export class KeptPhotographs {
   async keep(subject: Subject, which: Which, bytes: Buffer): Promise<Photograph> {
     const photograph = await openPhotograph(bytes, mostPixels(subject));
     await mkdir(this.#folder, { recursive: true });
+    if (which === "first") await this.#forget(subject);
     await writeWhole(this.#original(subject, which), bytes, this.#folder);
     this.#of(subject).set(which, photograph);
     return photograph;
@@ -59,6 +60,13 @@ export class KeptPhotographs {
   /** The first photograph of one view of a stone, for another view too. */
   async copy(stone: StoneKey, from: View, to: View): Promise<Photograph> {
     return this.keep({ stone, view: to }, "first", await this.#bytes({ stone, view: from }, "first"));
+  }
+
+  /** How the slab lay in the photograph before, and the one that went with it, say nothing of another. */
+  async #forget(subject: Subject): Promise<void> {
+    this.#of(subject).delete("second");
+    for (const path of [this.#path(subject, "json"), this.#original(subject, "second")])
+      await rm(path, { force: true });
   }
 
   /** Throws a RefusedError where none was kept. */

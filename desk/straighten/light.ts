@@ -55,11 +55,24 @@ export function greyCardGain([red, green, blue]: Gain): Gain {
   return [factor(red), factor(green), factor(blue)];
 }
 
-/** The share of pixels whose light is blown out: all three channels at their end, so that no colour is left. */
-export function blownOut({ data }: Pixels): number {
-  let count = 0;
-  for (let i = 0; i + 2 < data.length; i += 3) {
-    if (Math.min(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) >= 252) count++;
-  }
-  return count / Math.max(1, data.length / 3);
+/** Colour set by hand, each from -100 to 100: blue to orange, green to pink, dark to light. */
+export type HandColour = { warmth: number; tint: number; brightness: number };
+/** What the end of a slider does to light: red against blue and green by a third, brightness by a stop. */
+const MOST = { cast: 0.3, stops: 1 };
+
+/** Factors for colour set by hand; warmth and tint make the picture neither brighter nor darker (luminance by Rec. 709). */
+export function handGain({ warmth, tint, brightness }: HandColour): Gain {
+  const cast = (slider: number) => (1 + MOST.cast) ** (slider / 100);
+  const [red, green, blue] = [cast(warmth), cast(-tint), cast(-warmth)];
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const factor = 2 ** ((brightness * MOST.stops) / 100) / luminance;
+  return [red * factor, green * factor, blue * factor];
+}
+
+/** Whether a pixel's light is blown out: all three channels at their end, so that no colour is left. */
+export function isBlownOut({ data, width, height }: Pixels, [x, y]: readonly [number, number]): boolean {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return false;
+  const at = (row * width + column) * 3;
+  return Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) >= 252;
 }

@@ -2,7 +2,7 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { openCameraFile } from "./camera-file.ts";
 import type { Edges } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
-import { blownOut, type Pixels } from "./light.ts";
+import type { Pixels } from "./light.ts";
 
 /** A photograph as it is worked on: turned upright, in sRGB, without anything that the camera noted. */
 export type Photograph = {
@@ -11,8 +11,6 @@ export type Photograph = {
   focal: number | undefined;
   /** Where the slab's edges may be. */
   edges: Edges;
-  /** The share of pixels whose light is blown out. */
-  blownOut: number;
 };
 
 /** In bytes; 48 megapixels of JPEG are below. */
@@ -40,7 +38,7 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
     const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.length), ...sizeOf(info) };
     const onFilm = exif && focalOnFilm(exif);
     const focal = onFilm ? (onFilm * Math.hypot(pixels.width, pixels.height)) / FILM_DIAGONAL : undefined;
-    return { pixels, focal, edges: guessedEdges(pixels), blownOut: blownOut(pixels) };
+    return { pixels, focal, edges: guessedEdges(pixels) };
   } catch {
     throw new RefusedError(415, "This photograph cannot be read or is incomplete.");
   }

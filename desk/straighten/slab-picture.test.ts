@@ -12,7 +12,7 @@ import {
   type Point,
 } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
-import { blownOut, type Pixels } from "./light.ts";
+import type { Pixels } from "./light.ts";
 import { focalOnFilm, openPhotograph } from "./photograph.ts";
 import { asJpeg, slabPicture } from "./slab-picture.ts";
 import { rectangle } from "./warp.ts";
@@ -110,7 +110,6 @@ test("a grey card gives the stone its colour back, a neutral place takes the cas
   const photograph = {
     pixels: grey(150, 130, 90),
     focal: undefined,
-    blownOut: 0,
     edges: guessedEdges(grey(1, 1, 1)),
   };
   const edges: Edges = {
@@ -161,10 +160,8 @@ test("a photograph is turned upright, its focal length read, and what is none re
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { pixels, blownOut: share } = await openPhotograph(upright);
+  const { pixels } = await openPhotograph(upright);
   expect([pixels.width, pixels.height]).toEqual([300, 400]);
-  expect(share).toBe(1);
-  expect(blownOut({ data: new Uint8Array([255, 200, 255]), width: 1, height: 1 })).toBe(0);
   await expect(openPhotograph(Buffer.from("no picture"))).rejects.toThrow("photograph cannot be read");
   await expect(openPhotograph(upright.subarray(0, upright.length / 2))).rejects.toThrow(
     "photograph cannot be read",
@@ -174,6 +171,108 @@ test("a photograph is turned upright, its focal length read, and what is none re
   );
   expect(focalOnFilm(Buffer.from("Exif\0\0II*\0\xff\xff\0\0", "latin1"))).toBeUndefined();
 });
+
+/** A frame of edges through these sides of a photograph. */
+function frame(left: number, top: number, right: number, bottom: number): Edges {
+  return {
+    top: [
+      [left, top],
+      [right, top],
+    ],
+    right: [
+      [right, top],
+      [right, bottom],
+    ],
+    bottom: [
+      [left, bottom],
+      [right, bottom],
+    ],
+    left: [
+      [left, top],
+      [left, bottom],
+    ],
+  };
+}
+
+/** A picture whose values are told by column and row. */
+function painted(width: number, height: number, value: (x: number, y: number) => number): Pixels {
+  const data = new Uint8Array(width * height * 3);
+  for (let i = 0; i < data.length; i++) {
+    const pixel = Math.floor(i / 3);
+    data[i] = value(pixel % width, Math.floor(pixel / width));
+  }
+  return { data, width, height };
+}
+
+test(
+  "what is cut off is gone at the same scale as the rest, and the measures are those of the rest",
+  LONG,
+  () => {
+    // A slab of 200 x 100 cm, dark in its left fifth.
+    const pixels = painted(1000, 500, (x) => (x < 200 ? 20 : 180));
+    const photograph = { pixels, focal: 900, edges: frame(0, 0, 1000, 500) };
+    const crop = { left: 40, top: 0, right: 0, bottom: 20 };
+    const cut = slabPicture(photograph, { edges: frame(0, 0, 1000, 500), width: 200, height: 100, crop });
+    expect(cut).toMatchObject({ width: 160, height: 80, mmPerPixel: 1600 / 2048 });
+    expect(cut.pixels).toMatchObject({ width: 2048, height: 1024 });
+    expect([...cut.pixels.data.subarray(3 * 8, 3 * 11)]).toEqual(Array(9).fill(180));
+    const all = { left: 120, top: 0, right: 78, bottom: 0 };
+    expect(() =>
+      slabPicture(photograph, { edges: frame(0, 0, 1000, 500), width: 200, height: 100, crop: all }),
+    ).toThrow("CROP");
+  },
+);
+
+test(
+  "colour set by hand: warmth and tint leave the light as it is, brightness alone changes it",
+  LONG,
+  () => {
+    const photograph = {
+      pixels: painted(400, 300, () => 120),
+      focal: undefined,
+      edges: frame(0, 0, 400, 300),
+    };
+    const set = (hand: { warmth?: number; tint?: number; brightness?: number }) => {
+      const colour = { of: "hand" as const, warmth: 0, tint: 0, brightness: 0, ...hand };
+      const { pixels } = slabPicture(photograph, { edges: photograph.edges, width: 40, height: 30, colour });
+      const [red = 0, green = 0, blue = 0] = pixels.data.subarray(3 * 5000, 3 * 5001);
+      const light = (value: number) => (value / 255) ** 2.2;
+      return {
+        red,
+        green,
+        blue,
+        luminance: 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue),
+      };
+    };
+    const as = set({});
+    expect([as.red, as.green, as.blue]).toEqual([120, 120, 120]);
+    const warm = set({ warmth: 100 });
+    expect(warm.red).toBeGreaterThan(as.red);
+    expect(warm.blue).toBeLessThan(as.blue);
+    expect(warm.luminance / as.luminance).toBeCloseTo(1, 1);
+    const pink = set({ tint: 60 });
+    expect(pink.green).toBeLessThan(pink.red);
+    expect(pink.luminance / as.luminance).toBeCloseTo(1, 1);
+    expect(set({ brightness: 100 }).luminance / as.luminance).toBeCloseTo(2, 1);
+  },
+);
+
+test(
+  "light that is blown out is told of the slab alone, and only where no photograph shows the stone",
+  LONG,
+  () => {
+    // White sky above the slab; a lamp in its left half.
+    const lamp = (from: number) =>
+      painted(1000, 600, (x, y) => (y < 200 || (x >= from && x < from + 100 && y > 300) ? 255 : 150));
+    const edges = frame(0, 200, 1000, 600);
+    const of = (pixels: Pixels) => ({ pixels, focal: undefined, edges });
+    const placement = { edges, width: 200, height: 80 };
+    expect(slabPicture(of(painted(1000, 600, (_, y) => (y < 200 ? 255 : 150))), placement).blownOut).toBe(0);
+    expect(slabPicture(of(lamp(100)), placement).blownOut).toBeCloseTo(0.075, 2);
+    const both = slabPicture(of(lamp(100)), { ...placement, second: edges }, of(lamp(600)));
+    expect(both.blownOut).toBe(0);
+  },
+);
 
 test("edges that enclose nothing are refused", () => {
   const pixels = { data: new Uint8Array(300), width: 10, height: 10 };
@@ -195,6 +294,6 @@ test("edges that enclose nothing are refused", () => {
       [0, 9],
     ],
   };
-  const photograph = { pixels, focal: undefined, blownOut: 0, edges };
+  const photograph = { pixels, focal: undefined, edges };
   expect(() => slabPicture(photograph, { edges, width: 300, height: 200 })).toThrow("do not enclose");
 });

@@ -1,9 +1,27 @@
 import sharp from "sharp";
 import { RefusedError } from "../drafts/content-path.ts";
-import { type Corners, contradiction, cornersOf, type Edges, isConvex, type Point } from "./geometry.ts";
-import { type Gain, greyCardGain, neutralGain, type Pixels, patchLight } from "./light.ts";
+import {
+  type Corners,
+  contradiction,
+  cornersOf,
+  type Edges,
+  homography,
+  isConvex,
+  mapped,
+  type Point,
+} from "./geometry.ts";
+import {
+  type Gain,
+  greyCardGain,
+  type HandColour,
+  handGain,
+  isBlownOut,
+  neutralGain,
+  type Pixels,
+  patchLight,
+} from "./light.ts";
 import type { Photograph } from "./photograph.ts";
-import { straightened } from "./warp.ts";
+import { rectangle, straightened } from "./warp.ts";
 import { withoutReflection } from "./without-reflection.ts";
 
 /** How a slab lies in its photograph, and how large it is. */
@@ -12,23 +30,34 @@ export type Placement = {
   /** Centimetres, as measured on the slab. */
   width: number;
   height: number;
-  /** A place of known colour in the photograph: the middle of a grey card (18 %), or of something that is neutral. */
-  colour?: { of: "grey-card" | "neutral"; at: Point } | undefined;
+  /** A place of known colour in the photograph: the middle of a grey card (18 %), or of something that is neutral; or by hand. */
+  colour?: { of: "grey-card" | "neutral"; at: Point } | ({ of: "hand" } & HandColour) | undefined;
+  /** Cut off from the straight slab, in centimetres. */
+  crop?: Crop | undefined;
   /** Where it lies in a second photograph, from another place, by which a lamp's reflection is taken away. */
   second?: Edges | undefined;
 };
 
+export type Crop = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
+
 export type SlabPicture = {
   pixels: Pixels;
+  /** Of what the picture shows, centimetres. */
+  width: number;
+  height: number;
   mmPerPixel: number;
   /** Pixels of the photograph along the longer side. */
   detail: number;
   /** Width over height by the photograph's own perspective, where it contradicts the measures. */
   contradiction: number | undefined;
+  /** The share of it whose light is blown out, in both photographs where there are two. */
+  blownOut: number;
 };
 
 /** Pixels of the longer side. */
 const LENGTH = 2048;
+/** Of a side that is left after cutting, centimetres. */
+const SMALLEST = 5;
 /** A place of known colour is read over this part of the photograph's width. */
 const PATCH = 0.004;
 
@@ -38,24 +67,71 @@ const PATCH = 0.004;
  */
 export function slabPicture(
   { pixels, focal }: Photograph,
-  { edges, width, height, colour, second: secondEdges }: Placement,
+  placement: Placement,
   second?: Photograph,
 ): SlabPicture {
-  const corners = cornersIn(edges);
-  const mmPerPixel = (Math.max(width, height) * 10) / LENGTH;
+  const { edges, colour, second: secondEdges } = placement;
+  const whole = cornersIn(edges);
+  const corners = croppedCorners(whole, placement);
+  const shown = croppedSize(placement);
+  const mmPerPixel = (Math.max(shown.width, shown.height) * 10) / LENGTH;
   const size = {
-    width: Math.round((width * 10) / mmPerPixel),
-    height: Math.round((height * 10) / mmPerPixel),
+    width: Math.round((shown.width * 10) / mmPerPixel),
+    height: Math.round((shown.height * 10) / mmPerPixel),
   };
   const gain: Gain = colour ? gainOf(pixels, colour) : [1, 1, 1];
   const first = straightened(pixels, corners, size, gain);
-  const other = second && secondEdges && straightened(second.pixels, cornersIn(secondEdges), size, gain);
+  const others = secondEdges && croppedCorners(cornersIn(secondEdges), placement);
+  const other = second && others && straightened(second.pixels, others, size, gain);
   return {
     pixels: other ? withoutReflection(first, other) : first,
+    ...shown,
     mmPerPixel,
-    detail: lengthIn(corners, width >= height),
-    contradiction: focal === undefined ? undefined : contradiction(corners, pixels, focal, { width, height }),
+    detail: lengthIn(corners, shown.width >= shown.height),
+    contradiction: focal === undefined ? undefined : contradiction(whole, pixels, focal, placement),
+    blownOut: blownOutShare([
+      { pixels, corners },
+      ...(second && others ? [{ pixels: second.pixels, corners: others }] : []),
+    ]),
   };
+}
+
+/** Where the part that is kept lies in the photograph. */
+function croppedCorners(corners: Corners, { width, height, crop }: Placement): Corners {
+  if (!crop) return corners;
+  const toPhotograph = homography(rectangle({ width, height }), corners);
+  const [left, top, right, bottom] = [crop.left, crop.top, width - crop.right, height - crop.bottom];
+  const place = (x: number, y: number): Point => mapped(toPhotograph, [x, y]);
+  return [place(left, top), place(right, top), place(right, bottom), place(left, bottom)];
+}
+
+/** Throws a RefusedError where hardly anything is left. */
+function croppedSize({ width, height, crop }: Placement): { width: number; height: number } {
+  const { left = 0, top = 0, right = 0, bottom = 0 } = crop ?? {};
+  const size = { width: width - left - right, height: height - top - bottom };
+  if (Math.min(size.width, size.height) < SMALLEST) throw new RefusedError(422, "CROP");
+  return size;
+}
+
+/** Places across a slab, and as many down, at which its light is looked at. */
+const LOOKS = 300;
+
+/**
+ * The share of a slab whose light is blown out in every photograph of it. What lies around the slab, such as the sky or the
+ * lamp itself, does not count.
+ */
+export function blownOutShare(views: readonly { pixels: Pixels; corners: Corners }[]): number {
+  const ways = views.map(({ pixels, corners }) => ({
+    pixels,
+    toPhotograph: homography(rectangle({ width: LOOKS, height: LOOKS }), corners),
+  }));
+  let count = 0;
+  for (let y = 0.5; y < LOOKS; y++) {
+    for (let x = 0.5; x < LOOKS; x++) {
+      if (ways.every(({ pixels, toPhotograph }) => isBlownOut(pixels, mapped(toPhotograph, [x, y])))) count++;
+    }
+  }
+  return count / LOOKS ** 2;
 }
 
 function lengthIn([a, b, c, d]: Corners, isWide: boolean): number {
@@ -63,7 +139,8 @@ function lengthIn([a, b, c, d]: Corners, isWide: boolean): number {
   return isWide ? Math.min(length(a, b), length(d, c)) : Math.min(length(a, d), length(b, c));
 }
 
-function cornersIn(edges: Edges) {
+/** Throws a RefusedError where the edges enclose nothing. */
+export function cornersIn(edges: Edges): Corners {
   try {
     const corners = cornersOf(edges);
     if (isConvex(corners)) return corners;
@@ -73,9 +150,10 @@ function cornersIn(edges: Edges) {
   throw new RefusedError(422, "The four edges do not enclose a slab.");
 }
 
-function gainOf(pixels: Pixels, { of, at }: NonNullable<Placement["colour"]>): Gain {
-  const light = patchLight(pixels, at, Math.max(2, pixels.width * PATCH));
-  return of === "grey-card" ? greyCardGain(light) : neutralGain(light);
+function gainOf(pixels: Pixels, colour: NonNullable<Placement["colour"]>): Gain {
+  if (colour.of === "hand") return handGain(colour);
+  const light = patchLight(pixels, colour.at, Math.max(2, pixels.width * PATCH));
+  return colour.of === "grey-card" ? greyCardGain(light) : neutralGain(light);
 }
 
 /** As a JPEG, without anything that the camera noted. */

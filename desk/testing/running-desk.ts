@@ -20,9 +20,9 @@ export const SESSION = "secret-of-this-test";
 
 /**
  * A desk that listens on a free port, and a way to ask it with headers of one's own.
- * @param yardLasts milliseconds for which a telephone may send
+ * @param yardLasts milliseconds for which a telephone may send, @param preview where the site is shown
  */
-export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
+export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; preview?: string } = {}) {
   const project: TestProject = await testProject();
   const screens = join(project.dir, "screens");
   await mkdir(join(screens, "assets"), { recursive: true });
@@ -46,7 +46,7 @@ export async function runningDesk({ yardLasts }: { yardLasts?: number } = {}) {
       ...(yardLasts !== undefined && { lasts: yardLasts }),
     }),
     screens,
-    preview: undefined,
+    preview,
   });
   await server.listen({ host: "127.0.0.1", port });
   onTestFinished(() => server.close());

@@ -85,7 +85,7 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   expect(taken.status).toBe(200);
   expect(await yard.received()).toEqual([]);
   const kept = JSON.parse((await yard.ask({ path: "/api/photograph?stone=marble/carrara" })).text);
-  expect(kept).toMatchObject({ state: "there", photograph: { measures: { width: 284.5, height: 176 } } });
+  expect(kept).toMatchObject({ state: "there", photograph: { before: { width: 284.5, height: 176 } } });
 });
 
 test("a name that is not on the site is taken as it is written", async () => {

@@ -52,7 +52,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const description = wordsIn(stone.description, locale);
   const slabs = await slabViews(stone);
   return {
-    messages: await pageMessages(locale, "stone", "stones", "room-view", "search"),
+    messages: await pageMessages(locale, "stone", "stones", "room-view", "search", "family.unscaled"),
     about: stone.key,
     title: stone.title,
     slug: stone.slug,

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import type { Path } from "#catalogue/source.ts";
 import { hintWords } from "../../words/hints.ts";
-import { problemWords } from "../../words/problems.ts";
 import { choiceWords } from "../../words/values.ts";
 import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { ProblemsAt } from "./problems-at.tsx";
 import { hintOf } from "./schema-form.ts";
 
 /** Any of several values, each a button that is pressed or not; they stand in the order of the schema. */
@@ -49,13 +49,7 @@ export function ChipsField({
           </button>
         ))}
       </div>
-      <div id={id} aria-live="polite">
-        {store.problemsAt(path).map((problem) => (
-          <p key={problem.message} className={styles.problem}>
-            {problemWords(problem, language)}
-          </p>
-        ))}
-      </div>
+      <ProblemsAt id={id} path={path} store={store} />
     </fieldset>
   );
 }

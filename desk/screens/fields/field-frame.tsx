@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import type { Path } from "#catalogue/source.ts";
 import { hintWords } from "../../words/hints.ts";
-import { problemWords } from "../../words/problems.ts";
 import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { ProblemsAt } from "./problems-at.tsx";
 import { hintOf, type Schema } from "./schema-form.ts";
 
 export type FieldIds = { id: string; describedBy: string; isWrong: boolean };
@@ -30,7 +30,7 @@ export function FieldFrame({
   const { language } = useDesk();
   const id = useId();
   const hint = hintWords(hintOf(schema), language);
-  const problems = store.problemsAt(path);
+  const isWrong = store.problemsAt(path).length > 0;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -42,14 +42,8 @@ export function FieldFrame({
           {said.text}
         </p>
       )}
-      {children({ id, describedBy: `${id}-said`, isWrong: problems.length > 0 })}
-      <div id={`${id}-said`} aria-live="polite">
-        {problems.map((problem) => (
-          <p key={problem.message} className={styles.problem}>
-            {problemWords(problem, language)}
-          </p>
-        ))}
-      </div>
+      {children({ id, describedBy: `${id}-said`, isWrong })}
+      <ProblemsAt id={`${id}-said`} path={path} store={store} />
       <SampleMark path={path} store={store} />
     </div>
   );

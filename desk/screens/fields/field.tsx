@@ -7,7 +7,15 @@ import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
-import { ColourField, NumberField, TextField, TranslatedField, YesOrNoField } from "./single-fields.tsx";
+import {
+  ColourField,
+  NumberField,
+  PriceField,
+  TextField,
+  TimeField,
+  TranslatedField,
+  YesOrNoField,
+} from "./single-fields.tsx";
 
 export type FieldProps = { schema: Schema; path: Path; store: FieldStore; label: string };
 
@@ -19,8 +27,11 @@ export function Field({ schema, path, store, label }: FieldProps) {
     case "translated":
       return <TranslatedField {...shared} />;
     case "number":
-    case "price":
       return <NumberField {...shared} />;
+    case "price":
+      return <PriceField {...shared} />;
+    case "time":
+      return <TimeField {...shared} />;
     case "colour":
       return <ColourField {...shared} />;
     case "reference":

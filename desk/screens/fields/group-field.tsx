@@ -7,7 +7,8 @@ import { Field, type FieldProps } from "./field.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
-import { isOptional, type Schema } from "./schema-form.ts";
+import { ProblemsAt } from "./problems-at.tsx";
+import { formOf, isOptional, type Schema, saysItself } from "./schema-form.ts";
 
 type Entries = readonly (readonly [string, Schema])[];
 
@@ -48,6 +49,9 @@ export function GroupEntries({ path, store, entries }: { path: Path; store: Fiel
     return (
       <div key={key} className={styles.entry}>
         <Field schema={schema} path={inner} store={store} label={label} />
+        {!saysItself(formOf(schema, valueAt(store.value, inner))) && (
+          <ProblemsAt path={inner} store={store} />
+        )}
         {isOptional(schema) && (
           <button
             className={`${controls.quiet} ${styles.leaveOut}`}

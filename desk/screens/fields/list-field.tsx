@@ -1,13 +1,12 @@
-import { type DeskLanguage, saidIn } from "../../words/desk-language.ts";
-import { fieldLabel } from "../../words/fields.ts";
 import { hintWords } from "../../words/hints.ts";
-import { problemWords } from "../../words/problems.ts";
+import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
-import { formOf, hintOf, type Schema } from "./schema-form.ts";
+import { ProblemsAt } from "./problems-at.tsx";
+import { formOf, hintOf, type Schema, saysItself } from "./schema-form.ts";
 
 /** Values one below the other, to add, take away and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
@@ -25,7 +24,12 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
           <li key={i} className={styles.item}>
             <Item
-              {...{ schema: element, path: [...path, i], store, label: titleOf(item, label, i, language) }}
+              {...{
+                schema: element,
+                path: [...path, i],
+                store,
+                label: titleOfItem(item, label, i, language),
+              }}
             />
             <div className={styles.actions}>
               <Action
@@ -49,13 +53,7 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
           </li>
         ))}
       </ol>
-      <div aria-live="polite">
-        {store.problemsAt(path).map((problem) => (
-          <p key={problem.message} className={styles.problem}>
-            {problemWords(problem, language)}
-          </p>
-        ))}
-      </div>
+      <ProblemsAt path={path} store={store} />
       <NewValue
         key={items.length}
         schema={element}
@@ -74,12 +72,20 @@ const SMALL = 2;
 /** A group is closed until it is asked for: most lists are long. */
 function Item(props: FieldProps) {
   const form = formOf(props.schema, valueAt(props.store.value, props.path));
-  if (form.form !== "group" || form.entries.length <= SMALL) return <Field {...props} />;
+  if (saysItself(form)) return <Field {...props} />;
+  const isSmall = form.form !== "group" || form.entries.length <= SMALL;
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{props.label}</summary>
-      <Field {...props} />
-    </details>
+    <div className={styles.several}>
+      {isSmall ? (
+        <Field {...props} />
+      ) : (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{props.label}</summary>
+          <Field {...props} />
+        </details>
+      )}
+      <ProblemsAt path={props.path} store={props.store} />
+    </div>
   );
 }
 
@@ -106,33 +112,4 @@ function Action({
       {sign}
     </button>
   );
-}
-
-const TITLES = [
-  "title",
-  "name",
-  "label",
-  "role",
-  "caption",
-  "alt",
-  "number",
-  "slug",
-  "stone",
-  "picture",
-  "value",
-  "from",
-];
-
-/** What tells an item from its neighbours. */
-function titleOf(item: unknown, label: string, at: number, language: DeskLanguage): string {
-  const numbered = `${label} ${at + 1}`;
-  if (typeof item !== "object" || item === null) return numbered;
-  const name = TITLES.find((key) => key in item);
-  const value: unknown = name && Reflect.get(item, name);
-  const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
-  if (typeof said !== "string" && typeof said !== "number") return numbered;
-  if (name === "number") return `${fieldLabel("number", language)} ${said}`;
-  const caption: unknown = Reflect.get(item, "caption");
-  const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
-  return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
 }

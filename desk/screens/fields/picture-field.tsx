@@ -1,69 +1,17 @@
-import { useState } from "react";
-import type { Problem } from "#catalogue/problem.ts";
-import { pictureAddress, sendPicture } from "../api.ts";
-import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
-import { faultWords } from "../fault-words.ts";
-import { ProblemList } from "../problem-list.tsx";
 import type { FieldProps } from "./field.tsx";
 import { valueAt } from "./field-store.ts";
-import styles from "./fields.module.css";
+import { PutPicture } from "./put-picture.tsx";
 import { TextField } from "./single-fields.tsx";
 
 /** A picture by its name: shown small, with another one to put in its place. */
 export function PictureField(props: FieldProps) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const name = String(valueAt(props.store.value, props.path) ?? "");
-  // Counts what was sent, so that the new picture is fetched.
-  const [version, setVersion] = useState(0);
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    setFault(undefined);
-    sendPicture(name, `${words.picture}: ${name}`, file)
-      .then(
-        (answer) => {
-          setProblems(answer.problems);
-          setMissing(false);
-          setVersion(version + 1);
-        },
-        (error: unknown) => setFault(faultWords(error, language)),
-      )
-      .finally(() => setBusy(false));
-  };
   return (
     <div>
       <TextField {...props} />
-      {name !== "" && (
-        <div className={styles.picture}>
-          {isMissing ? (
-            <p className={styles.hint}>{words.noPicture}</p>
-          ) : (
-            <img
-              key={`${name} ${version}`}
-              src={pictureAddress(name, version)}
-              alt=""
-              onError={() => setMissing(true)}
-              loading="lazy"
-            />
-          )}
-          <label className={controls.file}>
-            {words.putPicture}
-            <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
-          </label>
-        </div>
-      )}
-      <p role="status">{isBusy && words.working}</p>
-      {fault && (
-        <p className={styles.problem} role="alert">
-          {fault}
-        </p>
-      )}
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {name !== "" && <PutPicture key={name} name={name} said={`${words.picture}: ${name}`} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { brandColour } from "#catalogue/kinds/brand.ts";
 import { type Referred, references } from "#catalogue/kinds/references.ts";
+import { clock } from "#catalogue/kinds/site.ts";
 import { hexColour } from "#catalogue/kinds/stone.ts";
 import { pictureName, price } from "#catalogue/kinds/text.ts";
 import { LOCALES, type Locale } from "#catalogue/locales.ts";
@@ -17,6 +18,7 @@ export type Form =
   | { form: "text" }
   | { form: "number" }
   | { form: "price" }
+  | { form: "time" }
   | { form: "colour" }
   | { form: "reference"; to: Referred }
   | { form: "picture" }
@@ -49,6 +51,7 @@ export function formOf(schema: Schema, value: unknown): Form {
   const to = references.get(bare)?.to;
   if (to) return { form: "reference", to };
   if (isSame(bare, price)) return { form: "price" };
+  if (isSame(bare, clock)) return { form: "time" };
   if (isSame(bare, hexColour) || isSame(bare, brandColour)) return { form: "colour" };
   if (isSame(bare, pictureName)) return { form: "picture" };
   if (bare instanceof z.ZodLiteral) return { form: "yes-or-no", yes: literal(bare), no: undefined };
@@ -64,6 +67,11 @@ export function formOf(schema: Schema, value: unknown): Form {
   if (bare instanceof z.ZodRecord) return groupOfRecord(bare, value);
   if (bare instanceof z.ZodObject) return groupOfObject(bare);
   return { form: "text" };
+}
+
+/** Whether the field of a form tells what is wrong with the whole of its value. */
+export function saysItself({ form }: Form): boolean {
+  return form !== "group" && form !== "translated";
 }
 
 function groupOfObject(schema: z.ZodObject): Form {

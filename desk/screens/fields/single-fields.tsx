@@ -12,6 +12,7 @@ import { FieldFrame, type FieldIds } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { anyText, hintOf, mayLack } from "./schema-form.ts";
+import { numberIn, priceIn, timeIn } from "./typed-values.ts";
 
 /** A change by the owner makes a value theirs, so it is no sample any more. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
@@ -116,12 +117,21 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/** 20.400, 20 400 and 20400,00 are the same price; what is no number is left to the checker, which says so. */
-export function numberIn(typed: string): Value {
-  const bare = typed.trim().replace(/\s*(?:rsd|din\.?)$/i, "");
-  const thousands = /^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(bare) ? bare.replace(/[.\s]/g, "") : bare;
-  const number = Number(thousands.replace(",", "."));
-  return bare !== "" && Number.isFinite(number) ? number : typed;
+export function PriceField(props: FieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={priceIn} inputMode="decimal" />}
+    </FieldFrame>
+  );
+}
+
+/** A time of the day. */
+export function TimeField(props: FieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={timeIn} />}
+    </FieldFrame>
+  );
 }
 
 export function TranslatedField(props: FieldProps) {

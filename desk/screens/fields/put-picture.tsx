@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Problem } from "#catalogue/problem.ts";
+import { pictureAddress, sendPicture } from "../api.ts";
+import controls from "../controls.module.css";
+import { useDesk } from "../desk-context.ts";
+import { faultWords } from "../fault-words.ts";
+import { ProblemList } from "../problem-list.tsx";
+import styles from "./fields.module.css";
+
+/** The picture of a name, small, with another one to put in its place. */
+export function PutPicture({
+  name,
+  said,
+  isThere = true,
+  onPut = () => {},
+}: {
+  name: string;
+  /** How history calls it. */
+  said: string;
+  /** Whether there is one, as far as is known: otherwise none is asked for. */
+  isThere?: boolean;
+  onPut?: () => void;
+}) {
+  const { words, language } = useDesk();
+  // Counts what was sent, so that the new picture is fetched.
+  const [version, setVersion] = useState(0);
+  const [isMissing, setMissing] = useState(!isThere);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const send = (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFault(undefined);
+    sendPicture(name, said, file)
+      .then(
+        (answer) => {
+          setProblems(answer.problems);
+          setMissing(false);
+          setVersion(version + 1);
+          onPut();
+        },
+        (error: unknown) => setFault(faultWords(error, language)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <div className={styles.picture}>
+        {isMissing ? (
+          <p className={styles.hint}>{words.noPicture}</p>
+        ) : (
+          <img
+            key={`${name} ${version}`}
+            src={pictureAddress(name, version)}
+            alt=""
+            onError={() => setMissing(true)}
+            loading="lazy"
+          />
+        )}
+        <label className={controls.file}>
+          {isMissing ? words.putFirstPicture : words.putPicture}
+          <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
+        </label>
+      </div>
+      <p aria-live="polite">{isBusy && words.working}</p>
+      {fault && (
+        <p className={styles.problem} role="alert">
+          {fault}
+        </p>
+      )}
+      {problems.length > 0 && <ProblemList problems={problems} />}
+    </>
+  );
+}

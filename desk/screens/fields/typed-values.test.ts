@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { numberIn, priceIn, timeIn } from "./typed-values.ts";
+
+test("only prices have thousands set apart", () => {
+  expect(["20.400", "20 400", "20400,00", "20.400 din.", "1.234.500 RSD"].map(priceIn)).toEqual([
+    20400, 20400, 20400, 20400, 1234500,
+  ]);
+  expect(["0.625", "0,625", "1.234", " 12 "].map(numberIn)).toEqual([0.625, 0.625, 1.234, 12]);
+  expect(["about 20", "", "12 cm"].map(numberIn)).toEqual(["about 20", "", "12 cm"]);
+  expect(priceIn("about 20")).toBe("about 20");
+});
+
+test("a time is understood as it is written every day", () => {
+  expect(["8", "08", "8:30", "8.30", "16h", "09:00"].map(timeIn)).toEqual([
+    "08:00",
+    "08:00",
+    "08:30",
+    "08:30",
+    "16:00",
+    "09:00",
+  ]);
+  expect(["noon", "8:3", ""].map(timeIn)).toEqual(["noon", "8:3", ""]);
+});

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import typography from "#app/styles/typography.module.css";
+import type { ShownStonePictures } from "../local-server/picture-routes.ts";
+import type { StonePicture } from "../local-server/stone-pictures.ts";
+import { choiceWords, valueWords } from "../words/values.ts";
+import { readStonePictures, removePicture } from "./api.ts";
+import controls from "./controls.module.css";
+import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
+import { faultWords } from "./fault-words.ts";
+import { PutPicture } from "./fields/put-picture.tsx";
+import styles from "./file-screen.module.css";
+
+/**
+ * Pictures that are a stone's by their names alone: a piece of it in each finish, and the stone in use.
+ * @param version changes with the stone's file, whose finishes say which pictures there may be
+ */
+export function StonePictures({ stone, title, version }: { stone: string; title: string; version: string }) {
+  const { words, language } = useDesk();
+  const [shown, setShown] = useState<ShownStonePictures>();
+  const [fault, setFault] = useState<string>();
+  const [changes, setChanges] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file or a picture changes
+  useEffect(() => {
+    readStonePictures(stone).then(setShown, (error: unknown) => setFault(faultWords(error, language)));
+  }, [stone, language, version, changes]);
+  if (fault) return <Fault words={fault} />;
+  if (!shown) return null;
+  const onChange = () => setChanges((count) => count + 1);
+  return (
+    <section aria-label={words.stonePictures}>
+      <h2 className={typography.smallEntry}>{words.stonePictures}</h2>
+      <p className={controls.hint}>{words.stonePicturesHint}</p>
+      <ul className={styles.places}>
+        {shown.pictures.map((picture) => (
+          <li key={picture.name}>
+            <Place
+              picture={picture}
+              title={title}
+              isPhotographed={shown.isPhotographed}
+              onChange={onChange}
+              changes={changes}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Place({
+  picture: { name, of, made },
+  title,
+  isPhotographed,
+  changes,
+  onChange,
+}: {
+  picture: StonePicture;
+  title: string;
+  isPhotographed: boolean;
+  changes: number;
+  onChange: () => void;
+}) {
+  const { words, language, overview } = useDesk();
+  const [fault, setFault] = useState<string>();
+  const label =
+    "finish" in of
+      ? `${words.finish}: ${choiceWords("finishes", of.finish, overview.words, language)}`
+      : valueWords(of.room, language);
+  const said = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
+  const whose =
+    made === "owner"
+      ? words.pictureYours
+      : made === "studio" && (isPhotographed ? words.pictureOursHidden : words.pictureOurs);
+  const remove = () => {
+    removePicture(name, `${said} – ${words.pictureTakenAway}`).then(onChange, (error: unknown) =>
+      setFault(faultWords(error, language)),
+    );
+  };
+  return (
+    <fieldset className={styles.place}>
+      <legend>{label}</legend>
+      <PutPicture
+        key={made === "owner" ? name : `${name} ${changes}`}
+        name={name}
+        said={said}
+        isThere={made !== "none"}
+        onPut={onChange}
+      />
+      {whose && <p className={controls.hint}>{whose}</p>}
+      {made === "owner" && (
+        <button className={controls.quiet} type="button" onClick={remove}>
+          {words.takePictureAway}
+        </button>
+      )}
+      <Fault words={fault} />
+    </fieldset>
+  );
+}

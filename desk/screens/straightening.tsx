@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from "react";
+import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type { SoldSlab } from "../local-server/save-slab.ts";
+import type { Edges, Point } from "../straighten/geometry.ts";
+import type { Crop, Placement } from "../straighten/slab-picture.ts";
+import { DESK_LOCALES } from "../words/desk-language.ts";
+import { type Photographed, straighten } from "./api.ts";
+import { type Colour, ColourFields } from "./colour-fields.tsx";
+import controls from "./controls.module.css";
+import { CropFields } from "./crop-fields.tsx";
+import { useDesk } from "./desk-context.ts";
+import { EdgeHandles } from "./edge-handles.tsx";
+import { Fault } from "./fault.tsx";
+import { faultWords } from "./fault-words.ts";
+import { numberIn } from "./fields/typed-values.ts";
+import { Measure } from "./measure.tsx";
+import styles from "./photograph-screen.module.css";
+import { ProblemList } from "./problem-list.tsx";
+import { SecondPhotograph } from "./second-photograph.tsx";
+import { SoldFields } from "./sold-fields.tsx";
+
+/** A share of blown-out light from which it is told: a lamp's reflection is larger. */
+const BLOWN_OUT = 0.002;
+/** Milliseconds after the last move of a slider until the slab is shown in its new colour. */
+const SLIDER_RESTS = 400;
+
+/** From the edges and the measures of a photographed slab to its straight picture. */
+export function Straightening({
+  subject,
+  title,
+  photograph,
+}: {
+  subject: Photographed;
+  title: string;
+  photograph: ShownPhotograph;
+}) {
+  const { words, language } = useDesk();
+  const { before } = photograph;
+  const [steps, setSteps] = useState<readonly Edges[]>([photograph.edges]);
+  const [width, setWidth] = useState(String(before?.width ?? ""));
+  const [height, setHeight] = useState(String(before?.height ?? ""));
+  const [colour, setColour] = useState<Colour | undefined>(before?.colour);
+  const [crop, setCrop] = useState<Crop | undefined>(before?.crop);
+  const [second, setSecond] = useState<Edges>();
+  const [sold, setSold] = useState<SoldSlab>({});
+  const [slab, setSlab] = useState<StraightenedSlab>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const rests = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rests.current), []);
+  const edges = steps.at(-1) ?? photograph.edges;
+  const measures = { width: Number(numberIn(width)), height: Number(numberIn(height)) };
+  const isClose = subject.view === "close";
+  const work = (save: boolean, chosen: Pick<Placement, "colour"> = { colour }) => {
+    setBusy(true);
+    setFault(undefined);
+    straighten({
+      ...subject,
+      placement: {
+        edges,
+        ...measures,
+        ...(chosen.colour && { colour: chosen.colour }),
+        ...(crop && { crop }),
+        ...(second && { second }),
+      },
+      words: `${title}: ${words.photograph.toLowerCase()}`,
+      save,
+      ...(Object.keys(sold).length > 0 && { sold }),
+    })
+      .then(setSlab, (error: unknown) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
+  const onColour = (chosen: Colour | undefined) => {
+    setColour(chosen);
+    clearTimeout(rests.current);
+    if (slab && chosen?.of === "hand")
+      rests.current = setTimeout(() => work(false, { colour: chosen }), SLIDER_RESTS);
+  };
+  const middle: Point = [photograph.width / 2, photograph.height / 2];
+  return (
+    <>
+      {(slab?.blownOut ?? photograph.blownOut) > BLOWN_OUT && (
+        <p className={controls.warning}>{words.blown}</p>
+      )}
+      <p className={controls.hint}>{words.straightenHint}</p>
+      <EdgeHandles
+        photograph={photograph}
+        edges={edges}
+        onEdges={(now) => setSteps([...steps, now])}
+        colourAt={colour && colour.of !== "hand" ? colour.at : undefined}
+        onColourAt={(at) => colour && colour.of !== "hand" && setColour({ ...colour, at })}
+      />
+      <button
+        className={controls.quiet}
+        type="button"
+        disabled={steps.length < 2}
+        onClick={() => setSteps(steps.slice(0, -1))}
+      >
+        {words.undo}
+      </button>
+      <div className={styles.fields}>
+        <Measure label={isClose ? words.closeWidth : words.slabWidth} value={width} onChange={setWidth} />
+        <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
+        <ColourFields colour={colour} middle={middle} onColour={onColour} />
+      </div>
+      <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
+      <CropFields crop={crop} onCrop={setCrop} />
+      {!isClose && <SoldFields stone={subject.stone} view={subject.view} onSold={setSold} />}
+      <div className={styles.go}>
+        <button
+          className={controls.button}
+          type="button"
+          disabled={isBusy || !(measures.width > 0 && measures.height > 0)}
+          onClick={() => work(false)}
+        >
+          {isBusy ? words.working : words.tryIt}
+        </button>
+      </div>
+      <Fault words={fault} />
+      {slab && (
+        <Result
+          slab={slab}
+          typed={measures.width / measures.height}
+          isBusy={isBusy}
+          onKeep={() => work(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function Result({
+  slab,
+  typed,
+  isBusy,
+  onKeep,
+}: {
+  slab: StraightenedSlab;
+  typed: number;
+  isBusy: boolean;
+  onKeep: () => void;
+}) {
+  const { words, language } = useDesk();
+  const shown = (value: number) => value.toLocaleString(DESK_LOCALES[language], { maximumFractionDigits: 2 });
+  return (
+    <div className={styles.result}>
+      {slab.contradiction !== undefined && (
+        <p className={controls.warning} role="alert">
+          {words.contradicts.replace("{seen}", shown(slab.contradiction)).replace("{typed}", shown(typed))}
+        </p>
+      )}
+      <img src={slab.picture} alt={words.photograph} />
+      {slab.state === "problems" && <ProblemList problems={slab.problems} />}
+      <div role="status">{slab.state === "saved" && <p>{words.slabKept}</p>}</div>
+      {slab.state !== "saved" && (
+        <button className={controls.button} type="button" disabled={isBusy} onClick={onKeep}>
+          {words.keepSlab}
+        </button>
+      )}
+    </div>
+  );
+}

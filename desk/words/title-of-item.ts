@@ -1,0 +1,53 @@
+import type { Path } from "#catalogue/source.ts";
+import { type DeskLanguage, saidIn } from "./desk-language.ts";
+import { fieldLabel } from "./fields.ts";
+
+const TITLES = [
+  "title",
+  "name",
+  "label",
+  "role",
+  "caption",
+  "alt",
+  "number",
+  "slug",
+  "stone",
+  "picture",
+  "value",
+  "from",
+];
+
+/** What tells an item from its neighbours. */
+export function titleOfItem(item: unknown, label: string, at: number, language: DeskLanguage): string {
+  const numbered = `${label} ${at + 1}`;
+  if (typeof item !== "object" || item === null) return numbered;
+  const name = TITLES.find((key) => key in item);
+  const value: unknown = name && Reflect.get(item, name);
+  const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
+  if (typeof said !== "string" && typeof said !== "number") return numbered;
+  if (name === "number") return `${fieldLabel("number", language)} ${said}`;
+  const caption: unknown = Reflect.get(item, "caption");
+  const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
+  return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
+}
+
+/**
+ * The way to a value in words, in which items of lists are called by their names: `models`, 1, `size` of a file becomes
+ * “Black marble ashtray · Size”.
+ * @param valueAt what stands at the beginning of the way
+ */
+export function wayTo(
+  path: Path,
+  language: DeskLanguage,
+  kind: string,
+  valueAt: (path: Path) => unknown,
+): string {
+  return path
+    .map((step, i) => {
+      if (typeof step !== "number") return fieldLabel(String(step), language, kind);
+      const list = fieldLabel(String(path[i - 1] ?? ""), language, kind);
+      return titleOfItem(valueAt(path.slice(0, i + 1)), list, step, language);
+    })
+    .filter((label, i) => typeof path[i + 1] !== "number" && label !== "")
+    .join(" · ");
+}
