@@ -33,12 +33,19 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("pictures are 400 px wide on a desktop, and full width with room below on a phone", async ({ page }) => {
+test("pictures are 400 px wide on a desktop, with no place of a row left empty, and full width with room below on a phone", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/gallery");
-  for (const frame of await frames(page))
-    expect(frame).toMatchObject({ width: 400, height: 267, rounded: true });
+  const onDesktop = await frames(page);
+  for (const frame of onDesktop) {
+    expect(frame).toMatchObject({ width: 400, rounded: true });
+    expect([267, 400]).toContain(frame.height);
+  }
+  const columns = Map.groupBy(onDesktop, ({ left }) => left);
+  expect([...columns.values()].map(({ length }) => length)).toEqual([5, 5, 5]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   // A busy browser takes a moment to lay the page out anew.

@@ -67,7 +67,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </h2>
         <Prose className={styles.prose} html={production.html} />
         <Reveal duration={1500} className={styles.steps}>
-          <ol className={styles.row}>
+          <ol className={`${grid.grid} ${grid.standing} ${styles.row}`}>
             {production.pictures.map((picture) => (
               <li key={picture.src}>
                 <Figure picture={picture} sizes="(max-width: 768px) 100vw, 55vw">

@@ -27,7 +27,7 @@ export function Team({ members }: { members: MemberView[] }) {
                 <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
                 <span className={`${typography.label} ${styles.favourite}`}>
                   {member.name && `${member.role}. `}
-                  {t("favourite", { stone: member.stone.title })}
+                  {t("favourite", { stone: `\n${member.stone.title}` })}
                 </span>
               </span>
             </Link>

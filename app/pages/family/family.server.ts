@@ -1,7 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { roundedLuminance } from "#app/pages/stones/stones.server.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
@@ -19,8 +17,6 @@ export type StoneView = {
   luminance: number;
   /** Address without language. */
   to: SiteHref;
-  /** Only where it is well known. */
-  country?: string;
   /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;
   /** True width of the picture as a part of what the grid's widest tile shows; unknown where its scale is. */
@@ -50,7 +46,7 @@ export async function hasTypesAbove({ engineered }: Family): Promise<boolean> {
   return engineered && partsOf(await catalogue()).includes("quartzTypes");
 }
 
-export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView> {
+export async function stoneView(stone: Stone): Promise<StoneView> {
   const { family } = await familyOf(stone.family);
   const picture = await coverOf(stone.key);
   const share = shareOf(picture, family);
@@ -60,7 +56,6 @@ export async function stoneView(stone: Stone, locale: Locale): Promise<StoneView
     title: stone.title,
     colourGroup: stone.colourGroup,
     luminance: roundedLuminance(stone),
-    ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
     picture,
     ...(share && { share }),
   };

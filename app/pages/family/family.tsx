@@ -42,7 +42,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     coverView: family.coverView,
     fieldCm: fieldCm(family),
     family: family.key,
-    stones: await Promise.all(stones.map((stone) => stoneView(stone, locale))),
+    stones: await Promise.all(stones.map(stoneView)),
     facets: listingFacets(await catalogue(), stones, locale),
     ...(next && {
       next: {

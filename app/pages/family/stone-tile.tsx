@@ -18,7 +18,7 @@ type Props = {
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
-  /** What is to be said of it here; otherwise where it comes from, or its colour. */
+  /** What is to be said of it here; otherwise its colour. */
   note?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ function TileLink({ stone, sizes, eager = false, note }: Props) {
           <span className={styles.name}>{stone.title}</span>
         </span>
         <span className={`${typography.label} ${styles.note}`}>
-          {note ?? stone.country ?? colours(stone.colourGroup)}
+          {note ?? colours(stone.colourGroup)}
           {!stone.share && `, ${t("unscaled")}`}
           {stone.picture.made !== "studio" && "."}
           <PictureMark picture={stone.picture} />

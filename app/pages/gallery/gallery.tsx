@@ -39,8 +39,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Full width on a phone; elsewhere every picture is 400 pixels wide. */
+/** Full width on a phone; elsewhere every frame is 400 pixels wide, and a picture in a square one half as wide again. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
+const SQUARE_SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
+
+/** Two of five, so that no column of three or two is all alike. */
+const isSquare = (index: number) => index % 5 === 0 || index % 5 === 3;
 
 export default function Gallery({ loaderData: { pictures, preview } }: Route.ComponentProps) {
   const t = useTranslations("gallery");
@@ -70,13 +74,13 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
         {(thumbnail) => (
           <ul className={styles.pictures}>
             {pictures.map((each, index) => (
-              <li key={each.title}>
+              <li key={each.title} className={classes(isSquare(index) && styles.square)}>
                 <Reveal duration={index % 2 === 0 ? 1000 : 1500}>
                   <GalleryFigure
                     picture={each.picture}
                     mark={each.title}
                     caption={each}
-                    sizes={SIZES}
+                    sizes={isSquare(index) ? SQUARE_SIZES : SIZES}
                     first={index === 0}
                     thumbnail={thumbnail(index)}
                   />

@@ -25,7 +25,7 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
         </p>
       </div>
       <Reveal duration={1500}>
-        <ul className={`${grid.grid} ${styles.pictures}`}>
+        <ul className={`${grid.grid} ${grid.standing} ${styles.pictures}`}>
           {interiors.map((interior) => (
             <li key={interior.number}>
               <Link to={interior.href} className={styles.tile}>

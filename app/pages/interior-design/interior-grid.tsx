@@ -11,7 +11,7 @@ export type RoomPicture = Caption & { number: number; picture: PictureView };
 /** Full width on a phone, 400 or 600 pixels elsewhere. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 
-/** All pictures of one kind of room, 400 pixels high, some of them square and some half as wide again. */
+/** All pictures of one kind of room, 400 pixels high and up to half as wide again. */
 export function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
   const labels = useLightboxLabels();
   const alternativeText = useAlternativeText();

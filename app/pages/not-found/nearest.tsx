@@ -23,7 +23,9 @@ export async function showNearest() {
   root.render(<Nearest labels={labels} source={source} stones={[]} />);
   const search = await loadSearch(source);
   const words = decodeURIComponent(location.pathname).split(/[/-]+/).join(" ");
-  root.render(<Nearest labels={labels} source={source} stones={search.nearest(words, SHOWN)} />);
+  const stones = search.nearest(words, SHOWN);
+  place.toggleAttribute("data-none", stones.length === 0);
+  root.render(<Nearest labels={labels} source={source} stones={stones} />);
 }
 
 type Props = { labels: Labels; source: string; stones: SearchEntry[] };

@@ -34,17 +34,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         </p>
         <h1 className={`${typography.statement} ${styles.title}`}>{t("heading")}</h1>
         <p className={`${typography.lead} ${styles.text}`}>{t("text")}</p>
-        <div
-          id="nearest"
-          className={styles.nearest}
-          data-labels={JSON.stringify({
-            label: search("label"),
-            placeholder: search("placeholder"),
-            none: search("none"),
-            all: search("all", { count: "{count}" }),
-            nearest: t("nearest"),
-          })}
-        />
         <p className={styles.links}>
           <Link className={typography.link} to="/stones">
             {places("allStones")}
@@ -61,6 +50,17 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
             {places("contact")}
           </Link>
         </p>
+        <div
+          id="nearest"
+          className={styles.nearest}
+          data-labels={JSON.stringify({
+            label: search("label"),
+            placeholder: search("placeholder"),
+            none: search("none"),
+            all: search("all", { count: "{count}" }),
+            nearest: t("nearest"),
+          })}
+        />
       </div>
     </>
   );

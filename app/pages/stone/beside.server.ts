@@ -41,7 +41,7 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
     mainUse: mainPurpose(stone, content),
     stones: await Promise.all(
       all.map(async (other) => ({
-        ...(await stoneView(other, locale)),
+        ...(await stoneView(other)),
         family: content.families.get(other.family)?.title[locale] ?? other.family,
       })),
     ),

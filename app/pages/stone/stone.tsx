@@ -76,8 +76,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
     beside: await besideOf(stone, locale),
-    ...(previous && { previous: await stoneView(previous, locale) }),
-    ...(next && { next: await stoneView(next, locale) }),
+    ...(previous && { previous: await stoneView(previous) }),
+    ...(next && { next: await stoneView(next) }),
   };
 }
 

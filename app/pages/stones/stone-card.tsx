@@ -13,8 +13,6 @@ export type CardView = {
   /** Address without language. */
   to: SiteHref;
   title: string;
-  /** Only where it is well known. */
-  country?: string;
   colourGroup: ColourGroup;
   luminance: number;
   /** Address of a small picture of the slab. */
@@ -23,7 +21,7 @@ export type CardView = {
 
 type Props = {
   stone: CardView;
-  /** What is to be said of it here, under its name; otherwise where it comes from, or its colour. */
+  /** What is to be said of it here, under its name; otherwise its colour. */
   children?: ReactNode;
 };
 
@@ -40,9 +38,7 @@ export function StoneCard({ stone, children }: Props) {
           <span>{stone.title}</span>
         </span>
       </Link>
-      <p className={`${typography.label} ${styles.note}`}>
-        {children ?? stone.country ?? colours(stone.colourGroup)}
-      </p>
+      <p className={`${typography.label} ${styles.note}`}>{children ?? colours(stone.colourGroup)}</p>
       <KeepButton item={stone.key} name={stone.title} className={styles.keep} />
     </div>
   );

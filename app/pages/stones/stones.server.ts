@@ -1,5 +1,4 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
@@ -17,12 +16,11 @@ export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
   return [...families.values()].map(({ key, title }) => ({ key, title: title[locale], to: `/${key}` }));
 }
 
-export async function cardView(stone: Stone, locale: Locale): Promise<CardView> {
+export async function cardView(stone: Stone): Promise<CardView> {
   return {
     key: stone.key,
     to: `/${stone.key}`,
     title: stone.title,
-    ...(stone.origin && { country: countryName(stone.origin.country, locale) }),
     colourGroup: stone.colourGroup,
     luminance: roundedLuminance(stone),
     picture: smallestSource(await coverOf(stone.key)),

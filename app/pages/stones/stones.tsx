@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
     preview: await previewOf(await firstCover()),
     families: await familyLinks(locale),
-    stones: await Promise.all(content.stones.map((stone) => cardView(stone, locale))),
+    stones: await Promise.all(content.stones.map(cardView)),
     facets: listingFacets(content, content.stones, locale),
     uses: await purposeLinks(locale),
   };

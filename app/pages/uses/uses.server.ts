@@ -60,7 +60,7 @@ async function reasonGroups(
       why,
       stones: await Promise.all(
         found.map(async ({ stone, finishes }) => ({
-          ...(await cardView(stone, locale)),
+          ...(await cardView(stone)),
           rock: plainIn(stone.rock, locale),
           finishes,
         })),
