@@ -89,7 +89,7 @@ export function OpeningHours({ company }: { company: CompanyView }) {
       {company.closures.map(({ from, days, label }) => (
         <div key={from}>
           <dt>
-            {days}, {label}
+            {days} <span>{label}</span>
           </dt>
           <dd>{t("closed")}</dd>
         </div>
