@@ -64,11 +64,13 @@ export function Footer({ company }: { company: CompanyView }) {
         <span>
           © {company.copyrightYear} {company.brand}
         </span>
-        <span>
+        <span className={styles.register}>
           {[
             company.legalName,
             ...company.facts.map(({ label, value }) => (label ? `${label} ${value}` : value)),
-          ].join(" · ")}
+          ].map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         </span>
       </p>
     </footer>

@@ -105,7 +105,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <b className={typography.strong}>
               <i>{loaderData.stone}</i>
             </b>
-            {t("onEnd", slab)} {slab.width > EYE_LEVEL_CM && t("eyeLevel", { height: EYE_LEVEL_CM })}
+            {t("onEnd", slab)}
+            {slab.width > EYE_LEVEL_CM && (
+              <>
+                <br />
+                {t("eyeLevel", { height: EYE_LEVEL_CM })}
+              </>
+            )}
             <PictureMark picture={loaderData.picture} />
           </figcaption>
         </figure>
