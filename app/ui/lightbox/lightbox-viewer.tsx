@@ -56,9 +56,7 @@ function Caption({ picture }: { picture: LightboxPicture | undefined }) {
   return (
     <p className={`${typography.tile} ${styles.caption}`}>
       <span>
-        {picture?.mark && (
-          <span className={`${typography.smallHeading} ${styles.mark}`}>{picture.mark} </span>
-        )}
+        {picture?.mark && <span className={`${typography.smallHeading} ${styles.mark}`}>{picture.mark}</span>}{" "}
         <span lang={picture?.captionLang}>{picture?.caption}</span>
       </span>
     </p>
