@@ -1,3 +1,4 @@
+import { keepUnits } from "./kept-units.ts";
 import type { Label, Text } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
 
@@ -8,9 +9,12 @@ type ForeignWords = { text: string; lang: string };
 /** A text in a language, or in the one that it falls back to. */
 export function wordsIn(text: Text, locale: Locale): Words {
   const written = text[locale];
-  if (written !== undefined) return written;
+  if (written !== undefined) return keepUnits(written);
   const { fallback } = LANGUAGES[locale];
-  return { text: (fallback && text[fallback]) ?? "", lang: fallback ? LANGUAGES[fallback].htmlLang : "" };
+  return {
+    text: keepUnits((fallback && text[fallback]) ?? ""),
+    lang: fallback ? LANGUAGES[fallback].htmlLang : "",
+  };
 }
 
 /** The words alone, for what has no language of its own: titles of pages, structured data, what is searched. */

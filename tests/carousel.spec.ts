@@ -57,6 +57,18 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("slab and room end on one line where they stand side by side", async ({ page }) => {
+  await open(page, "/");
+  for (const width of [800, 1000, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const feet = () =>
+      slide(page, 1)
+        .locator("a > span, figure > span")
+        .evaluateAll((frames) => frames.map((frame) => Math.round(frame.getBoundingClientRect().bottom)));
+    await expect.poll(async () => new Set(await feet()).size, `${width} px`).toBe(1);
+  }
+});
+
 test("slides pass on their own every 8000 ms, round and round", async ({ page }) => {
   await openAndStopTheClock(page);
   for (const number of [1, 2, 1] as const) {

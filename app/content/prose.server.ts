@@ -12,6 +12,11 @@ export async function proseHtml(name: string, locale: Locale): Promise<Words> {
   const text = prose.get(name);
   if (!text) throw new Error(`There is no text "${name}": write content/prose/${name}.${locale}.md.`);
   const words = wordsIn(text, locale);
-  const html = marked.parse(plain(words), { async: false });
+  const html = marked.parse(keepPrefixes(plain(words)), { async: false });
   return typeof words === "string" ? html : { ...words, text: html };
+}
+
+/** A word joiner after the hyphen of a letter alone, so that no line ends in the middle of "e-mail". */
+function keepPrefixes(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}-)(?=\p{L})/gu, "$1\u2060");
 }

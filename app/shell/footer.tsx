@@ -64,11 +64,13 @@ export function Footer({ company }: { company: CompanyView }) {
         <span>
           © {company.copyrightYear} {company.brand}
         </span>
-        <span>
+        <span className={styles.register}>
           {[
             company.legalName,
             ...company.facts.map(({ label, value }) => (label ? `${label} ${value}` : value)),
-          ].join(" · ")}
+          ].map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         </span>
       </p>
     </footer>
@@ -89,7 +91,7 @@ export function OpeningHours({ company }: { company: CompanyView }) {
       {company.closures.map(({ from, days, label }) => (
         <div key={from}>
           <dt>
-            {days}, {label}
+            {days} <span>{label}</span>
           </dt>
           <dd>{t("closed")}</dd>
         </div>

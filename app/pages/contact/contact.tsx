@@ -62,8 +62,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Suspense>
         </div>
         {company.phones.length > 0 && (
-          <div className={`${typography.label} ${styles.way}`}>
-            <b className={typography.strong}>{t("call")}</b>
+          <div className={styles.way}>
+            <b className={typography.smallHeading}>{t("call")}</b>
             {company.phones.map((phone) => (
               <span key={phone.number} className={styles.phone}>
                 <PhoneLinks phone={phone} />
@@ -71,13 +71,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         )}
-        <div className={`${typography.label} ${styles.way}`}>
-          <b className={typography.strong}>{t("come")}</b>
+        <div className={styles.way}>
+          <b className={typography.smallHeading}>{t("come")}</b>
           <span>{company.street}</span>
           <span>{company.town}</span>
         </div>
-        <div className={`${typography.label} ${styles.way} ${styles.when}`}>
-          <b className={typography.strong}>{t("when")}</b>
+        <div className={`${styles.way} ${styles.when}`}>
+          <b className={typography.smallHeading}>{t("when")}</b>
           <OpeningHours company={company} />
         </div>
         <figure className={styles.stand}>
@@ -105,7 +105,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <b className={typography.strong}>
               <i>{loaderData.stone}</i>
             </b>
-            {t("onEnd", slab)} {slab.width > EYE_LEVEL_CM && t("eyeLevel", { height: EYE_LEVEL_CM })}
+            {t("onEnd", slab)}
+            {slab.width > EYE_LEVEL_CM && (
+              <>
+                <br />
+                {t("eyeLevel", { height: EYE_LEVEL_CM })}
+              </>
+            )}
             <PictureMark picture={loaderData.picture} />
           </figcaption>
         </figure>

@@ -32,7 +32,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
   };
   return (
     <fieldset className={styles.visit}>
-      <legend className={typography.smallHeading}>{t("title")}</legend>
+      <legend>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />
       </p>

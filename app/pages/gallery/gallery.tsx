@@ -62,14 +62,10 @@ export default function Gallery({ loaderData: { pictures, preview } }: Route.Com
       </header>
       <Lightbox
         labels={labels}
-        pictures={pictures.map((each) =>
-          lightboxPicture(
-            each.picture,
-            `${each.title} ${each.words}`,
-            alternativeText(each.picture),
-            each.lang,
-          ),
-        )}
+        pictures={pictures.map((each) => ({
+          ...lightboxPicture(each.picture, each.words, alternativeText(each.picture), each.lang),
+          mark: each.title,
+        }))}
       >
         {(thumbnail) => (
           <ul className={styles.pictures}>

@@ -15,8 +15,8 @@ export function GetInTouch({ company }: { company: CompanyView }) {
         <span className={typography.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
       {company.phones.length > 0 && (
-        <p className={`${typography.label} ${styles.way}`}>
-          <b className={typography.strong}>{t("call")}</b>
+        <p className={styles.way}>
+          <b className={typography.smallHeading}>{t("call")}</b>
           {company.phones.map((phone) => (
             <a key={phone.number} href={`tel:${phone.number}`}>
               {phone.shown}
@@ -24,13 +24,13 @@ export function GetInTouch({ company }: { company: CompanyView }) {
           ))}
         </p>
       )}
-      <p className={`${typography.label} ${styles.way}`}>
-        <b className={typography.strong}>{t("come")}</b>
+      <p className={styles.way}>
+        <b className={typography.smallHeading}>{t("come")}</b>
         <span>{company.street}</span>
         <span>{company.town}</span>
       </p>
-      <p className={`${typography.label} ${styles.way} ${styles.when}`}>
-        <b className={typography.strong}>{t("when")}</b>
+      <p className={`${styles.way} ${styles.when}`}>
+        <b className={typography.smallHeading}>{t("when")}</b>
         {company.hours.map((row) => (
           <span key={row.label}>
             {row.label} {row.times ?? hours("closed").toLowerCase()}

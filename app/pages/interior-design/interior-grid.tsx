@@ -18,14 +18,10 @@ export function InteriorGrid({ title, pictures }: { title: string; pictures: Roo
   return (
     <Lightbox
       labels={{ ...labels, gallery: title }}
-      pictures={pictures.map((each) =>
-        lightboxPicture(
-          each.picture,
-          `${each.number} ${each.words}`,
-          alternativeText(each.picture),
-          each.lang,
-        ),
-      )}
+      pictures={pictures.map((each) => ({
+        ...lightboxPicture(each.picture, each.words, alternativeText(each.picture), each.lang),
+        mark: String(each.number),
+      }))}
     >
       {(thumbnail) => (
         <ul className={styles.pictures}>

@@ -47,7 +47,7 @@ export function Project({
           </Reveal>
         )}
         <div className={styles.words}>
-          <p className={typography.label}>{project.summary}</p>
+          <p className={`${typography.label} ${typography.strong}`}>{project.summary}</p>
           <p className={typography.text}>
             <Said words={project.description} />
           </p>

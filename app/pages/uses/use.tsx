@@ -50,6 +50,13 @@ export default function UsePage({ loaderData: use }: Route.ComponentProps) {
           <span className={typography.visuallyHidden}>{stones("count", { count })}</span>
         </p>
         <p className={`${typography.lead} ${styles.matters}`}>{use.matters}</p>
+        {count > 0 && (
+          <p className={styles.go}>
+            <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
+              {t("choose", { count })}
+            </Link>
+          </p>
+        )}
         <div className={`${typography.label} ${styles.facts}`}>
           <h2 className={typography.smallHeading}>{t("finishes")}</h2>
           <p>{use.finishes.map((finish) => finishes(finish)).join(", ")}</p>
@@ -60,13 +67,6 @@ export default function UsePage({ loaderData: use }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
-        {count > 0 && (
-          <p className={styles.go}>
-            <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
-              {t("choose", { count })}
-            </Link>
-          </p>
-        )}
       </div>
       <Stones verdict="well" groups={use.groups.well} />
       <Stones verdict="care" groups={use.groups.care} />

@@ -79,12 +79,14 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
             <button type="button" className={styles.button} onClick={playing.toggle}>
               {playing.wanted ? labels.pause : labels.play}
             </button>
-            <button type="button" className={styles.button} data-turn="-1" onClick={previous}>
-              {labels.previous}
-            </button>
-            <button type="button" className={styles.button} data-turn="1" onClick={next}>
-              {labels.next}
-            </button>
+            <span className={styles.buttons}>
+              <button type="button" className={styles.button} data-turn="-1" onClick={previous}>
+                {labels.previous}
+              </button>
+              <button type="button" className={styles.button} data-turn="1" onClick={next}>
+                {labels.next}
+              </button>
+            </span>
           </div>
         </div>
       )}

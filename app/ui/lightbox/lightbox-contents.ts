@@ -6,6 +6,8 @@ export type LightboxPicture = {
   height: number;
   alt: string;
   caption?: string;
+  /** The number or mark before the caption. */
+  mark?: string;
   /** Language of the caption, where it is another than the page's. */
   captionLang?: string | undefined;
 };

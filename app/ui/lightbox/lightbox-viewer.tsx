@@ -54,8 +54,11 @@ export function LightboxViewer({ pictures, labels, index, duration, onClosed }: 
 /** The library keeps no captions of its own on a slide; the address of the picture finds ours. */
 function Caption({ picture }: { picture: LightboxPicture | undefined }) {
   return (
-    <p className={`${typography.tile} ${styles.caption}`} lang={picture?.captionLang}>
-      {picture?.caption}
+    <p className={`${typography.tile} ${styles.caption}`}>
+      <span>
+        {picture?.mark && <span className={`${typography.smallHeading} ${styles.mark}`}>{picture.mark}</span>}{" "}
+        <span lang={picture?.captionLang}>{picture?.caption}</span>
+      </span>
     </p>
   );
 }

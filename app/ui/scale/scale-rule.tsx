@@ -39,12 +39,13 @@ export function ScaleRule({
         const last = index === numbers.length - 1;
         const edge = index === 0 ? "start" : last ? "end" : "middle";
         const text = last && !upright ? `${cm} cm` : cm;
+        const near = cm > 0 && !last && lengthCm - cm < lengthCm * NEAR;
         return upright ? (
           <text key={cm} x="100%" y={along} dx={-14} dy={DROP[edge]} textAnchor="end">
             {text}
           </text>
         ) : (
-          <text key={cm} x={along} y={25} textAnchor={edge}>
+          <text key={cm} x={along} y={25} textAnchor={edge} data-near={near || undefined}>
             {text}
           </text>
         );
@@ -52,6 +53,9 @@ export function ScaleRule({
     </svg>
   );
 }
+
+/** On a phone a number nearer to the last one than this part of the rule stands in it, which has its unit beside it. */
+const NEAR = 1 / 4;
 
 /** How far the foot of a number lies below its tick on an upright rule, so that the end ones do not stand out. */
 const DROP = { start: 0, middle: 4, end: 9 };
