@@ -190,7 +190,7 @@ test("several pieces of several things go into one enquiry through the list", as
   await page.getByRole("button", { name: "Keep Grey stool" }).click();
   await open(page, "/list");
   // A room of one's own takes stone, and no ashtray.
-  await expect(page.getByRole("link", { name: "See them in a photograph of your own room" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See them in your own room" })).toHaveCount(0);
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
   await expect(page.getByRole("link", { name: /^3 × Black marble ashtray/ })).toBeVisible();

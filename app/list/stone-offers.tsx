@@ -1,6 +1,7 @@
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import styles from "./stone-offers.module.css";
 import { useKeptList } from "./use-kept-list.ts";
 
@@ -24,18 +25,23 @@ export function StoneOffers({ stones, swatchOf, shown, first, onStone }: Props) 
     .map(({ key }) => ({ stone: key, title: stones[key]?.title ?? "", swatch: swatchOf(key) }));
   return (
     <>
-      <Offers legend={t("kept")} offers={kept} onStone={onStone} />
+      <Offers legend={t("kept")} offers={kept} inRow={shown.length > 0} onStone={onStone} />
       {shown.length === 0 && <Offers legend={t("first")} offers={first} onStone={onStone} />}
     </>
   );
 }
 
-type OffersProps = { legend: string; offers: readonly Suggestion[]; onStone: (key: string) => void };
+type OffersProps = {
+  legend: string;
+  offers: readonly Suggestion[];
+  inRow?: boolean;
+  onStone: (key: string) => void;
+};
 
-function Offers({ legend, offers, onStone }: OffersProps) {
+function Offers({ legend, offers, inRow = false, onStone }: OffersProps) {
   if (offers.length === 0) return null;
   return (
-    <fieldset className={styles.offers}>
+    <fieldset className={classes(styles.offers, inRow && styles.row)}>
       <legend className={typography.label}>{legend}</legend>
       {offers.map(({ stone, title, swatch }) => (
         <button key={stone} type="button" className={styles.offer} onClick={() => onStone(stone)}>

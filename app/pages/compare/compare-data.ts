@@ -1,7 +1,8 @@
 import { catalogue, roomManifest } from "#app/content/catalogue.server.ts";
+import { decorativePicture } from "#app/content/picture.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
-import type { PictureView } from "#app/ui/picture.tsx";
+import { type PictureView, smallestSource } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import { FINISHES, type Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
@@ -38,6 +39,8 @@ export type ComparedStone = {
 /** A room in which stones for one use are compared, with its own stone and the use of each surface. */
 export type ComparedRoom = {
   title: string;
+  /** The room as it is, until it is drawn with each stone. */
+  picture: string;
   /** What the room view fetches: RoomLayers as JSON. */
   layers: string;
   surfaces: Partial<Record<Surface, { use: Purpose; opens: string }>>;
@@ -125,7 +128,9 @@ async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | und
     (Object.keys(stones) as Surface[]).some((at) => purposeOf(at) === use),
   );
   const layers = room && (await roomManifest())[room.slug];
-  return room && layers ? { title: room.title[locale], layers, surfaces: surfacesOf(room) } : undefined;
+  if (!room || !layers) return undefined;
+  const picture = smallestSource(await decorativePicture(`rooms/${room.slug}`));
+  return { title: room.title[locale], picture, layers, surfaces: surfacesOf(room) };
 }
 
 function surfacesOf({ stones }: Room): ComparedRoom["surfaces"] {

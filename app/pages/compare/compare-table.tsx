@@ -145,6 +145,16 @@ function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
                   height={1067}
                 />
               )}
+              {drawing.state === "drawing" && (
+                <img
+                  src={room.picture}
+                  alt=""
+                  width={1600}
+                  height={1067}
+                  loading="lazy"
+                  className={styles.coming}
+                />
+              )}
               {missing && <p>{t("notShown", { stone: title, use: asked.title })}</p>}
             </div>
           </td>

@@ -30,6 +30,7 @@ const DATA: CompareData = {
 };
 const KITCHEN: ComparedRoom = {
   title: "",
+  picture: "",
   layers: "",
   surfaces: {
     worktop: { use: "worktop", opens: "own/top" },

@@ -62,10 +62,12 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
         <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
       </Link>
       <p className={typography.label}>{t("notesStay")}</p>
-      {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
-      <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
-        {t("clear")}
-      </button>
+      <p className={styles.presses}>
+        {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
+        <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
+          {t("clear")}
+        </button>
+      </p>
     </div>
   );
 }

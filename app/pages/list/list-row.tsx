@@ -65,9 +65,6 @@ export function ListRow(props: Props) {
         {note && <p className={`${sheet.paperOnly} ${typography.label}`}>{note}</p>}
       </div>
       <div className={`${styles.tools} ${sheet.screenOnly}`}>
-        {item?.count !== undefined && (
-          <CountStepper count={count} name={name} className={styles.count} onCount={onCount} />
-        )}
         {compared !== undefined && (
           <label className={styles.compare}>
             <input
@@ -102,6 +99,9 @@ export function ListRow(props: Props) {
         >
           <Sign path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </button>
+        {item?.count !== undefined && (
+          <CountStepper count={count} name={name} className={styles.count} onCount={onCount} />
+        )}
       </div>
     </li>
   );

@@ -59,5 +59,5 @@ export function PrintedThing({ item }: { item: ListedView }) {
 
 /** With the number of pieces, where there are several. */
 function titleOf({ title, count = 1 }: ListedView): string {
-  return count > 1 ? `${count} × ${title}` : title;
+  return count > 1 ? `${count}\u00a0× ${title}` : title;
 }

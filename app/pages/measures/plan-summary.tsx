@@ -73,7 +73,10 @@ export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
             ` ${t("rest", { width: format(Math.floor(rest.width / 10)), height: format(Math.floor(rest.height / 10)) })}`}
         </Fact>
       </dl>
-      <ol className={styles.cutList} aria-label={t("cutList")}>
+      <h4 id="cut-list" className={typography.smallHeading}>
+        {t("cutList")}
+      </h4>
+      <ol className={styles.cutList} aria-labelledby="cut-list">
         {plan.list.pieces.map(({ measured, width, height, part, parts }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its number.
           <li key={number}>

@@ -49,10 +49,8 @@ export default function Models({ loaderData: { finishes, groups, preview } }: Ro
               {group.title}
             </h2>
             <p className={styles.height}>
-              <span className={`${typography.statement} ${typography.number}`} aria-hidden="true">
-                {group.heightCm}
-              </span>
-              <span className={typography.label}>{t("height", { height: group.heightCm })}</span>
+              <span className={`${typography.statement} ${typography.number}`}>{group.heightCm}</span>{" "}
+              <span className={typography.label}>{t("height")}</span>
             </p>
           </div>
           <div className={`${grid.grid} ${styles.tables}`}>

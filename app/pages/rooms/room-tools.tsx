@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useState } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -25,17 +25,22 @@ type Props = {
 /** What can be done with the picture. */
 export function RoomTools({ dispatch, drawn, compared, picture, address, name }: Props) {
   const t = useTranslations("room-view");
+  // Once needed it stays, so that the focus is not lost.
+  const [comparing, setComparing] = useState(compared);
+  if (compared && !comparing) setComparing(true);
   return (
     <div className={classes(layout.tools, styles.tools)}>
       <ToolbarButton off={!drawn} onPress={() => dispatch({ type: "slab-turned" })}>
         {t("turn")}
       </ToolbarButton>
-      <ToolbarButton
-        off={!compared}
-        onPress={() => dispatch({ type: "comparison-chosen", beside: undefined })}
-      >
-        {t("stopComparing")}
-      </ToolbarButton>
+      {comparing && (
+        <ToolbarButton
+          off={!compared}
+          onPress={() => dispatch({ type: "comparison-chosen", beside: undefined })}
+        >
+          {t("stopComparing")}
+        </ToolbarButton>
+      )}
       <ToolbarButton off={!drawn} onPress={() => save(picture, `${name}.jpg`)}>
         {t("save")}
       </ToolbarButton>

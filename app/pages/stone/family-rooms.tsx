@@ -43,7 +43,8 @@ export function FamilyRooms({ title, family, rooms }: Props) {
                 </Link>
               </>
             )}
-            .<PictureMark picture={room.picture} />
+            {room.picture.made !== "studio" && "."}
+            <PictureMark picture={room.picture} />
           </Figure>
         ))}
       </Reveal>

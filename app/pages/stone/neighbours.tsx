@@ -19,12 +19,12 @@ export function Neighbours({ previous, next }: { previous?: StoneView | undefine
 function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
   return (
     <Link to={stone.to} className={styles.neighbour}>
-      <span className={styles.slab}>
-        <Picture picture={stone.picture} sizes="50vw" />
-      </span>
       <span className={styles.words}>
         <span className={typography.label}>{label}</span>
         <span className={`${typography.entry} ${styles.name}`}>{stone.title}</span>
+      </span>
+      <span className={styles.slab}>
+        <Picture picture={stone.picture} sizes="50vw" />
       </span>
     </Link>
   );

@@ -31,7 +31,9 @@ export function OwnRooms({ title, rooms }: { title: string; rooms: OwnRoom[] }) 
             className={index === 0 ? styles.wide : styles.upright}
           >
             <span className={typography.strong}>{names(kind)}</span>
-            {title}.<PictureMark picture={picture} />
+            {title}
+            {picture.made !== "studio" && "."}
+            <PictureMark picture={picture} />
           </Figure>
         ))}
       </Reveal>

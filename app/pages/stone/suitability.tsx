@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -82,7 +82,13 @@ function NotAdvised({ uses, asked }: GroupProps) {
       </h3>
       <details ref={details} className={styles.folded}>
         <summary>
-          <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
+          <span className={styles.names}>
+            {uses.map(({ use, title }) => (
+              <Fragment key={use}>
+                <span>{title}</span>{" "}
+              </Fragment>
+            ))}
+          </span>
           <span className={styles.more}>{t("reasons")}</span>
         </summary>
         <Uses uses={uses} asked={asked} />
