@@ -105,7 +105,13 @@ export function Straightening({
       </div>
       <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
       <CropFields crop={crop} onCrop={setCrop} />
-      {!isClose && <SoldFields stone={subject.stone} view={subject.view} onSold={setSold} />}
+      {!isClose && (
+        <SoldFields
+          stone={subject.stone}
+          view={subject.view}
+          onSold={(changed) => setSold({ ...sold, ...changed })}
+        />
+      )}
       <div className={styles.go}>
         <button
           className={controls.button}
