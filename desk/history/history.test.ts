@@ -159,6 +159,15 @@ test("a commit takes its files alone, whatever else is staged", async () => {
   expect(await project.git.ask("status", "--porcelain")).toBe("A  other.txt");
 });
 
+test("a deletion that was staged beside the desk is committed too", async () => {
+  const project = await testProject();
+  await project.git.ask("rm", "--quiet", `content/${STONE}`);
+  expect(await uncommitted(project.git)).toEqual([STONE]);
+  await commitFiles(project.git, [STONE, "never/known.yaml"], WORDS.outside);
+  expect(await uncommitted(project.git)).toEqual([]);
+  expect(await project.git.ask("show", "--name-status", "--format=", "HEAD")).toBe(`D\tcontent/${STONE}`);
+});
+
 async function twoDesks() {
   const mira = await testProject();
   const bare = await mkdtemp(join(tmpdir(), "bare-"));
