@@ -112,7 +112,7 @@ export function Straightening({
         <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
         <ColourFields colour={colour} middle={middle} onColour={onColour} />
       </div>
-      <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
+      <SecondPhotograph subject={subject} before={before?.second} onEdges={setSecond} />
       <CropFields crop={crop} onCrop={setCrop} />
       {!isClose && (
         <SoldFields
