@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { ROUTER } from "./command.ts";
 import { CODE } from "./freshness.ts";
 
 /** What a build reads beside its packages. */
@@ -15,11 +16,11 @@ test("a build that fails leaves the site that is served as it is", async () => {
   for (const name of PROJECT) await symlink(resolve(name), own(name));
   await mkdir(own("dist"));
   await writeFile(own("dist/stamp.txt"), "older");
-  await mkdir(own("node_modules/.bin"), { recursive: true });
-  await writeFile(own("node_modules/.bin/react-router"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await mkdir(dirname(own(ROUTER)), { recursive: true });
+  await writeFile(own(ROUTER), "process.exit(1);\n");
 
   const build = promisify(execFile)(process.execPath, ["build/build.ts"], { cwd: directory });
-  await expect(build).rejects.toThrow("react-router build ended with code 1");
+  await expect(build).rejects.toThrow(`${ROUTER} build ended with code 1`);
   expect(await readdir(own("dist"))).toEqual(["stamp.txt"]);
   await rm(directory, { recursive: true });
 });

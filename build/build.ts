@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_FOR_FILE } from "#server/built-for.ts";
 import { builtAddresses, writeBrand } from "./brand.ts";
-import { run } from "./command.ts";
+import { ROUTER, run } from "./command.ts";
 import { writeBuiltContent } from "./content-tree.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -54,12 +54,12 @@ async function build() {
 /** Pages are written on one core; when that is done, both are free for compressing them. */
 function buildPages(catalogue: Catalogue): { written: Promise<void>; compressed: Promise<void> } {
   const written = watch.time("pages", () => writePages(catalogue));
-  const compress = () => run("node", ["server/precompress.ts", CLIENT]);
+  const compress = () => run("server/precompress.ts", [CLIENT]);
   return { written, compressed: written.then(() => watch.time("compressing", compress)) };
 }
 
 async function writePages(catalogue: Catalogue) {
-  await run("react-router", ["build"]);
+  await run(ROUTER, ["build"]);
   for await (const name of glob(NEEDLESS, { cwd: CLIENT })) await rm(join(CLIENT, name));
   await finishPages(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });

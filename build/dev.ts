@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { writeBrand } from "./brand.ts";
+import { ROUTER } from "./command.ts";
 import { prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
@@ -28,8 +29,6 @@ await writeBrand(catalogue, EMPTY_SITE, (file) => `/${file}`);
 await writeVisits(catalogue.site, EMPTY_SITE);
 const enquiries = await startServer(environment, EMPTY_SITE);
 
-// Not by its name in node_modules/.bin, which Windows cannot start.
-const ROUTER = "node_modules/@react-router/dev/bin.cjs";
 const pages = spawn(process.execPath, [ROUTER, "dev", "--port", PORT, "--strictPort"], {
   stdio: "inherit",
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },

@@ -72,6 +72,7 @@ test("a line for the shell of Windows keeps words with spaces together", async (
   const words = [
     ["npm", "ci", "--include=dev"],
     ["node", "C:\\My site\\x.ts", "-t", "a & b"],
+    ["node", "C:\\My site\\", 'a "b\\" c'],
   ];
   const code = `import { commandLine } from "./setup/install.mjs";
     console.log(JSON.stringify(${JSON.stringify(words)}.map(commandLine)));`;
@@ -79,6 +80,7 @@ test("a line for the shell of Windows keeps words with spaces together", async (
   expect(JSON.parse(await text(asked.stdout))).toEqual([
     "npm ci --include=dev",
     'node "C:\\My site\\x.ts" -t "a & b"',
+    'node "C:\\My site\\\\" "a \\"b\\\\\\" c"',
   ]);
 });
 

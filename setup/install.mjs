@@ -61,9 +61,12 @@ export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
 
 /** Words as one line for the shell of Windows: in quotes where one holds what it would read otherwise. */
 export function commandLine(words) {
-  return words
-    .map((word) => (/^[\w./\\:=@,+-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`))
-    .join(" ");
+  return words.map((word) => (/^[\w./\\:=@,+-]+$/.test(word) ? word : quoted(word))).join(" ");
+}
+
+/** Backslashes stand for themselves on Windows, but not before a quote. */
+function quoted(word) {
+  return `"${word.replace(/(\\*)("|$)/g, (_, slashes, quote) => slashes + slashes + (quote && '\\"'))}"`;
 }
 
 function readOrNothing(file) {

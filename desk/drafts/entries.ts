@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 
 /** Folders of which each file is a page of its own that an owner may add or take away. */
-export const ENTRY_FOLDERS = ["accessories", "portfolio", "families"] as const;
+export const ENTRY_FOLDERS = ["families", "accessories", "portfolio"] as const;
 export type EntryFolder = (typeof ENTRY_FOLDERS)[number];
 
 /** Pictures that a project shows at least. */

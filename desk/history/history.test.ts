@@ -159,6 +159,15 @@ test("a commit takes its files alone, whatever else is staged", async () => {
   expect(await project.git.ask("status", "--porcelain")).toBe("A  other.txt");
 });
 
+test("a deletion that was staged beside the desk is committed too", async () => {
+  const project = await testProject();
+  await project.git.ask("rm", "--quiet", `content/${STONE}`);
+  expect(await uncommitted(project.git)).toEqual([STONE]);
+  await commitFiles(project.git, [STONE, "never/known.yaml"], WORDS.outside);
+  expect(await uncommitted(project.git)).toEqual([]);
+  expect(await project.git.ask("show", "--name-status", "--format=", "HEAD")).toBe(`D\tcontent/${STONE}`);
+});
+
 async function twoDesks() {
   const mira = await testProject();
   const bare = await mkdtemp(join(tmpdir(), "bare-"));
@@ -229,25 +238,46 @@ test("a publication is taken back as one change, under what came later, and can 
   expect(await text(mira, STONE)).toContain("title: Carrara M\n");
 });
 
+/** A desk's git before whose first push another desk publishes, as where two press at the same moment. */
+class OvertakenGit extends Git {
+  #other: TestProject | undefined;
+
+  constructor(dir: string, other: TestProject) {
+    super(dir);
+    this.#other = other;
+  }
+
+  override async ask(...words: string[]): Promise<string> {
+    const other = this.#other;
+    if (words[0] === "push" && other) {
+      this.#other = undefined;
+      await publish(other.git, other.content, WORDS);
+    }
+    return super.ask(...words);
+  }
+}
+
 test("desks that publish at once all arrive", async () => {
   const { mira, jovan, bare } = await twoDesks();
   await change(mira, SITE, set(["brand"], "Kamen"));
   await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
-  // Jovan's publication comes between Mira's fetch and her push, as where two press at the same moment.
-  const overtaken = new (class extends Git {
-    override async ask(...words: string[]): Promise<string> {
-      if (words[0] === "push" && !this.isOvertaken) {
-        this.isOvertaken = true;
-        await publish(jovan.git, jovan.content, WORDS);
-      }
-      return super.ask(...words);
-    }
-    isOvertaken = false;
-  })(mira.dir);
+  const overtaken = new OvertakenGit(mira.dir, jovan);
   expect(await publish(overtaken, mira.content, WORDS)).toMatchObject({ state: "sent" });
   const published = await bare.ask("show", `main:content/${SITE}`);
   expect(published).toContain("brand: Kamen");
   expect(published).toContain("street: Ulica 9");
+});
+
+test("of desks that publish one value at once, the later is asked again", async () => {
+  const { mira, jovan } = await twoDesks();
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await change(jovan, SITE, set(["brand"], "Granit"));
+  const overtaken = new OvertakenGit(mira.dir, jovan);
+  const choices = { [SITE]: { [choiceKey(["brand"])]: "mine" as const } };
+  expect(await publish(overtaken, mira.content, WORDS, choices)).toEqual({
+    state: "conflicts",
+    conflicts: [{ file: SITE, path: ["brand"], base: "Test Stone", mine: "Kamen", theirs: "Granit" }],
+  });
 });
 
 test("a value that both changed is asked about, and nothing is sent before the answer", async () => {

@@ -50,11 +50,13 @@ function withTrailer(words: string): string {
 /** Commits these files of the content, and nothing else that may be changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
   const asked = files.map((file) => `content/${file}`);
+  const present = await pathsFrom(git, "ls-files", "-z", "--cached", "--others", "--", ...asked);
+  // A file whose deletion is staged is in the last commit alone.
+  const committed = await pathsFrom(git, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...asked);
   // A file that went away before git ever knew it is nothing to git.
-  const known = await git.raw(["ls-files", "-z", "--cached", "--others", "--", ...asked]);
-  const paths = [...new Set(known.toString("utf8").split("\0").filter(Boolean))];
+  const paths = [...new Set([...present, ...committed])];
   if (paths.length === 0) return;
-  await git.ask("add", "--all", "--force", "--", ...paths);
+  if (present.length > 0) await git.ask("add", "--all", "--force", "--", ...present);
   const changed = await git.ask("status", "--porcelain", "--", ...paths);
   if (changed === "") return;
   await git.ask(
@@ -68,6 +70,10 @@ export async function commitFiles(git: Git, files: readonly string[], words: str
     "--",
     ...paths,
   );
+}
+
+async function pathsFrom(git: Git, ...words: string[]): Promise<string[]> {
+  return (await git.raw(words)).toString("utf8").split("\0").filter(Boolean);
 }
 
 export async function author(git: Git): Promise<string[]> {

@@ -73,7 +73,8 @@ export async function publish(
     await git.ask("fetch", "--quiet", remote);
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
-      const replayed = await bringIn(git, content, theirs, words.merged, choices);
+      // What was chosen answers the conflicts of the first try, not those that another desk makes meanwhile.
+      const replayed = await bringIn(git, content, theirs, words.merged, tries === 1 ? choices : {});
       if (replayed.state !== "done") return replayed;
     }
     const problems = await content.problems();

@@ -148,6 +148,25 @@ test("a slab is done again as it was done, and another photograph begins anew", 
   expect(await kept("second")).toEqual({ state: "none" });
 });
 
+test("what is said of a slab that is sold by itself can be taken back", LONG, async () => {
+  const { ask, content } = await runningDesk();
+  const path = `/api/photograph?stone=${KEY}`;
+  await ask({ method: "POST", path, body: await photograph() });
+  const save = async (sold: unknown) => {
+    const body = { stone: KEY, placement: PLACEMENT, save: true, sold, words: "Carrara: photograph" };
+    const saved = await ask({ method: "POST", path: "/api/straighten", body });
+    expect(JSON.parse(saved.text)).toMatchObject({ state: "saved" });
+    return (await content.open(`stones/${KEY}.yaml`)).text;
+  };
+  expect(await save({ number: null })).not.toContain("singleSlabs");
+  const size = "singleSlabs:\n  - width: 320\n    height: 200\n";
+  expect(await save({ number: "B-17", state: "reserved" })).toContain(
+    `${size}    number: B-17\n    state: reserved\n    picture: 1\n`,
+  );
+  expect(await save({ state: null })).toContain(`${size}    number: B-17\n    picture: 1\n`);
+  expect(await save({ number: null })).toContain(`${size}    picture: 1\n`);
+});
+
 test(
   "further slabs get their size, a close view its scale, each from a photograph of its own",
   LONG,

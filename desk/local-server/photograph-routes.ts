@@ -63,12 +63,16 @@ const placement = z.strictObject({
 });
 const view = z.enum(VIEWS).default("slab");
 const named = z.object({ stone: stoneKey, view, which: z.enum(["first", "second"]).default("first") });
+const sold = z.strictObject({
+  number: singleSlab.shape.number.nullable(),
+  state: singleSlab.shape.state.nullable(),
+});
 const asked = z.strictObject({
   stone: stoneKey,
   view,
   placement,
   save: z.boolean(),
-  sold: singleSlab.pick({ number: true, state: true }).optional(),
+  sold: sold.optional(),
   words: z.string().trim().min(1).max(200),
 });
 

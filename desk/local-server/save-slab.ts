@@ -11,8 +11,8 @@ import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
-/** What is said of a slab that is sold by itself. */
-export type SoldSlab = { number?: string | undefined; state?: SlabState | undefined };
+/** What is newly said of a slab that is sold by itself; null where it is said no longer. */
+export type SoldSlab = { number?: string | null | undefined; state?: SlabState | null | undefined };
 
 /** The picture, its scale and what is said of the slab, in one change. */
 export async function saveSlab(
@@ -33,7 +33,7 @@ export async function saveSlab(
     view === "2" || view === "3"
       ? [soldEdit(value, Number(view), size, sold)]
       : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
-  if (view === "slab" && (sold || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
+  if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
   const draft = await content.draft(file, version, edits);
   const { problems } = await content.save(
     new Map<string, string | Uint8Array>([
@@ -54,6 +54,11 @@ function scaleEdit(value: unknown, name: "mmPerPixel" | "closeMmPerPixel", mmPer
   return { kind: "set", path: ["photograph"], value: { [name]: scale }, order: ORDER };
 }
 
+/** Whether anything is said of a slab by which it is one that is sold by itself. */
+function isSaid({ number, state }: SoldSlab = {}): boolean {
+  return Boolean(number ?? state);
+}
+
 /** A slab with a picture of its own has its size, number and state among those that are sold one by one. */
 function soldEdit(
   value: unknown,
@@ -70,6 +75,8 @@ function soldEdit(
     ...(state !== undefined && { state }),
     picture,
   };
+  if (number === null) delete now.number;
+  if (state === null) delete now.state;
   if (slabs.length === 0) return { kind: "set", path: ["singleSlabs"], value: [now], order: ORDER };
   return at < 0
     ? { kind: "insert", path: ["singleSlabs"], at: slabs.length, value: now }

@@ -79,7 +79,7 @@ export function sendPhotograph(subject: Photographed, which: Which, photograph: 
   return ask<ShownPhotograph>(photographAddress(subject, which), photograph);
 }
 
-/** @param at the middle of the part, as shares of the slab's width and height */
+/** @param at the middle of the part, as shares of what the slab's picture shows */
 export function closeFromSlab(stone: string, at: readonly [number, number]) {
   return ask<KeptPhotograph>("/api/close-view", { stone, at });
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { knownLocale } from "#catalogue/locales.ts";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import type { FileGroup } from "../local-server/overview.ts";
 import { bareText } from "../words/bare-text.ts";
 import { type DeskLanguage, languageName } from "../words/desk-language.ts";
@@ -33,7 +34,7 @@ export function FileList() {
         <a className={controls.quiet} href="#/new-stone">
           + {words.newStone}
         </a>
-        {(["families", "accessories", "portfolio"] as const).map((folder) => (
+        {ENTRY_FOLDERS.map((folder) => (
           <a key={folder} className={controls.quiet} href={`#/new/${folder}`}>
             + {entryWords(folder, words).add}
           </a>

@@ -21,6 +21,8 @@ export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSav
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const add = () => {
     setBusy(true);
+    setFault(undefined);
+    setProblems([]);
     addEntry({ folder, title, language, words: `${title}: ${said.add.toLowerCase()}` })
       .then(
         (answer) => {
@@ -47,6 +49,7 @@ export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSav
           <input
             className={controls.input}
             value={title}
+            maxLength={80}
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>

@@ -12,12 +12,12 @@ import styles from "./photograph-screen.module.css";
 /** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */
 export function SecondPhotograph({
   subject,
-  isKept,
+  before,
   onEdges,
 }: {
   subject: Photographed;
-  /** Whether the slab was made with one before. */
-  isKept: boolean;
+  /** Its edges where the slab was made with one before. They hold while it is being read. */
+  before: Edges | undefined;
   /** Told its edges, or nothing where there is none. */
   onEdges: (edges: Edges | undefined) => void;
 }) {
@@ -26,8 +26,8 @@ export function SecondPhotograph({
   const [moved, setMoved] = useState<Edges>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [isOpen, setOpen] = useState(isKept);
-  const edges = moved ?? photograph?.edges;
+  const [isOpen, setOpen] = useState(before !== undefined);
+  const edges = moved ?? photograph?.edges ?? before;
   useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
   useEffect(() => {
     if (!isOpen) return;

@@ -17,28 +17,27 @@ export function SoldFields({
 }: {
   stone: string;
   view: View;
-  onSold: (sold: SoldSlab) => void;
+  /** Told what was changed by hand, both or one. */
+  onSold: (changed: SoldSlab) => void;
 }) {
   const { words, language } = useDesk();
-  const [number, setNumber] = useState("");
-  const [state, setState] = useState<SlabState | "">("");
+  const [kept, setKept] = useState<SoldSlab>({});
+  const [number, setNumber] = useState<string>();
+  const [state, setState] = useState<SlabState | null>();
   useEffect(() => {
     readFile(`stones/${stone}.yaml`).then(
-      ({ value }) => {
-        const slab = soldOf(value, view === "slab" ? 1 : Number(view));
-        setNumber(slab.number ?? "");
-        setState(slab.state ?? "");
-      },
+      ({ value }) => setKept(soldOf(value, view === "slab" ? 1 : Number(view))),
       () => {},
     );
   }, [stone, view]);
-  const change = (now: { number: string; state: SlabState | "" }) => {
-    setNumber(now.number);
-    setState(now.state);
-    onSold({
-      ...(now.number.trim() !== "" && { number: now.number.trim() }),
-      ...(now.state !== "" && { state: now.state }),
-    });
+  const onNumber = (typed: string) => {
+    setNumber(typed);
+    onSold({ number: typed.trim() || null });
+  };
+  const onState = (chosen: string) => {
+    const now = SLAB_STATES.find((each) => each === chosen) ?? null;
+    setState(now);
+    onSold({ state: now });
   };
   return (
     <div className={styles.fields}>
@@ -46,19 +45,17 @@ export function SoldFields({
         {words.slabNumber}
         <input
           className={controls.input}
-          value={number}
+          value={number ?? kept.number ?? ""}
           maxLength={40}
-          onChange={(event) => change({ number: event.target.value, state })}
+          onChange={(event) => onNumber(event.target.value)}
         />
       </label>
       <label className={`${controls.labelled} ${styles.measure}`}>
         {fieldLabel("state", language)}
         <select
           className={controls.input}
-          value={state}
-          onChange={(event) =>
-            change({ number, state: SLAB_STATES.find((each) => each === event.target.value) ?? "" })
-          }
+          value={(state === undefined ? kept.state : state) ?? ""}
+          onChange={(event) => onState(event.target.value)}
         >
           <option value="">{words.slabNoState}</option>
           {SLAB_STATES.map((each) => (

@@ -48,10 +48,16 @@ export function Straightening({
   const [isBusy, setBusy] = useState(false);
   const rests = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rests.current), []);
+  const requests = useRef(0);
   const edges = steps.at(-1) ?? photograph.edges;
   const measures = { width: Number(numberIn(width)), height: Number(numberIn(height)) };
   const isClose = subject.view === "close";
   const work = (save: boolean, chosen: Pick<Placement, "colour"> = { colour }) => {
+    clearTimeout(rests.current);
+    requests.current++;
+    const request = requests.current;
+    // A slider may have asked again meanwhile.
+    const ifLatest = (apply: () => void) => request === requests.current && apply();
     setBusy(true);
     setFault(undefined);
     straighten({
@@ -67,8 +73,11 @@ export function Straightening({
       save,
       ...(Object.keys(sold).length > 0 && { sold }),
     })
-      .then(setSlab, (error: unknown) => setFault(faultWords(error, language)))
-      .finally(() => setBusy(false));
+      .then(
+        (now) => ifLatest(() => setSlab(now)),
+        (error: unknown) => ifLatest(() => setFault(faultWords(error, language))),
+      )
+      .finally(() => ifLatest(() => setBusy(false)));
   };
   const onColour = (chosen: Colour | undefined) => {
     setColour(chosen);
@@ -103,9 +112,15 @@ export function Straightening({
         <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
         <ColourFields colour={colour} middle={middle} onColour={onColour} />
       </div>
-      <SecondPhotograph subject={subject} isKept={before?.second !== undefined} onEdges={setSecond} />
+      <SecondPhotograph subject={subject} before={before?.second} onEdges={setSecond} />
       <CropFields crop={crop} onCrop={setCrop} />
-      {!isClose && <SoldFields stone={subject.stone} view={subject.view} onSold={setSold} />}
+      {!isClose && (
+        <SoldFields
+          stone={subject.stone}
+          view={subject.view}
+          onSold={(changed) => setSold({ ...sold, ...changed })}
+        />
+      )}
       <div className={styles.go}>
         <button
           className={controls.button}

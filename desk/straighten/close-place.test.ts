@@ -38,3 +38,20 @@ test("of 48 megapixels a part becomes the close view, at the photograph's own de
 test("a photograph of 12 megapixels is too coarse for it", () => {
   expect(() => closePlace(slab(3600), [0.5, 0.5])).toThrow("DETAIL");
 });
+
+test("of a slab that was cut, the part lies within what its picture shows", () => {
+  const cut = { ...slab(7500), crop: { left: 40, top: 20, right: 30, bottom: 10 } };
+  const corners = (at: [number, number]) => {
+    const { edges } = closePlace(cut, at);
+    return [...edges.top, ...edges.bottom].map(([x, y]) => [x / 25, y / 25].map(Math.round));
+  };
+  expect(corners([0, 0])).toEqual([
+    [40, 20],
+    [104, 20],
+    [40, 60],
+    [104, 60],
+  ]);
+  expect(corners([1, 1])[3]).toEqual([270, 170]);
+  const narrow = closePlace({ ...slab(7500), crop: { left: 0, top: 0, right: 250, bottom: 0 } }, [0.5, 0.5]);
+  expect([narrow.width, narrow.height]).toEqual([50, 40]);
+});

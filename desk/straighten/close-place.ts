@@ -12,21 +12,23 @@ const HEIGHT = 1000;
 /**
  * A part of the slab as large as a close view shows at the photograph's own detail.
  * @param slab how the slab lies in the photograph
- * @param at the middle of the part, as shares of the slab's width and height
+ * @param at the middle of the part, as shares of what the slab's picture shows
  * @returns how that part lies in the same photograph
  * @throws RefusedError DETAIL where the photograph is too coarse for it
  */
-export function closePlace({ edges, width, height }: Placement, at: Point): Placement {
+export function closePlace({ edges, width, height, crop }: Placement, at: Point): Placement {
   const toPhotograph = homography(rectangle({ width, height }), cornersOf(edges));
-  const middle: Point = [at[0] * width, at[1] * height];
+  const cut = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const kept = { width: width - cut.left - cut.right, height: height - cut.top - cut.bottom };
+  const middle: Point = [cut.left + at[0] * kept.width, cut.top + at[1] * kept.height];
   const mmPerPixel = detailAt((point) => mapped(toPhotograph, point), middle);
   if (mmPerPixel > COARSEST) throw new RefusedError(422, "DETAIL");
   const size = {
-    width: Math.min(width, (WIDTH * mmPerPixel) / 10),
-    height: Math.min(height, (HEIGHT * mmPerPixel) / 10),
+    width: Math.min(kept.width, (WIDTH * mmPerPixel) / 10),
+    height: Math.min(kept.height, (HEIGHT * mmPerPixel) / 10),
   };
-  const left = within(middle[0] - size.width / 2, width - size.width);
-  const top = within(middle[1] - size.height / 2, height - size.height);
+  const left = within(middle[0] - size.width / 2, cut.left, cut.left + kept.width - size.width);
+  const top = within(middle[1] - size.height / 2, cut.top, cut.top + kept.height - size.height);
   const place = (x: number, y: number): Point => mapped(toPhotograph, [left + x, top + y]);
   const [right, bottom] = [size.width, size.height];
   const line = (ax: number, ay: number, bx: number, by: number): Edges["top"] => [
@@ -54,8 +56,8 @@ function detailAt(toPhotograph: (point: Point) => Point, [x, y]: Point): number 
   return 10 / Math.min(...pixels);
 }
 
-function within(at: number, most: number): number {
-  return Math.max(0, Math.min(most, at));
+function within(at: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, at));
 }
 
 /** Where a photograph shows nothing but stone. */

@@ -36,6 +36,7 @@ export function PutPicture({
       .then(
         (answer) => {
           setProblems(answer.problems);
+          if (answer.problems.length > 0) return;
           setMissing(false);
           setVersion(version + 1);
           onPut();
