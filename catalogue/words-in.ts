@@ -1,4 +1,4 @@
-import { keepUnits } from "./kept-units.ts";
+import { keepMeasures } from "./kept-measures.ts";
 import type { Label, Text } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
 
@@ -9,10 +9,10 @@ type ForeignWords = { text: string; lang: string };
 /** A text in a language, or in the one that it falls back to. */
 export function wordsIn(text: Text, locale: Locale): Words {
   const written = text[locale];
-  if (written !== undefined) return keepUnits(written);
+  if (written !== undefined) return keepMeasures(written);
   const { fallback } = LANGUAGES[locale];
   return {
-    text: keepUnits((fallback && text[fallback]) ?? ""),
+    text: keepMeasures((fallback && text[fallback]) ?? ""),
     lang: fallback ? LANGUAGES[fallback].htmlLang : "",
   };
 }
