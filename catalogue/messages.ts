@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { ContentFolder } from "./content-folder.ts";
-import { keepUnits } from "./kept-units.ts";
+import { keepMeasures } from "./kept-measures.ts";
 import {
   DEFAULT_LOCALE,
   englishName,
@@ -96,7 +96,7 @@ function compileAll(tree: unknown): MessageTree {
   return Object.fromEntries(
     Object.entries(tree ?? {}).map(([key, value]) => [
       key,
-      typeof value === "string" ? compile(keepUnits(value)) : compileAll(value),
+      typeof value === "string" ? compile(keepMeasures(value)) : compileAll(value),
     ]),
   );
 }

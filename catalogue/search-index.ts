@@ -3,7 +3,7 @@ import { facetIndex } from "./facet-index.ts";
 import type { FacetIndex } from "./facet-names.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 import { cielabLightness } from "./stone-facts.ts";
-import { plainIn } from "./words-in.ts";
+import { writtenIn } from "./words-in.ts";
 
 /** What the search looks in and the words it understands, the same in both languages. */
 export type SearchIndex = {
@@ -92,7 +92,7 @@ function withoutAbsentFamilies(means: string, { families }: Pick<Content, "famil
 }
 
 function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
-  const said = plainIn(rock, DEFAULT_LOCALE);
+  const said = writtenIn(rock, DEFAULT_LOCALE);
   const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(said));
   return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
 }

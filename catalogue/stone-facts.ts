@@ -3,7 +3,7 @@ import type { Finish } from "./kinds/finishes.ts";
 import type { Absorption } from "./kinds/purpose.ts";
 import type { Condition, Lightness } from "./kinds/suitability.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
-import { plainIn } from "./words-in.ts";
+import { writtenIn } from "./words-in.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
@@ -50,7 +50,7 @@ export function lightnessOf(colour: string): Lightness {
 function withoutStains(stone: Stone, { rocks }: Rules): StoneFacts {
   const { family, pattern, acid, frost, finishes, colourGroup, colours } = stone;
   const rock =
-    rocks.groups.find((group) => group.rocks.includes(plainIn(stone.rock, DEFAULT_LOCALE)))?.key ?? "";
+    rocks.groups.find((group) => group.rocks.includes(writtenIn(stone.rock, DEFAULT_LOCALE)))?.key ?? "";
   const lightness = lightnessOf(colours.ground);
   return { family, pattern, acid, frost, finishes, colour: colourGroup, rock, lightness, stains: undefined };
 }

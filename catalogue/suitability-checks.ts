@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
 import { HELD, OWN_WORDS } from "./own-reason.ts";
 import { type Path, showPath } from "./source.ts";
-import { plainIn } from "./words-in.ts";
+import { writtenIn } from "./words-in.ts";
 
 const FILE = "suitability.yaml";
 
@@ -54,7 +54,7 @@ function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: rea
     });
   });
   for (const { key, rock } of stones) {
-    const said = plainIn(rock, DEFAULT_LOCALE);
+    const said = writtenIn(rock, DEFAULT_LOCALE);
     if (groupOf.has(said)) continue;
     const meant = nearest(said, groupOf.keys());
     folder.report(

@@ -217,6 +217,19 @@ test("a rock that no group has is told in the stone's file", async () => {
   ]);
 });
 
+test("a rock whose name has a measure is found in its group, as it is written there", async () => {
+  const dir = await writeTestContent({
+    "rocks.yaml": String(TEST_CONTENT["rocks.yaml"]).replace("[marble]", "[marble, marble of 2 cm]"),
+    "stones/granit/tan-brown.yaml": String(TEST_CONTENT["stones/granit/tan-brown.yaml"]).replace(
+      "en: marble",
+      "en: marble of 2 cm",
+    ),
+  });
+  const read = await readContent(dir);
+  const found = read.stones.find(({ key }) => key === "granit/tan-brown") as Stone;
+  expect(stoneFacts(found, read).rock).toBe("marble");
+});
+
 test("an exception in a stone's file wins, and a room that shows it so is warned of", async () => {
   const changed = `${TEST_CONTENT["stones/marble/carrara.yaml"]}suitability:
   worktop: { verdict: not-advised, why: { en: Too soft., sr: Premek. } }

@@ -1,7 +1,7 @@
-import { marked } from "marked";
 import type { Locale } from "#app/i18n/locale.ts";
 import { plain, type Words, wordsIn } from "#catalogue/words-in.ts";
 import { catalogue } from "./catalogue.server.ts";
+import { markdownHtml } from "./markdown-html.ts";
 
 /**
  * A text of content/prose as HTML in one language, or in the one that it falls back to.
@@ -12,11 +12,6 @@ export async function proseHtml(name: string, locale: Locale): Promise<Words> {
   const text = prose.get(name);
   if (!text) throw new Error(`There is no text "${name}": write content/prose/${name}.${locale}.md.`);
   const words = wordsIn(text, locale);
-  const html = marked.parse(keepPrefixes(plain(words)), { async: false });
+  const html = markdownHtml(plain(words));
   return typeof words === "string" ? html : { ...words, text: html };
-}
-
-/** A word joiner after the hyphen of a letter alone, so that no line ends in the middle of "e-mail". */
-function keepPrefixes(text: string): string {
-  return text.replace(/(?<!\p{L})(\p{L}-)(?=\p{L})/gu, "$1\u2060");
 }

@@ -72,7 +72,7 @@ function strokeInto(found: Uint8Array, truth: Uint8Array, width: number, height:
   if (depth[deepest] * 2 < LEAST_MISTAKE) return undefined;
   const kind = wrong[deepest];
   const ways = RIDGE_WAYS.map((way) => ridge(deepest, way, depth, wrong, width));
-  const [first, second] = [ways[0], ways[1]];
+  const [first, second] = ways;
   const points = [...first.reverse(), deepest, ...second].map(
     (i): Point => [i % width, Math.floor(i / width)],
   );

@@ -7,30 +7,48 @@ export function boxBlur(
 ): Float32Array<ArrayBuffer> {
   const rows = new Float32Array(width * height);
   const reach = Math.min(radius, width - 1);
-  // From `first` to before `last` the square is whole from left to right.
-  const first = reach + 1;
-  const last = width - reach;
-  for (let y = 0; y < height; y++) {
-    const start = y * width;
-    let total = 0;
-    for (let x = 0; x <= reach; x++) total += source[start + x];
-    for (let x = 0; x < width; x++) {
-      if (x === first && first < last) {
-        const by = 1 / (2 * reach + 1);
-        for (; x < last; x++) {
-          total += source[start + x + reach] - source[start + x - reach - 1];
-          rows[start + x] = total * by;
-        }
-        if (x >= width) break;
-      }
-      if (x > 0) {
-        if (x + reach < width) total += source[start + x + reach];
-        if (x > reach) total -= source[start + x - reach - 1];
-      }
-      rows[start + x] = total / (Math.min(width - 1, x + reach) - Math.max(0, x - reach) + 1);
-    }
+  for (let start = 0; start < rows.length; start += width) {
+    const end = start + width;
+    meanOfRow(source.subarray(start, end), rows.subarray(start, end), reach);
   }
   return meanOfColumns(rows, width, height, radius);
+}
+
+function meanOfRow(row: Float32Array, out: Float32Array, reach: number): void {
+  const atLeft = meanAtLeft(row, out, reach);
+  const before = meanBetween(row, out, reach, atLeft);
+  meanAtRight(row, out, reach, before);
+}
+
+/** As long as no pixel leaves the square. Gives the last sum. */
+function meanAtLeft(row: Float32Array, out: Float32Array, reach: number): number {
+  let total = 0;
+  for (let x = 0; x < reach; x++) total += row[x];
+  for (let x = 0; x <= reach; x++) {
+    if (x + reach < row.length) total += row[x + reach];
+    out[x] = total / Math.min(row.length, x + reach + 1);
+  }
+  return total;
+}
+
+/** Where the square is whole, without a question about the border in each of most pixels. Gives the last sum. */
+function meanBetween(row: Float32Array, out: Float32Array, reach: number, before: number): number {
+  const by = 1 / (2 * reach + 1);
+  let total = before;
+  for (let x = reach + 1; x < row.length - reach; x++) {
+    total += row[x + reach] - row[x - reach - 1];
+    out[x] = total * by;
+  }
+  return total;
+}
+
+/** As soon as no pixel enters the square. */
+function meanAtRight(row: Float32Array, out: Float32Array, reach: number, before: number): void {
+  let total = before;
+  for (let x = Math.max(reach + 1, row.length - reach); x < row.length; x++) {
+    total -= row[x - reach - 1];
+    out[x] = total / (row.length - x + reach);
+  }
 }
 
 /** Row by row, with a sum for each column: memory is read in its order. */

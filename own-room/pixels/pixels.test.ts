@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { boxBlur } from "./box-blur.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import { GraphCut } from "./graph-cut.ts";
 import { noiseLevel } from "./noise-level.ts";
@@ -7,11 +6,6 @@ import { polygonCoverage } from "./polygon-coverage.ts";
 import { lensBlur } from "./sharpness.ts";
 import { sampleSlab, slabPyramid } from "./slab-pyramid.ts";
 import { smoothLight } from "./smooth-light.ts";
-
-test("a blur keeps what is even, to the border", () => {
-  const even = boxBlur(new Float32Array(70).fill(3), 10, 7, 2);
-  for (const value of even) expect(value).toBeCloseTo(3, 5);
-});
 
 test("a film is undone by its inverse", () => {
   for (const light of [0.001, 0.02, 0.18, 0.5, 0.85]) {

@@ -3,7 +3,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { unbrokenMeasures } from "#app/i18n/unbroken-measures.ts";
+import { keepMeasures } from "#catalogue/kept-measures.ts";
 import { inEveryLanguage } from "#catalogue/locales.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
@@ -37,7 +37,7 @@ export async function tableGroups(locale: Locale) {
         tables: await Promise.all(
           group.tables.map(async (table, index) => ({
             slug: table.slug,
-            title: unbrokenMeasures(table.title[locale]),
+            title: keepMeasures(table.title[locale]),
             layout: layouts[index] ?? "left",
             description: wordsIn(table.description, locale),
             price: table.price,

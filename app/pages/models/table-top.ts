@@ -1,3 +1,5 @@
+import { keepMeasures } from "#catalogue/kept-measures.ts";
+
 /** One top seen from above, in centimetres. */
 export type TableTop = { diameter: number } | { length: number; width: number };
 
@@ -10,8 +12,8 @@ export function topSize(top: TableTop): { length: number; width: number } {
 export function tableDimensions(tops: readonly TableTop[], heightCm: number): string {
   return tops
     .map((top) => {
-      const plan = "diameter" in top ? `Ø\u00a0${top.diameter}` : `${top.length} × ${top.width}`;
-      return `${plan} × ${heightCm}\u00a0cm`;
+      const plan = "diameter" in top ? `Ø ${top.diameter}` : `${top.length} × ${top.width}`;
+      return keepMeasures(`${plan} × ${heightCm} cm`);
     })
     .join(" + ");
 }
