@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -83,11 +83,7 @@ function NotAdvised({ uses, asked }: GroupProps) {
       <details ref={details} className={styles.folded}>
         <summary>
           <span className={styles.names}>
-            {uses.map(({ use, title }) => (
-              <Fragment key={use}>
-                <span>{title}</span>{" "}
-              </Fragment>
-            ))}
+            {uses.flatMap(({ use, title }) => [<span key={use}>{title}</span>, " "])}
           </span>
           <span className={styles.more}>{t("reasons")}</span>
         </summary>
