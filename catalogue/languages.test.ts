@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./locales.ts";
+import { plain } from "./plain-words.ts";
 import { readContent } from "./read.ts";
 import { problemsOf, writeTestContent } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
-import { plain, wordsIn } from "./words-in.ts";
+import { wordsIn } from "./words-in.ts";
 
 const list = (...entries: string[]) => `languages:\n${entries.map((each) => `  - { ${each} }\n`).join("")}`;
 const ENGLISH = "code: en, name: English, region: GB";

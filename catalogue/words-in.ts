@@ -1,10 +1,7 @@
 import { keepMeasures } from "./kept-measures.ts";
 import type { Label, Text } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
-
-/** A text in the language of its page, or with its language where that is another. */
-export type Words = string | ForeignWords;
-type ForeignWords = { text: string; lang: string };
+import { plain, type Words } from "./plain-words.ts";
 
 /** A text in a language, or in the one that it falls back to. */
 export function wordsIn(text: Text, locale: Locale): Words {
@@ -18,11 +15,6 @@ export function wordsIn(text: Text, locale: Locale): Words {
 export function writtenIn(text: Text, locale: Locale): string {
   const { fallback } = LANGUAGES[locale];
   return text[locale] ?? (fallback && text[fallback]) ?? "";
-}
-
-/** The words alone, for what has no language of its own: titles of pages, structured data. */
-export function plain(words: Words): string {
-  return typeof words === "string" ? words : words.text;
 }
 
 /** The words of a text alone. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import { plain, type Words, wordsIn } from "#catalogue/words-in.ts";
+import { plain, type Words } from "#catalogue/plain-words.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
 import { catalogue } from "./catalogue.server.ts";
 import { markdownHtml } from "./markdown-html.ts";
 

@@ -1,4 +1,4 @@
-import { plain, type Words } from "#catalogue/words-in.ts";
+import { plain, type Words } from "#catalogue/plain-words.ts";
 import styles from "./prose.module.css";
 
 /** A text of content/prose, which the build made HTML of. */

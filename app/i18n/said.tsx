@@ -1,4 +1,4 @@
-import type { Words } from "#catalogue/words-in.ts";
+import type { Words } from "#catalogue/plain-words.ts";
 
 /** A text of the content in its place; one that stands in another language than the page says so. */
 export function Said({ words }: { words: Words }) {

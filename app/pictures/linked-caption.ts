@@ -1,7 +1,8 @@
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { Text } from "#catalogue/kinds/text.ts";
 import type { Locale } from "#catalogue/locales.ts";
-import { plain, wordsIn } from "#catalogue/words-in.ts";
+import { plain } from "#catalogue/plain-words.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
 
 /** A piece of a caption; a piece with an address is a link to a stone. */
 export type CaptionPart = { text: string; to?: SiteHref };

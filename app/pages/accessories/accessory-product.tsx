@@ -2,7 +2,7 @@ import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { useAlternativeText } from "#app/ui/picture.tsx";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
-import { plain } from "#catalogue/words-in.ts";
+import { plain } from "#catalogue/plain-words.ts";
 import type { ModelView } from "./model-view.ts";
 
 /** A model with its price for machines: its name, words, pictures and price as they stand on the page. */

@@ -1,6 +1,6 @@
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
-import type { Words } from "#catalogue/words-in.ts";
+import type { Words } from "#catalogue/plain-words.ts";
 
 /** One model of a category, in one language. */
 export type ModelView = {

@@ -9,9 +9,9 @@ import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.t
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { Acid, Frost, Pattern } from "#catalogue/kinds/stone.ts";
 import { ownReason } from "#catalogue/own-reason.ts";
+import type { Words } from "#catalogue/plain-words.ts";
 import { stoneFacts } from "#catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
-import type { Words } from "#catalogue/words-in.ts";
 import { factsOf } from "../stone/stone.server.ts";
 import type { Route } from "./+types/compare-data";
 

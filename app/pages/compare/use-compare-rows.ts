@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { plain, type Words } from "#catalogue/words-in.ts";
+import { plain, type Words } from "#catalogue/plain-words.ts";
 import type { ComparedStone } from "./compare-data.ts";
 
 /** One fact of each stone, in words; "" where it is not known. */

@@ -9,7 +9,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import type { Words } from "#catalogue/words-in.ts";
+import type { Words } from "#catalogue/plain-words.ts";
 import styles from "./project.module.css";
 
 export type ProjectView = {

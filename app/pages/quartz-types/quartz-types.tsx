@@ -18,7 +18,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import type { Family } from "#catalogue/catalogue.ts";
 import { engineeredFamilies } from "#catalogue/parts.ts";
-import type { Words } from "#catalogue/words-in.ts";
+import type { Words } from "#catalogue/plain-words.ts";
 import type { Route } from "./+types/quartz-types";
 import styles from "./quartz-types.module.css";
 
