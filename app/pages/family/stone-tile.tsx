@@ -63,8 +63,7 @@ function TileLink({ stone, sizes, eager = false, note }: Props) {
         <span className={`${typography.label} ${styles.note}`}>
           {note ?? colours(stone.colourGroup)}
           {!stone.share && `, ${t("unscaled")}`}
-          {stone.picture.made !== "studio" && "."}
-          <PictureMark picture={stone.picture} />
+          <PictureMark picture={stone.picture} stop />
         </span>
       </span>
     </Link>

@@ -43,8 +43,7 @@ export function FamilyRooms({ title, family, rooms }: Props) {
                 </Link>
               </>
             )}
-            {room.picture.made !== "studio" && "."}
-            <PictureMark picture={room.picture} />
+            <PictureMark picture={room.picture} stop />
           </Figure>
         ))}
       </Reveal>

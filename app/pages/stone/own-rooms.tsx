@@ -32,8 +32,7 @@ export function OwnRooms({ title, rooms }: { title: string; rooms: OwnRoom[] }) 
           >
             <span className={typography.strong}>{names(kind)}</span>
             {title}
-            {picture.made !== "studio" && "."}
-            <PictureMark picture={picture} />
+            <PictureMark picture={picture} stop />
           </Figure>
         ))}
       </Reveal>

@@ -82,9 +82,7 @@ function NotAdvised({ uses, asked }: GroupProps) {
       </h3>
       <details ref={details} className={styles.folded}>
         <summary>
-          <span className={styles.names}>
-            {uses.flatMap(({ use, title }) => [<span key={use}>{title}</span>, " "])}
-          </span>
+          <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
           <span className={styles.more}>{t("reasons")}</span>
         </summary>
         <Uses uses={uses} asked={asked} />
