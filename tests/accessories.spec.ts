@@ -193,15 +193,15 @@ test("several pieces of several things go into one enquiry through the list", as
   await expect(page.getByRole("link", { name: "See them in your own room" })).toHaveCount(0);
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
   await page.getByRole("button", { name: "One more: Black marble ashtray" }).click();
-  await expect(page.getByRole("link", { name: /^3 × Black marble ashtray/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^3\s×\sBlack marble ashtray/ })).toBeVisible();
   await page.reload();
   await page.getByRole("link", { name: "Send an enquiry about this list" }).click();
   await expect(page).toHaveURL("/contact?about=ashtrays/black-marble-ashtray?count=3+stools/gray-stool");
   const sent = page.locator('input[name="chosen"]');
-  await expect(sent).toHaveValue(/^3 × Black marble ashtray: http\S+\n\nGrey stool: http\S+$/);
+  await expect(sent).toHaveValue(/^3\s×\sBlack marble ashtray: http\S+\n\nGrey stool: http\S+$/);
   await page.getByRole("button", { name: "One more: Grey stool" }).click();
   await page.getByRole("button", { name: "One fewer: Black marble ashtray" }).click();
-  await expect(sent).toHaveValue(/^2 × Black marble ashtray: .+2 × Grey stool: /s);
+  await expect(sent).toHaveValue(/^2\s×\sBlack marble ashtray: .+2\s×\sGrey stool: /s);
   await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Grey stool");
 });
 
@@ -210,7 +210,7 @@ test("a shared list brings its numbers, and one's own keeps them", async ({ page
   await page.getByRole("button", { name: "Add all to my list" }).click();
   await expect(page.getByRole("button", { name: "All of them are on your list" })).toBeVisible();
   await open(page, "/list");
-  await expect(page.getByRole("link", { name: /^4 × Black marble ashtray/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^4\s×\sBlack marble ashtray/ })).toBeVisible();
 });
 
 test("a number that takes messages leads to Viber and WhatsApp", async ({ page }) => {

@@ -238,7 +238,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
     const [letter] = await lettersWith(page, mark);
     expect(letter?.attachments.map(({ filename }) => filename)).toContain("kuhinja.jpg");
-    expect(letter?.text).toMatch(/3 × .+: http/);
+    expect(letter?.text).toMatch(/3\s×\s.+: http/);
     await open(page, `${prefix}/contact`);
     await expect(page.getByText("kuhinja.jpg")).toHaveCount(0);
     await expect(page).toHaveURL(`${prefix}/contact`);

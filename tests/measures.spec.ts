@@ -92,9 +92,9 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   page,
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");
-  const piece = page.getByRole("button", { name: /^Worktop 100 × 62 cm/ });
+  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
   await piece.focus();
-  await expect(piece).toHaveAccessibleName(/2 cm from the left, 2 cm from the top/);
+  await expect(piece).toHaveAccessibleName(/2\scm from the left, 2\scm from the top/);
   for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowDown");
   await expect(page).toHaveURL(/at=0-420-120$/);
@@ -104,14 +104,14 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     "/rooms/kitchen-4?worktop=marble/carrara&worktop-at=62,111,0",
   );
   await page.reload();
-  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
   await page.getByRole("button", { name: "Put back" }).click();
   await expect(page).toHaveURL(/pieces=w1000x620$/);
 });
 
 test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
-  const pieces = page.getByRole("button", { name: /^Worktop 100 × 60 cm/ });
+  const pieces = page.getByRole("button", { name: /^Worktop 100\s×\s60\scm/ });
   await expect(pieces).toHaveCount(4);
   await pieces.first().scrollIntoViewIfNeeded();
   const frame = await page.getByRole("application").boundingBox();
@@ -137,7 +137,7 @@ test("a piece is brought to another slab by keys, is slid there, and stays there
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w2600x1000,w2600x900,s500x250");
   await expect(slabs(page)).toHaveCount(2);
-  const sill = page.getByRole("button", { name: /^Window sill 50 × 25 cm:/ });
+  const sill = page.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ });
   const from = slabs(page).filter({ has: sill });
   const to = slabs(page).filter({ hasNot: sill });
   const number = (await to.getAttribute("aria-label"))?.match(/Slab (\d)/)?.[1] ?? "";
@@ -146,7 +146,7 @@ test("a piece is brought to another slab by keys, is slid there, and stays there
   const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: to slab ${number}` });
   await bring.press("Enter");
   const there = page.getByRole("region", { name: `Slab ${number} of 2` });
-  await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toBeVisible();
+  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
   const before = page.url();
   await sill.focus();
@@ -158,8 +158,8 @@ test("a piece is brought to another slab by keys, is slid there, and stays there
   await expect(there.getByRole("button", { name: told ?? "" })).toBeVisible();
   await expect(there.getByRole("link", { name: "Worktop", exact: true })).toBeVisible();
   await there.getByText("Move a piece to another slab").click();
-  await there.getByRole("button", { name: /^Window sill 50 × 25 cm: to slab/ }).click();
-  await expect(there.getByRole("button", { name: /^Window sill 50 × 25 cm:/ })).toHaveCount(0);
+  await there.getByRole("button", { name: /^Window sill 50\s×\s25\scm: to slab/ }).click();
+  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toHaveCount(0);
 });
 
 test("what the owner's prices come to is told with its arithmetic", async ({ page }) => {
@@ -308,13 +308,13 @@ test("a piece stays where it was slid while edges are polished and pieces added;
   page,
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620&at=0-420-120");
-  const piece = page.getByRole("button", { name: /^Worktop 100 × 62 cm/ });
-  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
   await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
   await page.getByRole("button", { name: "Add splashbacks behind the worktop" }).click();
   // The splashback makes room for it.
   await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
-  await expect(piece).toHaveAccessibleName(/42 cm from the left, 12 cm from the top/);
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
   await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
   await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
   const told = page.getByText("The pieces have changed, so we have laid them out again");
@@ -354,7 +354,7 @@ test("a plan of many pieces is kept and sent as any other", async ({ page }) => 
 test("places that cannot be, in an address, are left out", async ({ page }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620,w1000x620&at=0-2790-1690,7-1-1");
   await expect(
-    page.getByRole("button", { name: /^Worktop 100 × 62 cm: 2 cm from the left/ }),
+    page.getByRole("button", { name: /^Worktop 100\s×\s62\scm: 2\scm from the left/ }),
   ).not.toHaveCount(0);
 });
 
@@ -370,7 +370,7 @@ test("a plan is kept, listed by the name of its stone, and goes into an enquiry"
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
-    /^My measurements \(Magma: Worktop 260 × 62 cm \(cut-outs: hob; polished edges: front\), Worktop 150 × 62 cm \(cut-outs: sink; polished edges: front, right\), Splashback 260 × 60 cm, Splashback 150 × 60 cm\): http/,
+    /^My measurements \(Magma: Worktop 260\s×\s62\scm \(cut-outs: hob; polished edges: front\), Worktop 150\s×\s62\scm \(cut-outs: sink; polished edges: front, right\), Splashback 260\s×\s60\scm, Splashback 150\s×\s60\scm\): http/,
   );
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
     new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),

@@ -204,7 +204,7 @@ test("a length that makes no sense is named, and changes nothing", async ({ page
   await page.getByRole("button", { name: en.example }).click();
   const depth = page.getByRole("textbox", { name: en.measures.depth });
   await depth.fill("0");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200 cm/);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200\scm/);
   await expect(page.getByRole("button", { name: en.undo })).toHaveAttribute("aria-disabled", "true");
 });
 

@@ -109,7 +109,7 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   await drag(0, 60);
   await expect(piece).toHaveAttribute("data-state", "astray");
   await page.mouse.up();
-  await expect(piece).toHaveAccessibleName(/ 6 cm from the top$/);
+  await expect(piece).toHaveAccessibleName(/ 6\scm from the top$/);
   await expect(at.section.getByText("Not enough room: the saw needs 1 cm")).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test.describe("on a touch screen", () => {
     const piece = at.slab.getByRole("button").first();
     await expect(piece).toHaveAttribute("data-state", "chosen");
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
+    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 96\scm from the top$/);
   });
 
   test("a piece follows a finger to the side at once; up and down the page scrolls past it", async ({
@@ -147,7 +147,7 @@ test.describe("on a touch screen", () => {
     await expect(piece).toHaveAttribute("data-state", "lying");
     await toMiddle(page, at.slab);
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44 cm from the left, 96 cm from the top$/);
+    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 96\scm from the top$/);
   });
 });
 

@@ -23,7 +23,7 @@ const WORDS = {
     whole: "Whole slab",
     life: "Life size",
     scale: "Scale 1:5, 150 cm wide",
-    lifeSize: /^About life size on most screens, \d+\.?\d? cm wide$/,
+    lifeSize: /^About life size on most screens, \d+\.?\d?\scm wide$/,
   },
   sr: {
     plan: "Šta se može izrezati iz jedne ploče",
@@ -33,7 +33,7 @@ const WORDS = {
     whole: "Cela ploča",
     life: "Prirodna veličina",
     scale: "Razmera 1 : 5, širina 150 cm",
-    lifeSize: /^Na većini ekrana približno prirodna veličina, širina \d+,?\d? cm$/,
+    lifeSize: /^Na većini ekrana približno prirodna veličina, širina \d+,?\d?\scm$/,
   },
 } as const;
 

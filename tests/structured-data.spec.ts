@@ -112,7 +112,7 @@ function plain(text: string): string {
 
 /** "20 400,00 rsd" and "77.880 rsd" as numbers. */
 function priceIn(words: string): number {
-  const [, dinars = "", paras = "0"] = /(\d[\d. ]*)(?:,(\d\d))? rsd/.exec(words) ?? [];
+  const [, dinars = "", paras = "0"] = /(\d[\d. ]*)(?:,(\d\d))?\srsd/.exec(words) ?? [];
   return Number(`${dinars.replace(/\D/g, "")}.${paras}`);
 }
 

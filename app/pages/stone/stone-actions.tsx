@@ -14,26 +14,22 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
   const use = useAddressQuery().get("use");
   return (
     <div className={styles.actions}>
-      <span className={styles.pair}>
-        <KeepButton item={stoneKey} name={title} worded />
-        <Link
-          to={`/compare?stones=${stoneKey}${use ? `&use=${encodeURIComponent(use)}` : ""}`}
-          rel="nofollow"
-          className={typography.link}
-        >
-          {t("compare")}
+      <KeepButton item={stoneKey} name={title} worded />
+      <Link
+        to={`/compare?stones=${stoneKey}${use ? `&use=${encodeURIComponent(use)}` : ""}`}
+        rel="nofollow"
+        className={typography.link}
+      >
+        {t("compare")}
+      </Link>
+      <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+        {t("measures")}
+      </Link>
+      {parts.includes("rooms") && (
+        <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+          {t("ownRoom")}
         </Link>
-      </span>
-      <span className={styles.pair}>
-        <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
-          {t("measures")}
-        </Link>
-        {parts.includes("rooms") && (
-          <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
-            {t("ownRoom")}
-          </Link>
-        )}
-      </span>
+      )}
     </div>
   );
 }
