@@ -101,6 +101,6 @@ function isMeant(enquiry: ListedEnquiry, wanted: string): boolean {
   const digits = (from: string) => from.replace(/[^\d+]/g, "");
   return (
     bareText(text).includes(bareText(wanted.trim())) ||
-    (digits(wanted).length > 2 && [phone ?? "", number].some((each) => digits(each).includes(digits(wanted))))
+    (digits(wanted).length > 2 && [phone, number].some((each) => digits(each ?? "").includes(digits(wanted))))
   );
 }
