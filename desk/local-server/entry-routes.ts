@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { DEFAULT_LOCALE, knownLocale } from "#catalogue/locales.ts";
-import { MADE_FILE, PICTURE_ENDINGS } from "#catalogue/pictures.ts";
+import { MADE_FILE } from "#catalogue/pictures.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
@@ -17,12 +17,13 @@ import {
   picturesNamed,
 } from "../drafts/entries.ts";
 import { slugOf } from "../drafts/new-stone.ts";
-import { madeListWithout, picturesOf } from "../drafts/retired-stone.ts";
+import { picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
+import { changesWithoutPictures } from "./picture-changes.ts";
 
 export type NewEntry = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
@@ -112,17 +113,8 @@ async function changesWithout(
   }
   const others = await otherTexts(content, gone);
   const own = names.filter((name) => !others.some((written) => written.includes(name)));
-  const changes = new Map<string, string | null>(gone.map((each) => [each, null]));
-  const made = (await content.bytes(MADE_FILE))?.toString("utf8") ?? "";
-  const left = madeListWithout(made, own);
-  if (left !== made) changes.set(MADE_FILE, left);
-  for (const name of own) {
-    for (const ending of PICTURE_ENDINGS) {
-      const picture = `pictures/${name}.${ending}`;
-      if (await content.bytes(picture)) changes.set(picture, null);
-    }
-  }
-  return changes;
+  const files = gone.map((each) => [each, null] as const);
+  return new Map([...files, ...(await changesWithoutPictures(content, own))]);
 }
 
 /** Every text with values but these, and but the list of what was made. */

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { familyKey, type StoneKey, stoneKey } from "#catalogue/kinds/family.ts";
-import { MADE_FILE, PICTURE_ENDINGS } from "#catalogue/pictures.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { familyWith, slugOf, stoneLike } from "../drafts/new-stone.ts";
-import { familyWithout, madeListWithout, picturesOf } from "../drafts/retired-stone.ts";
+import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
+import { changesWithoutPictures } from "./picture-changes.ts";
 
 export type NewStone = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
@@ -78,15 +78,5 @@ async function changesWithout(
     const now = familyWithout({ key: family, text }, stone, instead);
     if (now !== text) changes.set(list, now);
   }
-  const names = picturesOf(key);
-  const made = (await content.bytes(MADE_FILE))?.toString("utf8") ?? "";
-  const left = madeListWithout(made, names);
-  if (left !== made) changes.set(MADE_FILE, left);
-  for (const name of names) {
-    for (const ending of PICTURE_ENDINGS) {
-      const picture = `pictures/${name}.${ending}`;
-      if (await content.bytes(picture)) changes.set(picture, null);
-    }
-  }
-  return changes;
+  return new Map([...changes, ...(await changesWithoutPictures(content, picturesOf(key)))]);
 }
