@@ -130,6 +130,27 @@ test("a table is drawn too where a visitor comes from another page", async ({ pa
   await expectModel(tables(page).first(), "/models/club-round-80-nero-marquina.glb");
 });
 
+test("a viewer that is taken away keeps no picture of its table for the next one", async ({ page }) => {
+  await open(page, "/models");
+  const table = tables(page).first();
+  await expectModel(table, "/models/club-round-80-nero-marquina.glb");
+  // How many pixels a viewer holds in the moment in which it leaves its table, after one that it had drawn.
+  const left = viewerOf(table).evaluate((viewer) => {
+    const canvas = viewer.shadowRoot?.querySelector("canvas");
+    const brush = canvas?.getContext("2d");
+    if (!canvas || !brush) throw new Error("The viewer has no canvas of its own.");
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+    return new Promise<number>((tell) => {
+      new MutationObserver(() => {
+        const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+        tell(data.filter((value) => value > 0).length);
+      }).observe(viewer.parentElement as HTMLElement, { childList: true });
+    });
+  });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await left).toBe(0);
+});
+
 test("the viewer is fetched when a table comes near, and on no other page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

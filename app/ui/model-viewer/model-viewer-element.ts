@@ -79,7 +79,13 @@ export function canDraw(): boolean {
 
 /** A `<model-viewer>`, as far as the site uses it. */
 export type ViewerElement = HTMLElement &
-  Pick<ModelViewerElement, "ar" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView">;
+  Pick<ModelViewerElement, "ar" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView"> & {
+    addEventListener(
+      type: "load",
+      told: (event: CustomEvent<{ url: string }>) => void,
+      options: { signal: AbortSignal },
+    ): void;
+  };
 
 /**
  * Viewers that no page shows. The library never lets go of one that was in a page, so they are used again; there are as many
@@ -128,7 +134,14 @@ export function removeModelViewer(viewer: ViewerElement): void {
     viewer.removeAttribute(name);
   }
   viewer.replaceChildren();
+  forgetPicture(viewer);
   spares.push(viewer);
+}
+
+/** Else a viewer that is used again would show the model it held before until it has drawn its new one. */
+function forgetPicture(viewer: ViewerElement): void {
+  const canvas = viewer.shadowRoot?.querySelector("canvas");
+  canvas?.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
 }
 
 function newViewer(): ViewerElement {

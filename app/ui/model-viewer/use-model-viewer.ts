@@ -25,7 +25,14 @@ export function useModelViewer(view: ModelView, labels: ModelViewerLabels, butto
 
   const place = useEffectEvent((host: HTMLElement, gone: AbortSignal) => {
     const element = placeModelViewer(host, view, labels, buttonClass);
-    element.addEventListener("load", () => setState("shown"), { signal: gone });
+    // A viewer that is used again may still tell of the model that it was asked for before.
+    element.addEventListener(
+      "load",
+      ({ detail: { url } }) => {
+        if (url === element.getAttribute("src")) setState("shown");
+      },
+      { signal: gone },
+    );
     element.addEventListener("error", () => setState("failed"), { signal: gone });
     setViewer(element);
     return element;
