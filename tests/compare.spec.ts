@@ -79,6 +79,16 @@ test("one room is drawn with each stone; a stone that is not advised there is no
   await expect(room.getByRole("img", { name: /Bianco Sardo$/ })).toBeVisible();
 });
 
+test("where no stone is advised, the row says so instead of an empty room", async ({ page }) => {
+  await open(page, "/compare?stones=carrara,calacatta-borghini&use=outdoor");
+  const room = row(page, "The same room");
+  await room.scrollIntoViewIfNeeded();
+  await expect(room.getByText("None of these stones is advised for this use")).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(room.getByRole("img")).toHaveCount(0);
+});
+
 test("the same finishes in another order are no difference", async ({ page }) => {
   await open(page, "/compare?stones=zimbabwe,tan-brown");
   await expect(row(page, "Finish").getByRole("cell")).toHaveText([

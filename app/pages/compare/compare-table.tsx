@@ -106,7 +106,9 @@ function SlabRow({ stones }: { stones: readonly ComparedStone[] }) {
               />
             </span>
           </ScaleBox>
-          {place === 0 && <ScaleBar fieldCm={widest} label={(length) => t("bar", { length })} />}
+          {place === 0 && (
+            <ScaleBar fieldCm={widest} share={1 / 2} label={(length) => t("bar", { length })} />
+          )}
         </td>
       ))}
     </Row>
@@ -125,6 +127,13 @@ function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
     return (
       <Row name={t("rows.room")} note={room.title}>
         <td className={styles.all}>{t("undrawable")}</td>
+      </Row>
+    );
+  }
+  if (stones.length > 1 && drawing.pictures?.size === 0) {
+    return (
+      <Row name={t("rows.room")} note={room.title}>
+        <td className={styles.all}>{t("noneShown", { use: asked.title })}</td>
       </Row>
     );
   }

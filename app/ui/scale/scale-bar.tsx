@@ -5,13 +5,15 @@ import { ScaleRule } from "./scale-rule.tsx";
 type Props = {
   /** True width that the custom property `--field` around it stands for. */
   fieldCm: number;
+  /** How much of the field it may take up: more where the field is drawn so small that its two numbers would meet. */
+  share?: number;
   /** What the bar says to who cannot see it. */
   label: (lengthCm: number) => string;
 };
 
 /** A short rule of a round length at the scale of what stands around it. */
-export function ScaleBar({ fieldCm, label }: Props) {
-  const lengthCm = barLength(fieldCm);
+export function ScaleBar({ fieldCm, share, label }: Props) {
+  const lengthCm = barLength(fieldCm, share);
   // A short rule with many ticks is a comb.
   const parts = lengthCm === 25 || lengthCm === 50 ? 5 : 10;
   return (
