@@ -37,15 +37,26 @@ test("pictures are 400 px wide on a desktop, with no place of a row left empty, 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/gallery");
-  const onDesktop = await frames(page);
-  for (const frame of onDesktop) {
-    expect(frame).toMatchObject({ width: 400, rounded: true });
-    expect([267, 400]).toContain(frame.height);
+  // Two in a row from 900 px on, and the last one of fifteen in the middle.
+  for (const [width, columns] of [
+    [1440, [5, 5, 5]],
+    [1280, [7, 7, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const onDesktop = await frames(page);
+      for (const frame of onDesktop) {
+        expect(frame).toMatchObject({ width: 400, rounded: true });
+        expect([267, 400]).toContain(frame.height);
+      }
+      const found = Map.groupBy(onDesktop, ({ left }) => left);
+      expect([...found.values()].map(({ length }) => length)).toEqual(columns);
+      // At the page's margin, 4.45 % of the window.
+      expect(onDesktop[0]?.left).toBeCloseTo(0.0445 * width, 0);
+    }).toPass({ timeout: 10_000 });
   }
-  const columns = Map.groupBy(onDesktop, ({ left }) => left);
-  expect([...columns.values()].map(({ length }) => length)).toEqual([5, 5, 5]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   // A busy browser takes a moment to lay the page out anew.
