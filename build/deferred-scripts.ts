@@ -76,9 +76,12 @@ async function layOutAhead(): Promise<void> {
  */
 function whenOpened(patience: number): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  const painted = () =>
-    document.prerendering ||
-    new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+  const painted = async () => {
+    if (document.prerendering) return;
+    await new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+    // Words may have been painted before; the pictures are in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  };
   return Promise.race([
     Promise.allSettled([...pictures].map((picture) => picture.decode())).then(painted),
     new Promise((done) => setTimeout(done, patience)),
@@ -109,9 +112,11 @@ function giveData(data: string): void {
   streamController.close();
 }
 
-/** Runs in the page, as its text: waits until a page that is prerendered is the one that the visitor sees. */
+/** Runs in the page, as its text: waits until a page that is prerendered is the one that the visitor sees, painted. */
 function whenShown(): Promise<unknown> | undefined {
-  return document.prerendering
-    ? new Promise((shown) => document.addEventListener("prerenderingchange", shown, { once: true }))
-    : undefined;
+  if (!document.prerendering) return;
+  return new Promise((painted) => {
+    const shown = () => requestAnimationFrame(() => setTimeout(painted));
+    document.addEventListener("prerenderingchange", shown, { once: true });
+  });
 }

@@ -65,7 +65,7 @@ export default function Portfolio({ loaderData: { projects, preview } }: Route.C
       </header>
       {projects.map((project, index) => (
         <Suspense key={project.slug}>
-          <Project project={project} layout={LAYOUTS[index % LAYOUTS.length]} />
+          <Project project={project} layout={LAYOUTS[index % LAYOUTS.length]} first={index === 0} />
         </Suspense>
       ))}
     </>

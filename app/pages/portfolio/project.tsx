@@ -28,9 +28,12 @@ export type ProjectLayout = "largeLeft" | "largeRight" | "largeWide";
 export function Project({
   project,
   layout = "largeLeft",
+  first = false,
 }: {
   project: ProjectView;
   layout?: ProjectLayout | undefined;
+  /** Whether the page opens with its large picture, as it does on a phone. */
+  first?: boolean;
 }) {
   const [large, ...small] = project.pictures;
   return (
@@ -41,7 +44,7 @@ export function Project({
         </h2>
         {large && (
           <Reveal duration={1500} className={styles.large}>
-            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw">
+            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw" first={first}>
               <span lang={large.lang}>{large.alt}</span>.<PictureMark picture={large} />
             </Figure>
           </Reveal>
