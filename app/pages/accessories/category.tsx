@@ -84,7 +84,7 @@ export default function Category({ loaderData: category }: Route.ComponentProps)
           <h2 id="others" className={typography.smallHeading}>
             {t("others")}
           </h2>
-          <ul className={typography.entry}>
+          <ul className={typography.smallEntry}>
             {category.others.map(({ title, to }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
