@@ -9,6 +9,7 @@ test.each([
   ["{width} × {height} cm, {value} kg/m³", `{width}${_}×${_}{height}${_}cm, {value}${_}kg/m³`],
   ["2 m² and 15 MB", `2${_}m² and 15${_}MB`],
   ["Helper pair, Ø 80 cm and Ø {size} cm", `Helper pair, Ø${_}80${_}cm and Ø${_}{size}${_}cm`],
+  ["EN 15285 i EN 15388", `EN${_}15285 i EN${_}15388`],
   ["120 × 60 × 45 cm", `120${_}×${_}60${_}×${_}45${_}cm`],
 ])("keeps measures together: %s", (text, kept) => {
   expect(keepMeasures(text)).toBe(kept);

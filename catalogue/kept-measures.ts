@@ -4,6 +4,7 @@ const UNITS = "mm|cm|m|km|mm²|cm²|m²|m³|g|kg|kg/m³|MPa|kB|MB|GB|°C|%|rsd|R
 const SPACES = new RegExp(
   [
     `(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d²³/]))`,
+    "(?<=\\bEN) (?=\\d)",
     "(?<=Ø) (?=[\\d{])",
     "(?<=[\\d}]) (?=× [\\d{])",
     "(?<=[\\d}] ×) (?=[\\d{])",
@@ -11,7 +12,7 @@ const SPACES = new RegExp(
   "gu",
 );
 
-/** The text with no-break spaces in its measures ("Ø 80 cm", "120 × 60 cm"), so that no line ends within them. */
+/** The text with no-break spaces in its measures and standards ("Ø 80 cm", "120 × 60 cm", "EN 15388"), so that no line ends within them. */
 export function keepMeasures(text: string): string {
   return text.replace(SPACES, "\u00a0");
 }

@@ -22,7 +22,7 @@ const WORDS = {
     confirm: "Nothing is booked until we answer.",
     title: "Your enquiry is with us",
     another: "Send another enquiry",
-    card: "Open your enquiry card to show us at the yard",
+    card: "Open your enquiry card",
     badPhone:
       "This does not look like a phone number: it needs at least five digits, for example 064 123 4567.",
     enough: "Phone or e-mail: one of the two is enough.",
