@@ -130,6 +130,7 @@ export class Compositor {
       const sin = Math.round(Math.sin((slab.turn * Math.PI) / 180));
       gl.uniform4f(this.#at(`turns[${i}]`), cos, sin, -sin, cos);
       gl.uniform4f(this.#at(`places[${i}]`), ...slab.shift, ...slab.size);
+      gl.uniform1i(this.#at(`bookmatched[${i}]`), Number(slab.bookmatched));
     });
     gl.scissor(left, 0, width, this.#room.size[1]);
     gl.drawArrays(gl.TRIANGLES, 0, 3);

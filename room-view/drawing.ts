@@ -9,6 +9,8 @@ export type LaidSlab = {
   shift: readonly [number, number];
   /** Degrees, counter-clockwise: 0, 90, 180 or 270. */
   turn: number;
+  /** Whether the next slab is opened beside it like a book, as blocks are sawn; engineered slabs lie side by side. */
+  bookmatched: boolean;
 };
 
 /** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */

@@ -99,7 +99,7 @@ async function rendered(room: string, shot: RoomShot, stone: StoneKey): Promise<
 }
 
 async function composited(room: string, shot: RoomShot, stone: StoneKey): Promise<Sharp> {
-  const png = await bake("content", masters, { from: `${VIEWS}${room}`, stones: { "*": stone } });
+  const png = await bake("content", masters, families, { from: `${VIEWS}${room}`, stones: { "*": stone } });
   return sharp(
     await sharp(png)
       .resize(...sizeOf(shot), { fit: "fill" })

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Family } from "#catalogue/catalogue.ts";
+import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import type { LaidSlab } from "#room-view/drawing.ts";
 import { type RoomPlane, surfacesOf } from "#room-view/room-layers.ts";
 import type { Masters } from "../masters.ts";
@@ -10,6 +12,8 @@ import { roomDir } from "./room-files.ts";
 import type { BakedShot, Dressing } from "./shots.ts";
 
 let baker: Promise<Baker> | undefined;
+
+type Families = ReadonlyMap<FamilyKey, Pick<Family, "engineered">>;
 
 /** Whether the room that a shot is made from has been rendered. */
 export function canBake(contentDir: string, { from }: BakedShot): boolean {
@@ -20,6 +24,7 @@ export function canBake(contentDir: string, { from }: BakedShot): boolean {
 export async function bake(
   contentDir: string,
   masters: Masters,
+  families: Families,
   { from, stones }: BakedShot,
 ): Promise<Buffer> {
   const dir = roomDir(contentDir, from);
@@ -31,7 +36,7 @@ export async function bake(
   for (const surface of surfaces) {
     const dressing = stones[surface] ?? stones["*"];
     if (!dressing) throw new Error(`${from} has a ${surface}: name its stone, or one for all others as "*"`);
-    slabs[surface] = await laidSlab(masters, dressing);
+    slabs[surface] = await laidSlab(masters, families, dressing);
   }
   baker ??= Baker.open();
   return (await baker).bake(dir, slabs);
@@ -43,7 +48,7 @@ export async function closeBaker(): Promise<void> {
   baker = undefined;
 }
 
-async function laidSlab(masters: Masters, dressing: Dressing): Promise<LaidSlab> {
+async function laidSlab(masters: Masters, families: Families, dressing: Dressing): Promise<LaidSlab> {
   const { stone, shift } =
     typeof dressing === "string" ? { stone: dressing, shift: [0, 0] as const } : dressing;
   const name = `stones/${stone}`;
@@ -51,5 +56,7 @@ async function laidSlab(masters: Masters, dressing: Dressing): Promise<LaidSlab>
   if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -w studio -- ${stone})`);
   const { width, height } = await sharp(masters.pathOf(name)).metadata();
   const size = [(width * mmPerPixel) / 1000, (height * mmPerPixel) / 1000] as const;
-  return { url: masters.pathOf(name), size, shift: [shift[0], shift[1]], turn: 0 };
+  const family = families.get(stone.split("/")[0] as FamilyKey);
+  const bookmatched = !family?.engineered;
+  return { url: masters.pathOf(name), size, shift: [shift[0], shift[1]], turn: 0, bookmatched };
 }

@@ -34,7 +34,15 @@ afterAll(async () => {
 });
 
 /** Layers of one grey level; light on the stone as it is in the light and in the dark room. */
-type Facts = { exposure?: number; gloss?: number; irradiance?: readonly [number, number] };
+type Facts = {
+  exposure?: number;
+  gloss?: number;
+  irradiance?: readonly [number, number];
+  /** Grey of the room itself with a light and with a dark stone. */
+  around?: readonly [number, number];
+  /** Of the planes, 100 where not told. */
+  mmPerPixel?: number;
+};
 
 /**
  * A room of two planes, left and right half but for a frame of 8 pixels: one looks at its surface straight on, 10 pixels to
@@ -47,8 +55,9 @@ async function room(slug: string, facts: Facts = {}): Promise<string> {
     sharp({ create: { width: WIDTH / scale, height: HEIGHT / scale, channels: 3, background: rgb(colour) } })
       .avif({ quality: 100, chromaSubsampling: "4:4:4" })
       .toFile(join(folder, `${name}.avif`));
-  await layer("light", [200, 200, 200]);
-  await layer("dark", [100, 100, 100], 2);
+  const [bright, dim] = facts.around ?? [200, 100];
+  await layer("light", [bright, bright, bright]);
+  await layer("dark", [dim, dim, dim], 2);
   const [light, dark] = facts.irradiance ?? [255, 255];
   await layer("irradiance-light", [light, light, light]);
   await layer("irradiance-dark", [dark, dark, dark], 2);
@@ -63,7 +72,8 @@ async function room(slug: string, facts: Facts = {}): Promise<string> {
   await sharp(planes, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .webp({ lossless: true })
     .toFile(join(folder, "planes.webp"));
-  const homography = [0.1, 0, 0, 0, -0.1, HEIGHT / 10, 0, 0, 1];
+  const metre = (facts.mmPerPixel ?? 100) / 1000;
+  const homography = [metre, 0, 0, 0, -metre, HEIGHT * metre, 0, 0, 1];
   await writeFile(
     join(folder, "view.json"),
     JSON.stringify({
@@ -95,7 +105,7 @@ async function slab(name: string, left: Colour, right: Colour = left): Promise<L
     .composite([{ input: half, left: 320, top: 0 }])
     .avif({ quality: 100, chromaSubsampling: "4:4:4" })
     .toFile(path);
-  return { url: relative(ROOT, path), size: [6.4, 4], shift: [0, 0], turn: 0 };
+  return { url: relative(ROOT, path), size: [6.4, 4], shift: [0, 0], turn: 0, bookmatched: true };
 }
 
 async function pixels(png: Buffer) {
@@ -146,6 +156,13 @@ describe("a room with stones", () => {
     );
   });
 
+  it("adds up light in the room, not levels of the screen", async () => {
+    // What film.py makes of light of 1.6 and 0.08, and of what a stone of middle grey leaves of the difference.
+    const dir = await room("sum", { around: [213, 79] });
+    const grey = await slab("middle", [128, 128, 128]);
+    near((await pixels(await baker.bake(dir, { worktop: grey, splashback: grey })))(2, 2), [162, 162, 162], 5);
+  });
+
   it("shows a slab at true scale, moved and turned", async () => {
     const dir = await room("scale");
     const halves = await slab("halves", [230, 230, 230], [20, 20, 20]);
@@ -158,6 +175,27 @@ describe("a room with stones", () => {
     expect(await bright({})).toEqual([true, true, false, false]);
     expect(await bright({ shift: [1.2, 0] })).toEqual([true, false, false, false]);
     expect(await bright({ turn: 180 })).toEqual([false, false, true, true]);
+  });
+
+  it("opens the next natural slab like a book, and lays the next engineered one beside its like", async () => {
+    const dir = await room("beyond");
+    const halves = { ...(await slab("sides", [230, 230, 230], [20, 20, 20])), shift: [3.2, 0] as const };
+    const bright = async (bookmatched: boolean) => {
+      const lies = { ...halves, bookmatched };
+      const at = await pixels(await baker.bake(dir, { worktop: lies, splashback: lies }));
+      return [12, 28, 36, 52].map((x) => at(x, 16)[0] > 128);
+    };
+    // The slab ends in the middle of the picture, dark.
+    expect(await bright(true)).toEqual([false, false, false, false]);
+    expect(await bright(false)).toEqual([false, false, true, true]);
+  });
+
+  it.each([true, false])("shows the joint between two slabs, bookmatched: %j", async (bookmatched) => {
+    const dir = await room("joint", { mmPerPixel: 0.6 });
+    const white = { ...(await slab("jointed", [230, 228, 224])), shift: [-0.0192, 0] as const, bookmatched };
+    const at = await pixels(await baker.bake(dir, { worktop: white, splashback: white }));
+    for (const x of [31, 32]) expect(at(x, 16)[0]).toBeLessThan(at(20, 16)[0] - 60);
+    for (const x of [28, 35]) near(at(x, 16), at(20, 16), 1);
   });
 
   it("keeps the shade under a white stone clean where noise makes the dark room the brighter one", async () => {

@@ -78,7 +78,8 @@ async function makePicture(
 
 async function makeBaked(contentDir: string, masters: Masters, name: string, shot: BakedShot): Promise<void> {
   const recipe = await digestOf(contentDir, masters, shot);
-  const png = await bake(contentDir, masters, shot);
+  const { families } = await readContent(contentDir);
+  const png = await bake(contentDir, masters, families, shot);
   const avif = await encode(sharp(png).resize(shot.width), QUALITY.baked);
   await masters.write(name, avif, { made: "studio", recipe });
 }

@@ -19,6 +19,8 @@ import type { Route } from "./+types/compare-data";
 export type ComparedStone = {
   title: string;
   family: string;
+  /** Of chips and a binder: its slabs are laid side by side, not opened like a book. */
+  engineered?: true;
   rock: Words;
   pattern: Pattern;
   origin?: string;
@@ -81,6 +83,7 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   return {
     title: stone.title,
     family: family.title[locale],
+    ...(family.engineered && { engineered: true }),
     rock,
     pattern,
     ...(origin && { origin }),

@@ -90,6 +90,7 @@ function slabsOf(
         size: laidSize(stone.picture, { width, height }),
         shift: [0, 0],
         turn: 0,
+        bookmatched: !stone.engineered,
       } as const;
       return [[surface, slab]];
     }),

@@ -17,8 +17,9 @@ export async function roomsData(): Promise<RoomsData> {
       const family = families.get(stone.family);
       if (!family) throw new Error(`There is no family ${stone.family}.`);
       const choiceOf = (picture: PictureView) => slabChoice(picture, usualSlab(stone, family));
+      const engineered = family.engineered && { engineered: true as const };
       const further = others.length > 0 && { others: others.map(choiceOf) };
-      return [stone.key, { title: stone.title, ...choiceOf(slab), ...further }] as const;
+      return [stone.key, { title: stone.title, ...choiceOf(slab), ...engineered, ...further }] as const;
     }),
   );
   return { stones: Object.fromEntries(choices) };

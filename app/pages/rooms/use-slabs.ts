@@ -29,8 +29,10 @@ function slabsOf(stones: LaidStones, data: RoomsData): LaidSlabs {
   return Object.fromEntries(
     Object.entries(stones).flatMap(([surface, { stone, shift, turn, slab: number }]) => {
       const usual = data.stones[stone];
-      const slab = usual?.others?.[number - 1] ?? usual;
-      return slab ? [[surface, { url: narrow ? slab.narrow : slab.wide, size: slab.size, shift, turn }]] : [];
+      if (!usual) return [];
+      const { narrow: small, wide, size } = usual.others?.[number - 1] ?? usual;
+      const bookmatched = !usual.engineered;
+      return [[surface, { url: narrow ? small : wide, size, shift, turn, bookmatched }]];
     }),
   );
 }
