@@ -46,8 +46,8 @@ flat in vec3 share;
 out vec4 colour;
 ${FILM}
 
-/** Width in metres and colour of the mortar between two slabs: the joints and the grout of the studio's masonry. */
-const float JOINT = 0.0012;
+/** Width in metres of the joint between two slabs, as fitters leave it, and the colour of the studio's grout in it. */
+const float JOINT = 0.002;
 const vec3 MORTAR = vec3(0.109, 0.095, 0.078);
 
 /**

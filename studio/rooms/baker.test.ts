@@ -160,7 +160,11 @@ describe("a room with stones", () => {
     // What film.py makes of light of 1.6 and 0.08, and of what a stone of middle grey leaves of the difference.
     const dir = await room("sum", { around: [213, 79] });
     const grey = await slab("middle", [128, 128, 128]);
-    near((await pixels(await baker.bake(dir, { worktop: grey, splashback: grey })))(2, 2), [162, 162, 162], 5);
+    near(
+      (await pixels(await baker.bake(dir, { worktop: grey, splashback: grey })))(2, 2),
+      [162, 162, 162],
+      5,
+    );
   });
 
   it("shows a slab at true scale, moved and turned", async () => {
