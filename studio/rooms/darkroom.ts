@@ -84,7 +84,7 @@ async function makeBaked(contentDir: string, masters: Masters, name: string, sho
   await masters.write(name, avif, { made: "studio", recipe });
 }
 
-/** With grain, which goes in last: resizing would smooth it away. */
+/** With grain, which goes in last: resizing would smooth it away. A brass tap before red stone needs the whole of its colour. */
 async function encode(picture: Sharp, quality: number): Promise<Buffer> {
   const { data, info } = await picture
     .removeAlpha()
@@ -94,7 +94,7 @@ async function encode(picture: Sharp, quality: number): Promise<Buffer> {
   const { width, height } = info;
   addGrain(data, width, height);
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+    .avif({ quality, effort: 4, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
 
