@@ -48,7 +48,12 @@ export async function closeBaker(): Promise<void> {
   baker = undefined;
 }
 
-async function laidSlab(masters: Masters, families: Families, dressing: Dressing): Promise<LaidSlab> {
+/** @throws where the stone's slab has not been drawn */
+export async function laidSlab(
+  masters: Pick<Masters, "ours" | "pathOf">,
+  families: Families,
+  dressing: Dressing,
+): Promise<LaidSlab> {
   const { stone, shift } =
     typeof dressing === "string" ? { stone: dressing, shift: [0, 0] as const } : dressing;
   const name = `stones/${stone}`;

@@ -24,7 +24,7 @@ export function useSlabsBeside(
   }, [beside, stones, data]);
 }
 
-function slabsOf(stones: LaidStones, data: RoomsData): LaidSlabs {
+export function slabsOf(stones: LaidStones, data: RoomsData): LaidSlabs {
   const narrow = Math.min(innerWidth * devicePixelRatio, SLAB_PIXELS.width) < NARROW;
   return Object.fromEntries(
     Object.entries(stones).flatMap(([surface, { stone, shift, turn, slab: number }]) => {

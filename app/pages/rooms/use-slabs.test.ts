@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RoomsData } from "./rooms-data.ts";
+import { slabsOf } from "./use-slabs.ts";
+
+const slab = (name: string) => ({
+  narrow: `${name}-800`,
+  wide: `${name}-1200`,
+  size: [3.2, 2] as [number, number],
+});
+const DATA: RoomsData = {
+  stones: {
+    "marble/sawn": { title: "Sawn", ...slab("sawn") },
+    "sm-marble/cast": { title: "Cast", engineered: true, ...slab("cast"), others: [slab("cast-2")] },
+  },
+};
+const lies = (stone: string, number = 0) => ({
+  stone,
+  shift: [0, 0] as const,
+  turn: 0 as const,
+  slab: number,
+});
+
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1280);
+  vi.stubGlobal("devicePixelRatio", 1);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("natural slabs are bookmatched, engineered ones are not, whichever slab of the stone it is", () => {
+  const laid = slabsOf(
+    { wall: lies("marble/sawn"), floor: lies("sm-marble/cast"), vanity: lies("sm-marble/cast", 1) },
+    DATA,
+  );
+  expect(laid.wall).toMatchObject({ url: "sawn-1200", bookmatched: true });
+  expect(laid.floor).toMatchObject({ url: "cast-1200", bookmatched: false });
+  expect(laid.vanity).toMatchObject({ url: "cast-2-1200", bookmatched: false });
+});
