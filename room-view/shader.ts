@@ -46,9 +46,9 @@ flat in vec3 share;
 out vec4 colour;
 ${FILM}
 
-/** Width in metres of the joint between two slabs, as fitters leave it, and the colour of the studio's grout in it. */
+/** Width in metres of the joint between two slabs, as fitters leave it, and what the studio's grout sends from its groove. */
 const float JOINT = 0.002;
-const vec3 MORTAR = vec3(0.109, 0.095, 0.078);
+const vec3 MORTAR = vec3(0.045, 0.04, 0.033);
 
 /**
  * How much of a pixel the mortar takes that lies along the edges of the slab, straight up or straight across.
