@@ -5,6 +5,11 @@ import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 /** What lies left and right of the divider; without a divider the left is everything. */
 export type Side = "left" | "right";
 
+/** Surfaces that whole slabs cover. Of all others no fitter would set a piece together: he takes a slab that is large enough. */
+const CLAD = new Set(["cladding", "floor", "splashback", "surround", "wall"]);
+/** What fitters leave between two slabs, metres. */
+const JOINT = 0.002;
+
 const UNIFORM_OF: Record<RoomLayer, string> = {
   light: "room",
   dark: "roomDark",
@@ -122,7 +127,7 @@ export class Compositor {
     const areas = this.surfaces.map((surface) => this.#areaOf(surface));
     const total = areas.reduce((sum, area) => sum + area, 0);
     gl.uniform1i(this.#at("slabs"), SLABS_UNIT[side]);
-    this.surfaces.forEach((_, i) => {
+    this.surfaces.forEach((surface, i) => {
       const slab = this.#laid[side]?.[i];
       gl.uniform1f(this.#at(`weights[${i}]`), slab ? (areas[i] as number) / total : 0);
       if (!slab) return;
@@ -131,6 +136,7 @@ export class Compositor {
       gl.uniform4f(this.#at(`turns[${i}]`), cos, sin, -sin, cos);
       gl.uniform4f(this.#at(`places[${i}]`), ...slab.shift, ...slab.size);
       gl.uniform1i(this.#at(`bookmatched[${i}]`), Number(slab.bookmatched));
+      gl.uniform1f(this.#at(`joints[${i}]`), CLAD.has(surface) ? JOINT : 0);
     });
     gl.scissor(left, 0, width, this.#room.size[1]);
     gl.drawArrays(gl.TRIANGLES, 0, 3);

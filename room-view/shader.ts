@@ -42,22 +42,23 @@ uniform sampler2DArray slabs;
 uniform vec4 turns[${MOST_SURFACES}];
 uniform vec4 places[${MOST_SURFACES}];
 uniform bool bookmatched[${MOST_SURFACES}];
+/** How wide the joint is between two slabs, metres. */
+uniform float joints[${MOST_SURFACES}];
 flat in vec3 share;
 out vec4 colour;
 ${FILM}
 
-/** Width in metres of the joint between two slabs, as fitters leave it, and what the studio's grout sends from its groove. */
-const float JOINT = 0.002;
+/** What the studio's grout sends from its groove. */
 const vec3 MORTAR = vec3(0.045, 0.04, 0.033);
 
 /**
  * How much of a pixel the mortar takes that lies along the edges of the slab, straight up or straight across.
  * @param on the pixel's place in slabs, reach: how far it reaches there
  */
-float mortar(vec2 on, vec2 reach, vec2 slabSize) {
+float mortar(vec2 on, vec2 reach, vec2 slabSize, float joint) {
   vec2 away = abs(on - round(on)) * slabSize;
   vec2 wide = max(reach * slabSize, 1e-6);
-  vec2 share = clamp((0.5 * (wide + JOINT) - away) / wide, vec2(0.0), min(vec2(1.0), JOINT / wide));
+  vec2 share = clamp((0.5 * (wide + joint) - away) / wide, vec2(0.0), min(vec2(1.0), joint / wide));
   return max(share.x, share.y);
 }
 
@@ -81,7 +82,7 @@ vec3 slab(int plane, vec2 pixel) {
   vec2 at = bookmatched[surface] ? on : fract(on);
   vec2 flip = vec2(1.0, -1.0);
   vec3 stone = textureGrad(slabs, vec3(vec2(0.0, 1.0) + at * flip, float(surface)), right * flip, down * flip).rgb;
-  return mix(stone, MORTAR, mortar(on, abs(right) + abs(down), slabSize));
+  return mix(stone, MORTAR, mortar(on, abs(right) + abs(down), slabSize, joints[surface]));
 }
 
 /** How far a dark stone dims each place. The dark layer has half the pixels, so it is held against the light one's half. */
