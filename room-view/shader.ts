@@ -85,45 +85,19 @@ vec3 slab(int plane, vec2 pixel) {
   return mix(stone, MORTAR, mortar(on, abs(right) + abs(down), slabSize, joints[surface]));
 }
 
-/** How far a dark stone dims each place. The dark layer has half the pixels, so it is held against the light one's half. */
-vec3 dimmed(sampler2D whenLight, sampler2D whenDark, vec2 at) {
+vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at) {
+  // The dark layer has half the pixels, so it says only how far the light one is to be dimmed.
+  vec3 bright = textureLod(whenLight, at, 0.0).rgb;
   vec3 near = max(textureLod(whenLight, at, 1.0).rgb, 0.004);
   // A dark stone never brightens a room. Noise in deep shade may say so, and beyond the light room's white it would turn black.
-  return clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 1.0);
-}
-
-/** Of layers that hold roots of light. */
-vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at) {
-  vec3 bright = textureLod(whenLight, at, 0.0).rgb;
-  vec3 ratio = dimmed(whenLight, whenDark, at);
+  vec3 ratio = clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 1.0);
   return bright * bright * mix(ratio * ratio, vec3(1.0), share);
-}
-
-/**
- * Light that the film shows as this, but for a factor. Mixed there and brought back, greys differ from mixed and developed
- * light by 2.5 levels of 255 (root of the mean square); mixed as squares they differ by 10.7, and by 48 at most.
- */
-vec3 undeveloped(vec3 shown) {
-  vec3 under = min(shown, 0.998);
-  return pow(under / (1.0 - under), vec3(1.2));
-}
-
-vec3 developedAgain(vec3 light) {
-  vec3 root = pow(light, vec3(1.0 / 1.2));
-  return root / (1.0 + root);
-}
-
-/** The room itself is developed; what its stones send to it adds up as light. */
-vec3 roomBetween(vec2 at) {
-  vec3 bright = textureLod(room, at, 0.0).rgb;
-  vec3 dark = bright * dimmed(room, roomDark, at);
-  return developedAgain(mix(undeveloped(dark), undeveloped(bright), share));
 }
 
 void main() {
   vec2 pixel = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
   vec2 at = pixel / size;
-  colour = vec4(roomBetween(at), 1.0);
+  colour = vec4(sqrt(between(room, roomDark, at)), 1.0);
   vec3 number = texelFetch(planeNumbers, ivec2(pixel), 0).rgb;
   int first = int(number.r * 255.0 + 0.5);
   if (first == 0) return;
