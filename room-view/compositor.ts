@@ -6,7 +6,7 @@ import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 export type Side = "left" | "right";
 
 /** Surfaces that whole slabs cover. Of all others no fitter would set a piece together: he takes a slab that is large enough. */
-const CLAD = new Set(["cladding", "floor", "splashback", "surround", "wall"]);
+const CLAD = new Set(["cladding", "floor", "splashback", "wall"]);
 /** What fitters leave between two slabs, metres. */
 const JOINT = 0.002;
 
