@@ -42,7 +42,7 @@ async function build() {
   await removeNextSite();
   // Pages name pictures by what they will be made of, so neither waits for the other.
   const pages = buildPages(catalogue);
-  const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, pages.written));
+  const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages.written }));
   await Promise.all([pages.compressed, pictures]);
   await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
   await writeRoomPreviews(catalogue, manifest, NEXT_SITE);

@@ -25,9 +25,12 @@ export function planDerivedPictures(catalogue: Catalogue): Promise<PicturePlan> 
   return planPictures(catalogue, CACHE);
 }
 
-/** Makes the planned pictures that are not there yet, and says how far it is. */
-export function makeDerivedPictures(jobs: readonly PictureJob[], other?: Promise<unknown>): Promise<void> {
-  return makePictures(jobs, PUBLIC, progressLine("Pictures"), other);
+/** Makes the planned pictures that are not there yet, and says how far it is unless it is to be quiet. */
+export function makeDerivedPictures(
+  jobs: readonly PictureJob[],
+  { other, isQuiet = false }: { other?: Promise<unknown>; isQuiet?: boolean } = {},
+): Promise<void> {
+  return makePictures(jobs, PUBLIC, isQuiet ? () => {} : progressLine("Pictures"), other);
 }
 
 /** Models are of tables alone, so a site without them does without. */

@@ -1,9 +1,11 @@
 /**
  * `npm run dev`: makes what pages stand on, then starts two servers that end together: the one that takes enquiries, for
  * `/api` alone, and Vite with the pages, which passes `/api` on to it and shows each change of the content (`watch-content.ts`).
+ * `--quiet` tells only what went wrong: the desk starts it so, whose own address is the one to open.
  */
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { writeBrand } from "./brand.ts";
@@ -16,6 +18,7 @@ import { writeVisits } from "./visits.ts";
 /** A built site without pages: Vite has them. */
 const EMPTY_SITE = ".cache/dev-site";
 const PORT = process.env.PORT || "5173";
+const { values } = parseArgs({ options: { quiet: { type: "boolean", default: false } } });
 const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 
 const environment = environmentOrExit();
@@ -27,9 +30,12 @@ await writeLanguages("content", EMPTY_SITE);
 // Vite serves the files of the project by their own names.
 await writeBrand(catalogue, EMPTY_SITE, (file) => `/${file}`);
 await writeVisits(catalogue.site, EMPTY_SITE);
-const enquiries = await startServer(environment, EMPTY_SITE);
+const enquiries = await startServer(environment, EMPTY_SITE, {
+  log: values.quiet ? { level: "warn" } : true,
+});
 
-const pages = spawn(process.execPath, [ROUTER, "dev", "--port", PORT, "--strictPort"], {
+const words = ["--port", PORT, "--strictPort", ...(values.quiet ? ["--logLevel", "warn"] : [])];
+const pages = spawn(process.execPath, [ROUTER, "dev", ...words], {
   stdio: "inherit",
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
 });

@@ -6,6 +6,7 @@ import { MadeBefore } from "#catalogue/made-before.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
+import type { PictureJob } from "./pictures.ts";
 
 const CONTENT = resolve("content");
 /** The colours and typefaces of pages are modules, which only a page that is loaded anew has. */
@@ -57,7 +58,7 @@ class ContentOnPage {
     this.#pictures = this.#pictures.then(async () => {
       await this.#attempt(this.#turn, async () => {
         const { jobs } = await planDerivedPictures(await readCatalogue("content", { before: this.#before }));
-        await makeDerivedPictures(jobs);
+        await this.#make(jobs);
       });
     });
   }
@@ -93,6 +94,12 @@ class ContentOnPage {
     if (isRight) this.#pictures = this.#pictures.then(() => this.#updatePictures(turn));
   }
 
+  /** How far it is is told where the server tells of itself too. */
+  #make(jobs: readonly PictureJob[]): Promise<void> {
+    const { logLevel = "info" } = this.#server.config;
+    return makeDerivedPictures(jobs, { isQuiet: logLevel !== "info" });
+  }
+
   /** Only where a change leads to other pictures than before. */
   async #updatePictures(turn: number): Promise<void> {
     if (turn !== this.#turn) return;
@@ -102,7 +109,7 @@ class ContentOnPage {
       const catalogue = await readCatalogue("content", { before: this.#before });
       const { jobs, changed } = await (copies ? prepareDerivedFiles : planDerivedPictures)(catalogue);
       if (!changed && !copies) return;
-      await makeDerivedPictures(jobs);
+      await this.#make(jobs);
       if (turn === this.#turn) this.#show(catalogue, copies);
     });
   }

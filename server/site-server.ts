@@ -21,8 +21,8 @@ export type SiteServerOptions = {
   receipts: boolean;
   rateLimit: number;
   trustedProxies: string[];
-  /** False keeps the log quiet, for tests. */
-  log: boolean;
+  /** False keeps the log quiet, for tests; `warn` leaves in it only what went wrong. */
+  log: boolean | { level: "warn" };
 };
 
 /** A request that is not complete after this time is cut off. The check runs every second. */

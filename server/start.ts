@@ -7,7 +7,7 @@ import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./retention.ts";
 import { loadSite } from "./site-files.ts";
-import { createSiteServer } from "./site-server.ts";
+import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
 import { openStore } from "./store/open.ts";
 import { startLooseFiles } from "./uploads/loose-files.ts";
 
@@ -31,7 +31,7 @@ const DRAIN_MS = 10_000;
 export async function startServer(
   environment: Environment,
   dist: string,
-  { log = true } = {},
+  { log = true }: { log?: SiteServerOptions["log"] } = {},
 ): Promise<RunningServer> {
   const { mail, siteUrl, retentionDays } = environment;
   const site = await loadSite(dist, siteUrl);

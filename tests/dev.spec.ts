@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
   await linkProject(project, [...PROGRAM, "content", ".cache/public"], WRITTEN);
   symlinkSync(join(PROJECT, "node_modules"), join(project, "node_modules"));
-  dev = spawn(process.execPath, ["build/dev.ts"], {
+  dev = spawn(process.execPath, ["build/dev.ts", "--quiet"], {
     cwd: project,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(project, "data") },
   });
@@ -65,6 +65,10 @@ test.afterAll(async () => {
     await ended;
   }
   rmSync(project, { recursive: true, force: true });
+});
+
+test("started quietly it tells nothing while all goes well", () => {
+  expect(told).toBe("");
 });
 
 test("a saved text, word and price are on the page, which is not loaded anew for it", async ({ page }) => {
