@@ -13,7 +13,7 @@ import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.
 import { fieldLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { wayTo } from "../words/title-of-item.ts";
-import { valueWords } from "../words/values.ts";
+import { numberWords, valueWords } from "../words/values.ts";
 import { diffValues } from "./diff-values.ts";
 
 type Words = {
@@ -61,6 +61,7 @@ export function describeChange(
   const said = edits.flatMap((edit): string[] => {
     const label = labelOf(file, edit, old, now, language);
     if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
+    if (edit.kind === "set" && valueAt(old, edit.path) === null) return [`${label} + ${tell(edit.value)}`];
     if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
     if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
     if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
@@ -115,8 +116,7 @@ function shortPath(path: Path, now: Value): Path {
 function shown(value: Value, language: DeskLanguage): string {
   if (value instanceof Marked) return shown(value.value, language);
   if (value === null) return "–";
-  if (typeof value === "number")
-    return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, value < 10_000 ? "" : "\u202f");
+  if (typeof value === "number") return numberWords(value);
   const text =
     typeof value === "object"
       ? Object.values(value)

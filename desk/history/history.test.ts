@@ -42,8 +42,8 @@ test("history tells each change in words, and undo takes one back under later on
 test("a group that is new is told by its values, in the owner's words", async () => {
   const written = "title: Carrara\n";
   const priced = `${written}price:\n  from: 20400\n  vat: included\n`;
-  expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price – → 20\u202f400, included");
-  expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena – → 20\u202f400, uračunat");
+  expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price + 20\u202f400, included");
+  expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena + 20\u202f400, uračunat");
 });
 
 test("an item of a list is called by its name, and what is confirmed is told so", () => {

@@ -4,7 +4,7 @@ import type { AskedConflict, FileChoices } from "../history/history.ts";
 import { choiceKey } from "../history/merge-values.ts";
 import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
-import { choiceWords } from "../words/values.ts";
+import { choiceWords, numberWords } from "../words/values.ts";
 import styles from "./conflict-panel.module.css";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
@@ -20,7 +20,7 @@ export function ConflictPanel({
 }: {
   conflicts: readonly AskedConflict[];
   title: string;
-  names: Record<Side, string>;
+  names: Record<Side | "before", string>;
   onChosen: (choices: FileChoices) => void;
 }) {
   const { words, language, overview } = useDesk();
@@ -39,6 +39,7 @@ export function ConflictPanel({
       return Object.values(value)
         .map((inner) => told({ path }, inner))
         .join(", ");
+    if (typeof value === "number") return numberWords(value);
     return choiceWords(path.at(-1), String(value), overview.words, language);
   };
   return (
@@ -48,10 +49,10 @@ export function ConflictPanel({
         <fieldset key={`${conflict.file} ${choiceKey(conflict.path)}`} className={styles.conflict}>
           <legend>
             {titles.get(conflict.file) ?? conflict.file}
-            {conflict.path.length > 0 && `, ${pathLabel(conflict.path, language, kindOfFile(conflict.file))}`}
+            {conflict.path.length > 0 && `: ${pathLabel(conflict.path, language, kindOfFile(conflict.file))}`}
           </legend>
           <p className={styles.before}>
-            {words.before}: {told(conflict, conflict.base)}
+            {names.before}: {told(conflict, conflict.base)}
           </p>
           {(["mine", "theirs"] as const).map((side) => (
             <button

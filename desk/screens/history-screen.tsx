@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import type { FileChoices, HistoryEntry, Replayed } from "../history/history.ts";
+import type { HistoryEntry } from "../history/history.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
 import { readHistory, undoChange } from "./api.ts";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./history-screen.module.css";
-import { ProblemList } from "./problem-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
 export function HistoryScreen() {
@@ -76,16 +75,10 @@ function Entry({
   onUndone: () => void;
 }) {
   const { words, language } = useDesk();
-  const [answer, setAnswer] = useState<Replayed>();
-  const [fault, setFault] = useState<string>();
-  const undo = (choices: FileChoices) =>
-    undoChange(entry.commit, `${words.undone}: ${entry.words}`, choices).then(
-      (now) => {
-        setAnswer(now);
-        if (now.state === "done") onUndone();
-      },
-      (error: unknown) => setFault(faultWords(error, language)),
-    );
+  const undoing = useUndo(
+    (choices) => undoChange(entry.commit, `${words.undone}: ${entry.words}`, choices),
+    onUndone,
+  );
   const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "short",
@@ -101,20 +94,12 @@ function Entry({
         className={`${controls.quiet} ${styles.undo}`}
         type="button"
         aria-label={`${words.undo}: ${entry.words}`}
-        onClick={() => undo({})}
+        disabled={undoing.isBusy}
+        onClick={() => undoing.undo({})}
       >
         {words.undo}
       </button>
-      <Fault words={fault} />
-      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
-      {answer?.state === "conflicts" && (
-        <ConflictPanel
-          conflicts={answer.conflicts}
-          title={words.whenUndone}
-          names={{ mine: words.asItWas, theirs: words.asItIs }}
-          onChosen={undo}
-        />
-      )}
+      <UndoAnswer undoing={undoing} />
     </li>
   );
 }

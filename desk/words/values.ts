@@ -50,6 +50,11 @@ export function valueWords(value: string | number, language: DeskLanguage): stri
   return VALUES[value]?.[language === "en" ? 0 : 1] ?? String(value);
 }
 
+/** A number as it is read: large ones in threes, years as they are. */
+export function numberWords(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, value < 10_000 ? "" : "\u202f");
+}
+
 /** By what the values of a field are named, where it is called otherwise than the field. */
 const FACET_OF: Readonly<Record<string, string>> = {
   colourGroup: "colour",
