@@ -8,8 +8,8 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
-import styles from "./new-stone-screen.module.css";
-import { ProblemPlace } from "./problem-list.tsx";
+import styles from "./name-form.module.css";
+import { StillNeeded } from "./still-needed.tsx";
 
 /** Takes a category of accessories, a project or a family from the site. */
 export function RemoveEntryScreen({
@@ -62,20 +62,7 @@ export function RemoveEntryScreen({
         {isBusy ? words.working : words.remove}: {title}
       </button>
       <Fault words={fault} />
-      {problems.length > 0 && (
-        <>
-          <p className={controls.hint} role="alert">
-            {words.entryUsed}
-          </p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.file} ${problem.line} ${problem.message}`}>
-                <ProblemPlace problem={problem} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <StillNeeded problems={problems} hint={words.entryUsed} />
     </>
   );
 }

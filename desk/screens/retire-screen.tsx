@@ -6,8 +6,8 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
-import styles from "./new-stone-screen.module.css";
-import { ProblemPlace } from "./problem-list.tsx";
+import styles from "./name-form.module.css";
+import { StillNeeded } from "./still-needed.tsx";
 
 /** Takes a stone out, and says where its address leads from then on. */
 export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () => void }) {
@@ -58,20 +58,7 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
         </button>
       </div>
       <Fault words={fault} />
-      {problems.length > 0 && (
-        <>
-          <p className={controls.hint} role="alert">
-            {words.retireUsed}
-          </p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.file} ${problem.line}`}>
-                <ProblemPlace problem={problem} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <StillNeeded problems={problems} hint={words.retireUsed} />
     </>
   );
 }

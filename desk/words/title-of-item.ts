@@ -15,6 +15,8 @@ const TITLES = [
   "picture",
   "value",
   "from",
+  "avoid",
+  "words",
 ];
 
 /** What tells an item from its neighbours. */
@@ -26,9 +28,11 @@ export function titleOfItem(item: unknown, label: string, at: number, language: 
   const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
   if (typeof said !== "string" && typeof said !== "number") return numbered;
   if (name === "number") return `${fieldLabel("number", language)} ${said}`;
-  const caption: unknown = Reflect.get(item, "caption");
+  const { caption, number }: { caption?: unknown; number?: unknown } = item;
   const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
-  return name === "title" && captioned ? `${said} · ${captioned}` : String(said) || numbered;
+  if (name === "title" && captioned) return `${said} · ${captioned}`;
+  // Pictures of interiors are known by the number that stands beside their caption.
+  return name === "caption" && typeof number === "number" ? `${number} · ${said}` : String(said) || numbered;
 }
 
 /**
