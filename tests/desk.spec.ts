@@ -97,10 +97,17 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   await page.getByRole("link", { name: "Danas" }).click();
   await page.getByLabel("Gde se objavljuje").fill(bare);
   await page.getByRole("button", { name: "Objavljuj na ovu adresu" }).click();
+  // What was told before the publication is not told beside it, however long the history takes.
+  await page.route("**/api/history", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
-  await expect(
-    page.getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete."),
-  ).toBeVisible();
+  await page
+    .getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete.")
+    .waitFor({ timeout: 40_000 });
+  expect(await page.getByText("Tamo još ništa nije objavljeno.").count()).toBe(0);
+  await page.unroute("**/api/history");
   const published = git(bare, "show", "main:content/site.yaml");
   expect(published).toContain("Kneza Miloša 1");
   expect(published).toContain("# Where the pin stands on the map.");
@@ -196,7 +203,8 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   await page.getByLabel("Similar stone").selectOption({ label: "Carrara" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Bela Test", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Photograph of the slab" }).click();
+  await expect(page.getByText("Next comes its picture")).toBeVisible();
+  await page.getByRole("link", { name: "Photograph of the slab →" }).click();
   const slab = { create: { width: 800, height: 500, channels: 3, background: "#d0d0d0" } } as const;
   const photograph = await sharp({ create: { width: 1000, height: 750, channels: 3, background: "#222" } })
     .composite([{ input: slab, left: 100, top: 125 }])
@@ -268,6 +276,22 @@ test("a project is added by its name, and removed again", async ({ page }) => {
   expect(existsSync(file)).toBe(false);
 });
 
+test("what a family is still needed for is told page by page, by the names of the places", async ({
+  page,
+}) => {
+  await open(page, "en", "/remove/families/onyx");
+  await page.getByRole("button", { name: /^Remove: / }).click();
+  const needed = page.getByRole("alert");
+  await expect(needed.getByRole("link", { name: "Gallery" })).toBeVisible();
+  await expect(needed.getByRole("link")).toHaveText(["Gallery", "Home page", "Interiors", /Table/]);
+  await expect(
+    needed.getByRole("listitem").filter({ hasText: "G09 · Onyx Miele lit from behind Onyx Miele" }),
+  ).toBeVisible();
+  await expect(
+    needed.getByRole("listitem").filter({ hasText: "Bathrooms · 206 · Bathroom with a backlit wall" }),
+  ).toBeVisible();
+});
+
 test("a telephone sends photographs of slabs, which wait on Today to be straightened", async ({
   page,
   browser,
@@ -332,6 +356,42 @@ test("a telephone sends photographs of slabs, which wait on Today to be straight
   await expect(page.getByRole("link", { name: "← Carrara" })).toBeVisible();
 });
 
+test("an answer that was overtaken does not bring back a code that no longer works", async ({ page }) => {
+  await open(page, "en", "/yard");
+  await page.getByRole("button", { name: "Show a code" }).click();
+  const address = page.getByText(/^http:\/\/127/);
+  const first = (await address.textContent()) ?? "";
+  // One answer is on its way while a new code is made.
+  let isHeld = false;
+  let letGo = () => {};
+  const later = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    "**/api/yard",
+    async (route) => {
+      const answer = await route.fetch();
+      isHeld = true;
+      await later;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await expect.poll(() => isHeld).toBe(true);
+  await page.getByRole("button", { name: "Show a new code" }).click();
+  await expect(page.getByText(first)).toHaveCount(0);
+  await expect(address).toBeVisible();
+  // Only the one that is late comes from now on.
+  await page.route("**/api/yard", () => {});
+  const late = page.waitForResponse("**/api/yard");
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(500);
+  await expect(page.getByText(first)).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Close" }).click();
+});
+
 test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   const store = await openStore({ dataDir: join(project, "data"), databaseUrl: null });
   const file = crypto.randomUUID();
@@ -359,7 +419,7 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await page.getByRole("button", { name: "Pošalji nam ponovo imejlom" }).click();
   await expect(page.getByText("Biće ponovo poslato.")).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel("Ko odgovara").fill("Mira");
+  await page.getByLabel("Ko je odgovorio").fill("Mira");
   await page.getByRole("button", { name: "Označi da je odgovoreno" }).click();
   await expect(page.getByText("Bez odgovora: 1 · Svi: 2")).toBeVisible();
   const dossiers = await store.list();

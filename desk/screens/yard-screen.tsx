@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
@@ -21,7 +21,16 @@ export function YardScreen() {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<string>();
   const onFault = useCallback((error: unknown) => setFault(faultWords(error, language)), [language]);
-  const refresh = useCallback(() => readYard().then(setYard, onFault), [onFault]);
+  const turns = useRef({ asked: 0, shown: 0 });
+  const refresh = useCallback(() => {
+    const turn = ++turns.current.asked;
+    return readYard().then((now) => {
+      // An answer that was overtaken would show a code that no longer works.
+      if (turn < turns.current.shown) return;
+      turns.current.shown = turn;
+      setYard(now);
+    }, onFault);
+  }, [onFault]);
   useEffect(() => {
     refresh();
     const timer = setInterval(refresh, LOOK_AGAIN);
