@@ -6,6 +6,7 @@ import { DeskContent } from "./drafts/desk-content.ts";
 import { KeptPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
+import { readToday } from "./local-server/overview.ts";
 import { yardStones } from "./local-server/yard-stones.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
@@ -22,6 +23,8 @@ const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
 const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
 const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
+// Read while the screens are built, so that Today has it when it is opened; what cannot be read is told there.
+readToday(content).catch(() => {});
 const server = createDeskServer({
   port: settings.port,
   session,
@@ -54,14 +57,16 @@ try {
   process.exit(1);
 }
 const address = `http://localhost:${settings.port}/?session=${session}`;
-console.log(`\nThe desk is open at  ${address}\n`);
+console.log(
+  `\nThe desk is open at / Program je otvoren na adresi:\n\n  ${address}\n\nCtrl+C closes it. / Zatvara se sa Ctrl+C.\n`,
+);
 
 if (process.stdout.isTTY) openInBrowser(address);
 
 if (settings.previewPort !== undefined) {
   // Bundling the screens has set it for this process; the site is shown as in development.
   const { NODE_ENV: _, ...inherited } = process.env;
-  const site = spawn(process.execPath, ["build/dev.ts"], {
+  const site = spawn(process.execPath, ["build/dev.ts", "--quiet"], {
     stdio: "inherit",
     env: { ...inherited, PORT: String(settings.previewPort) },
   });

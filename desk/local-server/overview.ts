@@ -8,7 +8,7 @@ import type { Problem } from "#catalogue/problem.ts";
 import { parseSource, type Sample } from "#catalogue/source.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { titleOf } from "../history/describe-change.ts";
-import { type DeskLanguage, saidIn } from "../words/desk-language.ts";
+import { DESK_LOCALES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
 import { type Choice, listReferred, readYaml } from "./referred.ts";
 
 export type ListedFile = { file: string; title: string };
@@ -44,9 +44,10 @@ export async function listFiles(content: DeskContent, language: DeskLanguage): P
       const files = names
         .filter((name) => /\.(yaml|md|json)$/.test(name) && name !== "README.md")
         .map((name) => `${folder}/${name}`);
+      const titled = await Promise.all(files.map((file) => listedFile(content, file, language)));
       return {
         group: folder,
-        files: await Promise.all(files.sort().map((file) => listedFile(content, file, language))),
+        files: titled.sort((a, b) => a.title.localeCompare(b.title, DESK_LOCALES[language])),
       };
     }),
   );

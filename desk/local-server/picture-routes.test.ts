@@ -34,8 +34,8 @@ test("pictures that no value names have their places in a stone's form, and an o
   const { ask, content, dir, git } = await runningDesk();
   const asked = async () =>
     JSON.parse((await ask({ path: "/api/stone-pictures?stone=marble/carrara" })).text) as ShownStonePictures;
-  const { pictures, isPhotographed } = await asked();
-  expect(isPhotographed).toBe(false);
+  const { pictures, slab } = await asked();
+  expect(slab).toBe("none");
   expect(pictures.map(({ name }) => name)).toEqual([
     "finishes/marble/carrara-polished",
     "rooms/marble/carrara-kitchen",

@@ -18,8 +18,8 @@ const WIDEST = 3200;
 const NARROWEST = 800;
 const THUMBNAIL = 480;
 
-/** What a stone's form shows of its pictures that no value of its file names. */
-export type ShownStonePictures = { pictures: StonePicture[]; isPhotographed: boolean };
+/** What a stone's form shows of its pictures that no value of its file names, and whose the picture of its slab is. */
+export type ShownStonePictures = { pictures: StonePicture[]; slab: StonePicture["made"] };
 
 const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(200).default("Picture") });
 

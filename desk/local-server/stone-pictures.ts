@@ -33,7 +33,7 @@ const USUAL_ROOMS = ROOM_KINDS.slice(0, 2);
 export async function stonePictures(
   content: DeskContent,
   key: StoneKey,
-): Promise<{ pictures: StonePicture[]; isPhotographed: boolean }> {
+): Promise<{ pictures: StonePicture[]; slab: StonePicture["made"] }> {
   const { stone, rooms } = await stoneAndRooms(content, key);
   const wanted: Omit<StonePicture, "made">[] = [
     ...stone.finishes.map((finish) => ({ name: finishName(stone, finish), of: { finish } })),
@@ -42,7 +42,7 @@ export async function stonePictures(
   const pictures = await Promise.all(
     wanted.map(async (each) => ({ ...each, made: await makerOf(content, each.name) })),
   );
-  return { pictures, isPhotographed: (await makerOf(content, slabNames(stone).slab)) === "owner" };
+  return { pictures, slab: await makerOf(content, slabNames(stone).slab) };
 }
 
 async function stoneAndRooms(

@@ -25,6 +25,21 @@ import { YardScreen } from "./yard-screen.tsx";
 const LANGUAGE_KEY = "desk-language";
 /** Milliseconds for which titles and choices wait after a change: the page beside the form comes first. */
 const PAGE_FIRST = 2000;
+const NOTHING_READ: Overview = {
+  groups: [],
+  referred: {
+    stone: [],
+    familyStone: [],
+    family: [],
+    room: [],
+    rock: [],
+    prose: [],
+    interior: [],
+    country: [],
+    source: [],
+  },
+  words: {},
+};
 
 /** The whole desk: the bar at the top, and the screen that the part of the address after # names. */
 export function Desk() {
@@ -84,11 +99,17 @@ export function Desk() {
       </header>
       <main className={styles.main}>
         <Fault words={fault} />
-        {!fault && !overview && <p>{words.loading}</p>}
-        {overview && (
+        {screen === "/" ? (
+          // What waits on it is known before all of content is read.
+          <DeskProvider value={{ language, overview: overview ?? NOTHING_READ }}>
+            <TodayScreen isListed={overview !== undefined} />
+          </DeskProvider>
+        ) : overview ? (
           <DeskProvider value={{ language, overview }}>
             {screenAt(screen, refresh, refreshLater)}
           </DeskProvider>
+        ) : (
+          !fault && <p>{words.loading}</p>
         )}
       </main>
     </>
@@ -119,7 +140,7 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
     const [family, slug, view] = screen.slice("/photograph/".length).split("/");
     return <PhotographScreen key={screen} stone={`${family}/${slug}`} view={viewIn(view)} />;
   }
-  return <TodayScreen />;
+  return <TodayScreen isListed />;
 }
 
 function viewIn(written: string | undefined): View {

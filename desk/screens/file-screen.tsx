@@ -16,6 +16,7 @@ import { Preview } from "./preview.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { StonePictures } from "./stone-pictures.tsx";
 import { useFile } from "./use-file.ts";
+import { useStonePictures } from "./use-stone-pictures.ts";
 
 /** The form of a file, and beside it the page on which it is seen. On a phone one or the other. */
 export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
@@ -26,7 +27,8 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
     overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
   const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;
   const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
-  const pictures = useRef<HTMLDivElement>(null);
+  const pictures = useStonePictures(stone, shown?.version);
+  const places = useRef<HTMLDivElement>(null);
   return (
     <>
       <p>
@@ -36,24 +38,14 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
       </p>
       <h1 className={typography.section}>{title}</h1>
       {stone && (
-        <p className={styles.ways}>
-          <a className={controls.quiet} href={`#/photograph/${stone}`}>
-            {words.photograph}
-          </a>
-          <button
-            className={controls.quiet}
-            type="button"
-            onClick={() => {
-              setSide("form");
-              requestAnimationFrame(() => pictures.current?.scrollIntoView());
-            }}
-          >
-            {words.stonePictures}
-          </button>
-          <a className={controls.quiet} href={`#/retire/${stone}`}>
-            {words.retire}
-          </a>
-        </p>
+        <StoneWays
+          stone={stone}
+          hasSlab={pictures.shown?.slab !== "none"}
+          toPictures={() => {
+            setSide("form");
+            requestAnimationFrame(() => places.current?.scrollIntoView());
+          }}
+        />
       )}
       {entry && (
         <p className={styles.ways}>
@@ -84,8 +76,8 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
             !fault && <p role="status">{words.loading}</p>
           )}
           {stone && shown && (
-            <div ref={pictures} className={styles.pictures}>
-              <StonePictures stone={stone} title={title} version={shown.version} />
+            <div ref={places} className={styles.pictures}>
+              <StonePictures title={title} pictures={pictures} />
             </div>
           )}
         </div>
@@ -93,6 +85,45 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
           {shown && <Preview page={shown.pages[language] ?? "/"} origin={overview.preview} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What else there is to do with a stone. One that has no picture yet gets that next. */
+function StoneWays({
+  stone,
+  hasSlab,
+  toPictures,
+}: {
+  stone: string;
+  hasSlab: boolean;
+  toPictures: () => void;
+}) {
+  const { words } = useDesk();
+  const photograph = `#/photograph/${stone}`;
+  return (
+    <>
+      {!hasSlab && (
+        <div className={styles.next}>
+          <p>{words.photographNext}</p>
+          <a className={`${controls.button} ${controls.way}`} href={photograph}>
+            {words.photograph} →
+          </a>
+        </div>
+      )}
+      <p className={styles.ways}>
+        {hasSlab && (
+          <a className={controls.quiet} href={photograph}>
+            {words.photograph}
+          </a>
+        )}
+        <button className={controls.quiet} type="button" onClick={toPictures}>
+          {words.stonePictures}
+        </button>
+        <a className={controls.quiet} href={`#/retire/${stone}`}>
+          {words.retire}
+        </a>
+      </p>
     </>
   );
 }

@@ -15,8 +15,11 @@ import { ProblemList } from "./problem-list.tsx";
 import styles from "./today-screen.module.css";
 import { UndoPublication } from "./undo-publication.tsx";
 
-/** Sends what was saved to where the site is built from; asks where that is, and what both sides changed. */
-export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => void }) {
+/**
+ * Sends what was saved to where the site is built from; asks where that is, and what both sides changed.
+ * @param onDone reads the history anew
+ */
+export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => Promise<void> }) {
   const { words, language } = useDesk();
   const [answer, setAnswer] = useState<Published>();
   const [fault, setFault] = useState<string>();
@@ -26,15 +29,14 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   const send = (choices: FileChoices) => {
     setBusy(true);
     publishChanges(words.outside, words.merged, choices)
-      .then(
-        (now) => {
-          setAnswer(now);
-          if (now.state === "sent") setPublished(published + 1);
-          setFault(undefined);
-          onDone();
-        },
-        (error) => setFault(faultWords(error, language)),
-      )
+      .then(async (now) => {
+        // First what it leaves to be published: what was told before would contradict the answer.
+        await onDone();
+        setAnswer(now);
+        if (now.state === "sent") setPublished(published + 1);
+        setFault(undefined);
+      })
+      .catch((error: unknown) => setFault(faultWords(error, language)))
       .finally(() => setBusy(false));
   };
   if (history.state !== "ready") {
@@ -91,7 +93,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         <ConflictPanel
           conflicts={answer.conflicts}
           title={words.conflictTitle}
-          names={{ mine: words.mine, theirs: words.theirs }}
+          names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
           onChosen={send}
         />
       )}

@@ -1,32 +1,27 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
-import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { StonePicture } from "../local-server/stone-pictures.ts";
 import { choiceWords, valueWords } from "../words/values.ts";
-import { readStonePictures, removePicture } from "./api.ts";
+import { removePicture } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { PutPicture } from "./fields/put-picture.tsx";
 import styles from "./file-screen.module.css";
+import type { useStonePictures } from "./use-stone-pictures.ts";
 
-/**
- * Pictures that are a stone's by their names alone: a piece of it in each finish, and the stone in use.
- * @param version changes with the stone's file, whose finishes say which pictures there may be
- */
-export function StonePictures({ stone, title, version }: { stone: string; title: string; version: string }) {
-  const { words, language } = useDesk();
-  const [shown, setShown] = useState<ShownStonePictures>();
-  const [fault, setFault] = useState<string>();
-  const [changes, setChanges] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file or a picture changes
-  useEffect(() => {
-    readStonePictures(stone).then(setShown, (error: unknown) => setFault(faultWords(error, language)));
-  }, [stone, language, version, changes]);
+/** The places for pictures that are a stone's by their names alone: a piece of it in each finish, and the stone in use. */
+export function StonePictures({
+  title,
+  pictures: { shown, fault, changes, onChange },
+}: {
+  title: string;
+  pictures: ReturnType<typeof useStonePictures>;
+}) {
+  const { words } = useDesk();
   if (fault) return <Fault words={fault} />;
   if (!shown) return null;
-  const onChange = () => setChanges((count) => count + 1);
   return (
     <section aria-label={words.stonePictures}>
       <h2 className={typography.smallEntry}>{words.stonePictures}</h2>
@@ -37,7 +32,7 @@ export function StonePictures({ stone, title, version }: { stone: string; title:
             <Place
               picture={picture}
               title={title}
-              isPhotographed={shown.isPhotographed}
+              isPhotographed={shown.slab === "owner"}
               onChange={onChange}
               changes={changes}
             />

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import typography from "#app/styles/typography.module.css";
+import { knownLocale } from "#catalogue/locales.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
-import { pathLabel } from "../words/fields.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { fieldLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { problemWords } from "../words/problems.ts";
 import type { Received } from "../yard/received-photographs.ts";
@@ -17,8 +19,11 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
 
-/** What waits for the owner: photographs from the yard, samples, mistakes, and changes that nobody else sees yet. */
-export function TodayScreen() {
+/**
+ * What waits for the owner: photographs from the yard, samples, mistakes, and changes that nobody else sees yet.
+ * @param isListed whether the files of the content are known: what names them waits until they are
+ */
+export function TodayScreen({ isListed }: { isListed: boolean }) {
   const { words, language } = useDesk();
   const [today, setToday] = useState<Today>();
   const [history, setHistory] = useState<ShownHistory>();
@@ -28,9 +33,12 @@ export function TodayScreen() {
   const refreshReceived = () => readYard().then((yard) => setReceived(yard.received));
   useEffect(() => {
     const onFault = (error: unknown) => setFault(faultWords(error, language));
-    readToday().then(setToday, onFault);
-    readHistory().then(setHistory, onFault);
-    readYard().then((yard) => setReceived(yard.received), onFault);
+    const known = [
+      readHistory().then(setHistory, onFault),
+      readYard().then((yard) => setReceived(yard.received), onFault),
+    ];
+    // What reads all of content is asked for last: the desk hardly answers anything else meanwhile.
+    Promise.all(known).then(readToday).then(setToday, onFault);
     // A server that cannot be reached is told where enquiries are read, and keeps nobody from the rest.
     readEnquiries().then(
       ({ enquiries }) => setWaiting(enquiries.filter(({ answered }) => answered === null).length),
@@ -41,7 +49,7 @@ export function TodayScreen() {
     <>
       <h1 className={typography.section}>{words.today}</h1>
       <Fault words={fault} />
-      {!today && !fault && <p>{words.loading}</p>}
+      {!(today && isListed) && !fault && <p role="status">{words.restComes}</p>}
       {waiting > 0 && (
         <p className={styles.part}>
           <a className={styles.entry} href="#/enquiries">
@@ -52,7 +60,7 @@ export function TodayScreen() {
           </a>
         </p>
       )}
-      {received.length > 0 && (
+      {isListed && received.length > 0 && (
         <section className={styles.part}>
           <h2 className={typography.smallEntry}>
             {words.arrived} <span className={styles.count}>{received.length}</span>
@@ -60,9 +68,9 @@ export function TodayScreen() {
           <ReceivedList received={received} onDone={refreshReceived} />
         </section>
       )}
-      {today && today.problems.length > 0 && <Mistakes problems={today.problems} />}
+      {isListed && today && today.problems.length > 0 && <Mistakes problems={today.problems} />}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
-      {today && <Samples samples={today.samples} />}
+      {isListed && today && <Samples samples={today.samples} />}
       {today?.problems.length === 0 && <p className={styles.part}>{words.mistakesNone}</p>}
     </>
   );
@@ -98,8 +106,8 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
       </h2>
       {samples.length === 0 && <p>{words.toFillNone}</p>}
       {samples.length > 0 && (
-        <p>
-          <a className={`${controls.button} ${styles.way}`} href="#/brand">
+        <p className={styles.lead}>
+          <a className={`${controls.button} ${controls.way}`} href="#/brand">
             {words.brandTitle} →
           </a>
         </p>
@@ -111,17 +119,23 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
               <span>
                 {titles.get(file) ?? file} <span className={styles.count}>{found.length}</span>
               </span>
-              <span className={styles.names}>
-                {found
-                  .slice(0, 4)
-                  .map(({ steps }) => pathLabel(steps.slice(-2), language, kindOfFile(file)))
-                  .join(", ")}
-                {found.length > 4 && " …"}
-              </span>
+              <span className={styles.names}>{fieldsOf(found, language)}</span>
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+const FIELDS_TOLD = 4;
+
+/** The fields in which samples of a file stand, each once: of a text in two languages, of a size in ten models. */
+function fieldsOf(samples: readonly Sample[], language: DeskLanguage): string {
+  const labels = samples.map(({ file, steps }) => {
+    const field = steps.findLast((step) => typeof step === "string" && !knownLocale(step));
+    return fieldLabel(String(field), language, kindOfFile(file));
+  });
+  const found = [...new Set(labels)];
+  return found.slice(0, FIELDS_TOLD).join(" · ") + (found.length > FIELDS_TOLD ? " …" : "");
 }
