@@ -28,7 +28,7 @@ export function CloseFromSlab({
       (error: unknown) => setFault(faultWords(error, language)),
     );
   return (
-    <details className={styles.second}>
+    <details>
       <summary className={controls.quiet}>{words.closeFromSlab}</summary>
       <p className={controls.hint}>{words.closeFromSlabHint}</p>
       <div className={styles.fields}>

@@ -46,20 +46,23 @@ export function ColourFields({
           <option value="hand">{words.colourHand}</option>
         </select>
       </label>
-      {colour?.of === "hand" &&
-        sliders.map(([name, label]) => (
-          <label key={name} className={`${controls.labelled} ${styles.measure}`}>
-            {label}
-            <input
-              type="range"
-              className={styles.slider}
-              min={-100}
-              max={100}
-              value={colour[name]}
-              onChange={(event) => onColour({ ...colour, [name]: Number(event.target.value) })}
-            />
-          </label>
-        ))}
+      {colour?.of === "hand" && (
+        <div className={styles.sliders}>
+          {sliders.map(([name, label]) => (
+            <label key={name} className={`${controls.labelled} ${styles.measure}`}>
+              {label}
+              <input
+                type="range"
+                className={styles.slider}
+                min={-100}
+                max={100}
+                value={colour[name]}
+                onChange={(event) => onColour({ ...colour, [name]: Number(event.target.value) })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
       {colour && colour.of !== "hand" && <p className={controls.hint}>{words.colourPointHint}</p>}
     </>
   );

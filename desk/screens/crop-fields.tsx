@@ -43,7 +43,7 @@ export function CropFields({
     onCrop(left + top + right + bottom > 0 ? { left, top, right, bottom } : undefined);
   };
   return (
-    <details className={styles.second} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={controls.quiet}>{words.crop}</summary>
       <p className={controls.hint}>{words.cropHint}</p>
       <div className={styles.fields}>

@@ -82,7 +82,9 @@ export function EnquiriesScreen() {
               {words.enquiriesElsewhere}
             </button>
           </div>
-          <p role="status">{found.length === 0 && words.enquiriesNone}</p>
+          <p role="status">
+            {found.length === 0 && (wanted.trim() === "" ? words.enquiriesNone : words.nothingFound)}
+          </p>
           <ul>
             {found.map((enquiry) => (
               <EnquiryEntry key={enquiry.id} enquiry={enquiry} onChanged={refresh} />

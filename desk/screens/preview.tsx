@@ -45,7 +45,7 @@ export function Preview({ page, origin }: { page: string; origin: string | undef
   );
 }
 
-/** The first time a page is made when it is asked for: until it comes, that is said behind it. */
+/** The first time a page is made when it is asked for: until all of it has come, that is said. */
 function Frame({ className, address }: { className: string | undefined; address: string }) {
   const { words } = useDesk();
   const [isComing, setComing] = useState(true);

@@ -47,9 +47,12 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
           {when.format(received.at)}
         </p>
         {received.stone === undefined && (
-          <p>
-            {words.arrivedUnknown.replace("{name}", name)} <a href="#/new-stone">+ {words.newStone}</a>
-          </p>
+          <>
+            <p>{words.arrivedUnknown.replace("{name}", name)}</p>
+            <a className={controls.quiet} href="#/new-stone">
+              + {words.newStone}
+            </a>
+          </>
         )}
         <label className={`${controls.labelled} ${styles.stone}`}>
           {words.stone}

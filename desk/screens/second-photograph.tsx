@@ -51,7 +51,7 @@ export function SecondPhotograph({
       .finally(() => setBusy(false));
   };
   return (
-    <details className={styles.second} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={controls.quiet}>{words.secondPhotograph}</summary>
       <p className={controls.hint}>{words.secondHint}</p>
       <label className={`${controls.file} ${styles.take}`}>

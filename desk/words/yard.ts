@@ -44,7 +44,7 @@ const SR: YardWords = {
   nameFault: "Upišite koji je to kamen.",
   measureFault:
     "Širina i visina su u centimetrima, od 20 do 600. Ako ćete meriti kasnije, ostavite oba polja prazna.",
-  noneFault: "Snimite fotografiju ili izaberite neku.",
+  noneFault: "Snimite fotografiju ili izaberite raniju.",
   sizeFault: "Fotografija je prevelika: najviše 60 MB.",
   photographFault: "Ova fotografija ne može da se pročita ili nije stigla cela. Pošaljite je ponovo.",
   fullFault: "Na računaru čeka previše fotografija. Prvo neke ispravite ili odbacite.",

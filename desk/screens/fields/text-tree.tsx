@@ -30,7 +30,9 @@ export function TextTree({ path, store, twin }: TreeProps) {
     );
   }
   const inner = Object.keys(value).map((key) => (
-    <TextTree key={key} path={[...path, key]} store={store} twin={twin} />
+    <div key={key} className={styles.text}>
+      <TextTree path={[...path, key]} store={store} twin={twin} />
+    </div>
   ));
   if (path.length === 0) return inner;
   return (
