@@ -73,7 +73,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
     for (const problem of found) {
       const way = placeOf(value, wayIn(problem));
       const place =
-        wayTo(way, language, kindOfFile(file), (path) => valueAt(value, path)) ||
+        wayTo(way, language, kindOfFile(file), (path) => valueAt(value, path), overview.words) ||
         `${words.line} ${problem.line}`;
       const needed = isTold && neededAt(problem);
       places.set(place, new Set([...(places.get(place) ?? []), ...(needed ? [needed] : [])]));

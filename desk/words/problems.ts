@@ -138,7 +138,7 @@ export function problemWords({ message, path, fix }: Problem, language: DeskLang
   }, message);
   if (language === "en") return `${upper(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
-  if (found) return `${upper(bare.replace(found[0], found[1]))}.`;
+  if (found) return `${upper(bare.replace(found[0], found[1])).replace(/"([^"]*)"/g, "„$1“")}.`;
   // What has no translation is better told in English than not at all.
   return `${upper(bare)} – ${fix}.`;
 }

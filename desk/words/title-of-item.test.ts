@@ -25,3 +25,10 @@ test("the way to a value names the items of lists on it", () => {
 test("an entry that has no name is called by its first word", () => {
   expect(titleOfItem({ avoid: ["gray*", "grays"], write: "grey" }, "English", 3, "en")).toBe("gray*");
 });
+
+test("a step that is no field is called by what it stands for", () => {
+  const way = ["stones", "table"];
+  expect(wayTo(way, "sr", "room", () => ({}), { "surface.table": "ploča stola" })).toBe(
+    "Kamen · ploča stola",
+  );
+});

@@ -1,6 +1,7 @@
 import type { Path } from "#catalogue/source.ts";
 import { type DeskLanguage, saidIn } from "./desk-language.ts";
 import { fieldLabel } from "./fields.ts";
+import { choiceWords } from "./values.ts";
 
 const TITLES = [
   "title",
@@ -39,16 +40,21 @@ export function titleOfItem(item: unknown, label: string, at: number, language: 
  * The way to a value in words, in which items of lists are called by their names: `models`, 1, `size` of a file becomes
  * “Black marble ashtray · Size”.
  * @param valueAt what stands at the beginning of the way
+ * @param words of what is chosen, by which steps are called that are no fields, such as surfaces of a room
  */
 export function wayTo(
   path: Path,
   language: DeskLanguage,
   kind: string,
   valueAt: (path: Path) => unknown,
+  words: Readonly<Record<string, string>> = {},
 ): string {
   return path
     .map((step, i) => {
-      if (typeof step !== "number") return fieldLabel(String(step), language, kind);
+      if (typeof step !== "number") {
+        const label = fieldLabel(String(step), language, kind);
+        return label === step ? choiceWords(path[i - 1], step, words, language) : label;
+      }
       const list = fieldLabel(String(path[i - 1] ?? ""), language, kind);
       return titleOfItem(valueAt(path.slice(0, i + 1)), list, step, language);
     })

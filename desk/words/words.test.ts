@@ -73,7 +73,7 @@ test("a mistake is told at its field in the language of the desk", () => {
     'Must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00" – write 20400.',
   );
   expect(problemWords(price, "sr")).toBe(
-    'Mora biti ceo broj dinara, bez tačaka i valute, na primer 20400, a ne "20.400,00".',
+    "Mora biti ceo broj dinara, bez tačaka i valute, na primer 20400, a ne „20.400,00“.",
   );
   const missing = { ...price, path: ["title"], message: "title: is missing", fix: 'add the line "title: …"' };
   expect(problemWords(missing, "sr")).toBe("Nedostaje.");
