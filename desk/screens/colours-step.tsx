@@ -34,8 +34,8 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
     );
   return (
     <>
-      <SaveLine state={state} fault={fault} />
       <p className={controls.hint}>{words.brandColoursHint}</p>
+      <SaveLine state={state} fault={fault} />
       <div className={styles.colours}>
         {KEYS.map((key) => (
           <div key={key}>
