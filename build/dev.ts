@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { quiet: { type: "boolean", default: fal
 const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 
 const environment = environmentOrExit();
-const catalogue = await catalogueOrExit();
+const catalogue = await catalogueOrExit({ isQuiet: values.quiet });
 // Pictures themselves are made beside the pages (watch-content.ts).
 await prepareDerivedFiles(catalogue);
 await mkdir(`${EMPTY_SITE}/client`, { recursive: true });
@@ -35,7 +35,8 @@ const enquiries = await startServer(environment, EMPTY_SITE, {
 });
 
 const words = ["--port", PORT, "--strictPort", ...(values.quiet ? ["--logLevel", "warn"] : [])];
-const pages = spawn(process.execPath, [ROUTER, "dev", ...words], {
+// Without this condition it starts a second process with it, and says so.
+const pages = spawn(process.execPath, ["--conditions=development", ROUTER, "dev", ...words], {
   stdio: "inherit",
   env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
 });

@@ -2,23 +2,29 @@ import type { Catalogue } from "#catalogue/catalogue.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readCatalogue } from "#catalogue/read.ts";
 
-/** Reads the content, says how it stands, and ends the process where it has mistakes: all of them are named at once. */
-export async function catalogueOrExit(): Promise<Catalogue> {
+/**
+ * Reads the content, says how it stands unless it is to be quiet, and ends the process where it has mistakes: all of them are
+ * named at once.
+ */
+export async function catalogueOrExit({ isQuiet = false } = {}): Promise<Catalogue> {
   try {
     const catalogue = await readCatalogue("content");
-    const { stones, pictures, missingPictures, samples } = catalogue;
-    console.log(`Content: ${stones.length} stones, ${pictures.size} pictures, no mistakes.`);
-    tellMissing(missingPictures);
-    if (samples.length > 0) {
-      console.log(
-        `${samples.length} sample values wait for the owner's own (npm run check:content lists them).`,
-      );
-    }
+    if (!isQuiet) tell(catalogue);
     return catalogue;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+}
+
+function tell({ stones, pictures, missingPictures, samples }: Catalogue): void {
+  console.log(`Content: ${stones.length} stones, ${pictures.size} pictures, no mistakes.`);
+  tellMissing(missingPictures);
+  if (samples.length > 0) {
+    console.log(
+      `${samples.length} sample values wait for the owner's own (npm run check:content lists them).`,
+    );
   }
 }
 

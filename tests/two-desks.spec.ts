@@ -71,7 +71,7 @@ test("two desks publish to one folder: what both changed is asked about in words
   await his.getByRole("link", { name: "Danas" }).click();
   await his.getByRole("button", { name: "Objavi", exact: true }).click();
   await expect(his.getByText("Ovo ste izmenili i Vi i neko drugi. Šta važi?")).toBeVisible();
-  const asked = his.getByRole("group", { name: /^Firma, Brend$/ });
+  const asked = his.getByRole("group", { name: /^Firma: Brend$/ });
   await expect(asked).toHaveCount(1);
   await expect(asked.getByText("Pre: Atelier Kamen")).toBeVisible();
   await expect(asked.getByRole("button", { name: "Tuđe Kamen Mira" })).toBeVisible();
