@@ -5,14 +5,38 @@ import { languagesModule } from "./catalogue/languages-module.ts";
 import { SAMPLE_LANGUAGES } from "./catalogue/testing/locales.ts";
 import { hasSampleContent } from "./setup/sample-content.mjs";
 
+/** What runs in Node as it stands, without a bundler. */
+const PROGRAMS = "{catalogue,cutting,deploy,desk,enquiry,own-room,room-view,server}/**";
+
+const EXCLUDED = [
+  ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
+  // They say what the sample holds.
+  ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
+];
+
 export default defineConfig({
-  plugins: [inlineScripts(), languagesModule(SAMPLE_LANGUAGES)],
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: [
-      ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
-      // They say what the sample holds.
-      ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
+    projects: [
+      {
+        extends: true,
+        plugins: [inlineScripts(), languagesModule(SAMPLE_LANGUAGES)],
+        test: {
+          name: "pages",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...EXCLUDED, PROGRAMS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "programs",
+          include: [`${PROGRAMS}/*.test.ts`],
+          exclude: EXCLUDED,
+          setupFiles: ["catalogue/testing/speak-sample-languages.ts"],
+          // As Vite loads it, code asks each time for what it imports: what goes over pixels takes several times as long.
+          experimental: { viteModuleRunner: false },
+        },
+      },
     ],
     // Many tests of the server wait most of their time; by itself Vitest leaves one core of two alone.
     maxWorkers: Math.max(2, availableParallelism()),
