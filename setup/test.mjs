@@ -6,6 +6,9 @@ import { install, ROOT, run, runAside } from "./install.mjs";
 import { part, table } from "./parts.mjs";
 import { hasSampleContent } from "./sample-content.mjs";
 
+// Each part starts Node many times; what it compiled once it keeps.
+process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
+
 try {
   await part("Packages", install);
   const env = await part("Browser", chromium);
