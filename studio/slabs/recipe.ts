@@ -11,6 +11,7 @@ import { limestone, limestoneRecipe } from "./models/limestone.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
 import { pegmatite, pegmatiteRecipe } from "./models/pegmatite.ts";
+import { plutonic, plutonicRecipe } from "./models/plutonic.ts";
 import { poured, pouredRecipe } from "./models/poured.ts";
 import { travertine, travertineRecipe } from "./models/travertine.ts";
 import { veined, veinedRecipe } from "./models/veined.ts";
@@ -40,6 +41,7 @@ const recipe = z.discriminatedUnion("model", [
   labradorescentRecipe.extend(common),
   orbicularRecipe.extend(common),
   pegmatiteRecipe.extend(common),
+  plutonicRecipe.extend(common),
 ]);
 export type Recipe = z.infer<typeof recipe>;
 
@@ -72,6 +74,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return orbicular(recipe);
     case "pegmatite":
       return pegmatite(recipe);
+    case "plutonic":
+      return plutonic(recipe);
   }
 }
 

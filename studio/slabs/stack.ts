@@ -10,6 +10,7 @@ import { giantCrystals, giantCrystalsSettings } from "./layers/giant-crystals.ts
 import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
 import { growth, growthSettings } from "./layers/growth.ts";
+import { intergrowth, intergrowthSettings } from "./layers/intergrowth.ts";
 import { network, networkSettings } from "./layers/network.ts";
 import { ovoids, ovoidsSettings } from "./layers/ovoids.ts";
 import { plates, platesSettings } from "./layers/plates.ts";
@@ -35,6 +36,7 @@ export const layerSettings = z.discriminatedUnion("layer", [
   networkSettings,
   fragmentsSettings,
   grainsSettings,
+  intergrowthSettings,
   giantCrystalsSettings,
   bodiesSettings,
   ovoidsSettings,
@@ -79,6 +81,8 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return fragments(settings, slab, seed);
     case "grains":
       return grains(settings, slab, seed);
+    case "intergrowth":
+      return intergrowth(settings, slab, seed);
     case "giant-crystals":
       return giantCrystals(settings, slab, seed);
     case "bodies":

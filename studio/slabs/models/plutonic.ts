@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { foliationSettings } from "../layers/foliation.ts";
+import { grownMineral } from "../layers/intergrowth.ts";
+import { positive, share } from "../layers/settings.ts";
+import type { LayerSettings } from "../stack.ts";
+import { crystalline, garnetLayer, stainLayer } from "./granite.ts";
+import { colour, shades } from "./shades.ts";
+
+/**
+ * A rock that crystallised at depth: granite, charnockite, and the gneiss that pressure made of it. Its minerals stand in
+ * the order in which they grew, each with crystals of its own size and shape; with a foliation they lie one way and part
+ * into layers.
+ */
+export const plutonicRecipe = z.strictObject({
+  model: z.literal("plutonic"),
+  minerals: z.array(grownMineral.extend({ colour }).omit({ colours: true })).min(2),
+  border: z.strictObject({ strength: share, width: positive }).optional(),
+  foliation: foliationSettings.optional(),
+  garnets: crystalline.garnets,
+  stains: crystalline.stains,
+});
+type Mineral = z.infer<typeof plutonicRecipe>["minerals"][number];
+
+export function plutonic(recipe: z.infer<typeof plutonicRecipe>): LayerSettings[] {
+  const { border, foliation, garnets = [], stains = [] } = recipe;
+  const angle = foliation?.direction ?? 0;
+  return [
+    {
+      layer: "intergrowth",
+      minerals: recipe.minerals.map(grown),
+      ...(border ? { border } : {}),
+      ...(foliation ? { foliation } : {}),
+    },
+    ...garnets.map((settings) => garnetLayer(settings, foliation ? 2 : 0, angle)),
+    ...stains.map((settings) => stainLayer(settings, angle)),
+    { layer: "crystals", contrast: 0.05, size: 0.55 },
+  ];
+}
+
+/**
+ * What crystals of a habit have by themselves: feldspars straight faces as they grow freely; quartz sutured borders, as it
+ * fills what is left; mica is in leaves, of which most are seen on edge.
+ */
+const GROWTH = {
+  feldspar: {
+    aspect: 1.7,
+    unevenness: 0.9,
+    warp: 0.025,
+    variation: 1.2,
+    cloudiness: 0.2,
+    cleavage: { distance: 1.7, strength: 0.2 },
+  },
+  quartz: { aspect: 1.35, unevenness: 0.8, warp: 0.06, variation: 0.6, cloudiness: 0.3 },
+  mica: { aspect: 2, unevenness: 1, warp: 0.08, variation: 1, cloudiness: 0.2 },
+} as const;
+
+function grown({ colour, ...settings }: Mineral) {
+  const { habit } = settings;
+  return { ...(habit ? GROWTH[habit] : {}), ...settings, colours: shades(colour) };
+}
