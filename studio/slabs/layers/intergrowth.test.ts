@@ -61,7 +61,7 @@ test("the close view shows the crystals of the whole slab", () => {
 
 test("a mineral of the dark layers lies in layers, another one does not", () => {
   const unevenness = (layered: number) => {
-    const flat = { ...foliation, direction: 0, folds: [] };
+    const flat = { direction: 0, layering: { thickness: 60, length: 20_000 } };
     const minerals = seen({ foliation: flat, minerals: [{ ...mica, layered }, feldspar] });
     const rows = Array.from({ length: 62 }, (_, row) =>
       shareOf(minerals.slice(row * 100, row * 100 + 100), "black"),
