@@ -35,7 +35,8 @@ export function StillNeeded({ problems, hint }: { problems: readonly Problem[]; 
           <ul>
             {[...places].map(([place, needed]) => (
               <li key={place}>
-                {place} {needed.size > 0 && <span className={styles.needed}>{[...needed].join(", ")}</span>}
+                {place}
+                {needed.size > 0 && <span className={styles.needed}>: {[...needed].join(", ")}</span>}
               </li>
             ))}
           </ul>
