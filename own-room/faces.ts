@@ -22,10 +22,10 @@ export const LONGEST = 12;
 
 /** The faces of a drawn surface; none where its lines make no plane. */
 export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
-  const standing = surface.kind === "splashback" || surface.kind === "wall";
-  const edge = standing ? 0 : surface.edge;
-  const slab = planeOfLines(camera, surface.lines, surface.depth, edge);
+  const slab = slabOf(camera, surface);
   if (!slab) return [];
+  const standing = stands(surface);
+  const edge = standing ? 0 : surface.edge;
   const [from, to] = lengthOf(camera, slab, surface);
   const down = scaled(slab.normal, -1);
   const { depth, upstand, fall, id } = surface;
@@ -56,6 +56,21 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
     );
   }
   return faces.filter((found) => found.outline.length > 2);
+}
+
+/** How long the lines of a surface show it to be, metres; undefined where they make no plane. */
+export function lengthByLines(camera: Camera, surface: DrawnSurface): number | undefined {
+  const slab = slabOf(camera, surface);
+  if (!slab) return undefined;
+  const { length: _, ...unmeasured } = surface;
+  const [from, to] = lengthOf(camera, slab, unmeasured);
+  return to - from;
+}
+
+const stands = ({ kind }: DrawnSurface) => kind === "splashback" || kind === "wall";
+
+function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
+  return planeOfLines(camera, surface.lines, surface.depth, stands(surface) ? 0 : surface.edge);
 }
 
 /** From where to where along the far line, metres from the end that was marked. */

@@ -9,7 +9,7 @@ import {
   onPlane,
   seenAt,
 } from "./camera.ts";
-import { facesOf } from "./faces.ts";
+import { facesOf, lengthByLines } from "./faces.ts";
 import { planeOfLines } from "./plane-of-lines.ts";
 import type { DrawnSurface } from "./recipe.ts";
 import { cross, dot, inverse, scaled, sum, unit, type Vector } from "./vectors.ts";
@@ -70,6 +70,14 @@ test("lines that coincide make no plane", () => {
   const { far } = worktop.lines;
   expect(planeOfLines(camera, { far, near: far, end: far }, 0.6)).toBeUndefined();
   expect(facesOf(camera, { ...worktop, lines: { far, near: far, end: far } })).toEqual([]);
+});
+
+test("lines tell how long a surface is, whatever length it was given", () => {
+  expect(lengthByLines(camera, worktop)).toBeCloseTo(2, 1);
+  expect(lengthByLines(camera, { ...worktop, length: 3 })).toBeCloseTo(2, 1);
+  expect(lengthByLines(camera, { ...worktop, depth: 1.2, edge: 0.06 })).toBeCloseTo(4, 1);
+  const { far } = worktop.lines;
+  expect(lengthByLines(camera, { ...worktop, lines: { far, near: far, end: far } })).toBeUndefined();
 });
 
 test("a worktop has a top, an edge and an upstand that run on from one to the next", () => {

@@ -208,6 +208,24 @@ test("a length that makes no sense is named, and changes nothing", async ({ page
   await expect(page.getByRole("button", { name: en.undo })).toHaveAttribute("aria-disabled", "true");
 });
 
+test("on a phone the tool is in sight once the photograph is open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await expect(page.getByRole("button", { name: en.tools.lines, exact: true })).toBeInViewport();
+});
+
+test("the length that the lines show is told until another one is entered", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await page.getByLabel(en.choose).setInputFiles(file);
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+  const length = page.getByRole("textbox", { name: en.measures.length, exact: true });
+  await expect(length).toHaveAccessibleDescription(/^By your lines: \d+\scm/);
+  await length.fill("250");
+  await expect(page.getByText(/^By your lines/)).toBeHidden();
+});
+
 test("a file that is no picture is refused in words", async ({ page }) => {
   await open(page, "/rooms/yours");
   const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };

@@ -7,6 +7,8 @@ type Props = {
   label: string;
   /** Undefined where the lines say it. */
   metres: number | undefined;
+  /** What the lines say, metres. */
+  reckoned?: number | undefined;
   /** Lengths that are offered. */
   known?: readonly number[];
   least: number;
@@ -16,13 +18,14 @@ type Props = {
 const MOST_METRES = 12;
 
 /** A length in centimetres, told to the page when it makes sense. */
-export function LengthField({ label, metres, known = [], least, onChange }: Props) {
+export function LengthField({ label, metres, reckoned, known = [], least, onChange }: Props) {
   const t = useTranslations("own-room.measures");
   const format = useNumberFormat();
   const id = useId();
   const inCentimetres =
     metres === undefined ? "" : format(metres * 100, { maximumFractionDigits: 1, useGrouping: false });
   const [draft, setDraft] = useState<string>();
+  const isReckoned = reckoned !== undefined && !draft;
   const wrong = draft !== undefined && draft !== "" && read(draft, least) === undefined;
   const commit = (written: string) => {
     setDraft(written);
@@ -40,7 +43,9 @@ export function LengthField({ label, metres, known = [], least, onChange }: Prop
           autoComplete="off"
           value={draft ?? inCentimetres}
           aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          aria-describedby={wrong ? `${id}-wrong` : isReckoned ? `${id}-reckoned` : undefined}
+          // A finger would have to delete what stands there digit by digit.
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => commit(event.currentTarget.value)}
           onBlur={() => !wrong && setDraft(undefined)}
         />
@@ -61,6 +66,11 @@ export function LengthField({ label, metres, known = [], least, onChange }: Prop
               {format(each * 100, { maximumFractionDigits: 1 })}
             </button>
           ))}
+        </span>
+      )}
+      {isReckoned && (
+        <span id={`${id}-reckoned`} className={styles.reckoned}>
+          {t("byLines", { length: format(reckoned * 100, { maximumFractionDigits: 0 }) })}
         </span>
       )}
       {wrong && (

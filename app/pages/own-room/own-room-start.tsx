@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -26,6 +26,8 @@ export function OwnRoomStart({ example }: Props) {
   const [busy, setBusy] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>();
   const Editor = useEditor(opened !== undefined, () => setRefusal("editor"));
+  const place = useRef<HTMLDivElement>(null);
+  useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
 
   const open = useCallback(async (file: Blob, stateOf: (photograph: OpenedPhotograph) => OwnRoomState) => {
     setBusy(true);
@@ -79,7 +81,11 @@ export function OwnRoomStart({ example }: Props) {
   };
 
   if (opened && Editor)
-    return <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />;
+    return (
+      <div ref={place}>
+        <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
+      </div>
+    );
   return (
     <div className={styles.start}>
       {refusal && (
@@ -102,6 +108,18 @@ export function OwnRoomStart({ example }: Props) {
 function emptyState({ canvas: { width, height }, focal }: OpenedPhotograph): OwnRoomState {
   const centre = [width / 2, height / 2] as const;
   return { size: [width, height], focal, centre, surfaces: [], chosen: undefined, lays: {}, aside: [] };
+}
+
+/** What has grown above the window's upper edge is not seen: the browser keeps what stood below it in its place. */
+function useBroughtIntoView(place: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const frame = requestAnimationFrame(() => {
+      const element = place.current;
+      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, place]);
 }
 
 type Editor = ComponentType<React.ComponentProps<typeof OwnRoomEditor>>;

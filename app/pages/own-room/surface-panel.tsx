@@ -2,6 +2,7 @@ import { type Dispatch, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
+import { lengthByLines } from "#own-room/faces.ts";
 import { type DrawnSurface, SURFACE_KINDS, type SurfaceKind } from "#own-room/recipe.ts";
 import { depthBySheet } from "#own-room/sheet.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
@@ -141,6 +142,7 @@ function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
       <LengthField
         label={t("measures.length")}
         metres={surface.length}
+        reckoned={surface.length === undefined ? lengthByLines(state, surface) : undefined}
         least={0.05}
         onChange={(length) => change({ length })}
       />
