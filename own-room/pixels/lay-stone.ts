@@ -2,7 +2,7 @@ import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { shownLight } from "./film.ts";
-import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
+import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror, softened } from "./mirror.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
@@ -129,7 +129,15 @@ function layFace(
   const shines = lies(laying.faces[number]);
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
-  const lightOn = new LightOnBlocks(width, number, h, faceLight, irradiance, mirror);
+  const lightOn = new LightOnBlocks(
+    width,
+    number,
+    h,
+    faceLight,
+    irradiance,
+    mirror,
+    evenMirror(mirror, number, coverage, width),
+  );
   const { numbers } = lightOn;
   const colour = new Float64Array(3);
   for (let i = 0; i < coverage.length; i++) {
@@ -162,6 +170,31 @@ function layFace(
       light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c] + glint);
     }
   }
+}
+
+/** So many pixels apart the mirror of a face is looked at to tell its mean. */
+const APART = 8;
+
+/** What the mirror of a face tells on the whole, as light of an even room around it. */
+function evenMirror(mirror: Mirror, face: number, coverage: Uint8Array, width: number): Even {
+  const even = { before: new Float64Array(3), fresh: new Float64Array(3) };
+  const [before, fresh] = [new Float64Array(3), new Float64Array(3)];
+  let all = 0;
+  for (let y = 0; y * width < coverage.length; y += APART) {
+    for (let x = 0; x < width; x += APART) {
+      if (coverage[y * width + x] <= WHOLE) continue;
+      all += mirror.at(face, x + 0.5, y + 0.5, fresh, before);
+      for (let c = 0; c < 3; c++) {
+        even.before[c] += before[c];
+        even.fresh[c] += fresh[c];
+      }
+    }
+  }
+  for (let c = 0; c < 3; c++) {
+    even.before[c] /= Math.max(1e-9, all);
+    even.fresh[c] /= Math.max(1e-9, all);
+  }
+  return even;
 }
 
 /** Near a bell with sigma 1: three even numbers together have half. */

@@ -4,9 +4,12 @@ import { changeOf } from "./expected-room.ts";
 import { sceneLight } from "./film.ts";
 import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
+import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
+import { Mirror } from "./mirror.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { seenOfMirror } from "./seen-mirror.ts";
+import { shareOut } from "./share-out.ts";
 
 const camera: Camera = { focal: 400, centre: [200, 150] };
 const [WIDTH, HEIGHT] = [400, 300];
@@ -48,6 +51,65 @@ function lit(irradiance: number, mirrored: number, albedo: number): FaceLight {
 test("a camera deepens shadows: what it shows half as bright is less than half as dark", () => {
   expect(sceneLight(0.01) / sceneLight(0.005)).toBeLessThan(1.75);
   expect(sceneLight(0.2) / sceneLight(0.1)).toBeGreaterThan(1.85);
+});
+
+test("a film is undone from black stone in shade to white stone in the sun", () => {
+  // Greys by the film that rooms are rendered with (AgX): light of the scene, and linear light of the picture.
+  const greys = [
+    [0.0078, 0.002],
+    [0.0156, 0.0074],
+    [0.0313, 0.0228],
+    [0.125, 0.1263],
+    [0.5, 0.3837],
+    [1, 0.554],
+  ] as const;
+  const exposures = greys.map(([scene, shown]) => sceneLight(shown) / scene);
+  expect(Math.max(...exposures) / Math.min(...exposures)).toBeLessThan(1.1);
+});
+
+test("a mirror is soft where it mirrors what is far", () => {
+  // Strips across the wall, as wide as four pixels of the picture.
+  const data = Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (((i / 3) | 0) % 8 < 4 ? 1 : 0));
+  const mirror = new Mirror(camera, [floor, wall], [{ width: WIDTH, height: HEIGHT, data }], 1);
+  const contrast = (y: number) => {
+    const light = new Float64Array(3);
+    const seen = Array.from({ length: 16 }, (_, k) => {
+      const reflectance = mirror.at(0, 192.5 + k, y, light);
+      return (light[0] ?? 0) / reflectance;
+    });
+    return Math.max(...seen) - Math.min(...seen);
+  };
+  // The floor's far end, at the wall, is seen at y = 250.
+  expect(contrast(253)).toBeGreaterThan(2 * contrast(290));
+});
+
+test("in a dark room, where nothing around is white, the lamps over light stone are not taken for its mirror", () => {
+  const seen = grid(() => 1.4);
+  const doubt = new Float32Array(seen.seen.length).fill(0.08);
+  const traced = grid(() => 0.1).light;
+  const albedo = [0.72, 0.72, 0.72] as const;
+  const white = new Float32Array(3).fill(0.3);
+  const { mirrored, irradiance } = shareOut({ grid: seen, traced, doubt, told: 1, albedo }, white, 1);
+  expect(mirrored[0]).toBeLessThan(0.2);
+  expect(irradiance[0]).toBeGreaterThan(1.4);
+});
+
+test("a mirror that the old stone does not show changes as an even room does", () => {
+  const left = (i: number) => ((i / 3) | 0) % WIDTH < WIDTH / 2;
+  const picture = (light: (i: number) => number) => ({
+    width: WIDTH,
+    height: HEIGHT,
+    data: Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => light(i)),
+  });
+  const pictures = [picture((i) => (left(i) ? 0 : 1)), picture(() => 1)];
+  const mirror = new Mirror(camera, [floor, wall], pictures, 1);
+  const even = { before: new Float64Array([1, 1, 1]), fresh: new Float64Array([0.5, 0.5, 0.5]) };
+  const light = { ...lit(1, 0.3, 0.7), told: 0 };
+  const blocks = new LightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);
+  for (const x of [120, 280]) {
+    const at = blocks.at(x, 280);
+    expect(blocks.numbers[at + LIGHT.reflects]).toBeCloseTo(0.15, 3);
+  }
 });
 
 test("where a sunlit white floor becomes black, the wall above it loses most of its light, and the floor hardly any", () => {

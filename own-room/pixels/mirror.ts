@@ -2,24 +2,27 @@ import { type Camera, normalOf } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import { dot, type Vector } from "../vectors.ts";
 import { boxBlur } from "./box-blur.ts";
-import type { LinearPicture } from "./picture.ts";
+import { halfPicture, type LinearPicture } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
 /** What polished stone mirrors at right angles: refractive index 1.5. */
 const F0 = 0.04;
 /**
  * How much of the picture's mean light comes from where the photograph does not look, by polished black in the rooms of
- * the bench that constants are tuned on. From behind the camera comes less than from beside the picture.
+ * the bench that constants are tuned on: from half of it at night to twice as much where the windows are behind the camera.
  */
-const UNSEEN_BESIDE = 0.7;
-const UNSEEN_BEHIND = 0.6;
-/** Between these directions of a ray (1 is where the camera looks) one passes into the other. */
-const BESIDE = -0.35;
-const BEHIND = -0.75;
+const UNSEEN = 1.2;
 /** So much of what is seen where a ray goes comes back: polish is not quite even, which counts most at a flat angle. */
 const FOUND = 0.6;
 /** A ray that meets no known plane is followed so far, metres. */
 const FOLLOWED = 2.2;
+/**
+ * How far a ray's light is spread where it arrives, of the way from the stone: polish scatters, and what stands before a
+ * plane is not as far as the plane that the ray is followed to.
+ */
+const SPREAD = 0.15;
+/** Pictures of half the size, one after another, of which the last is as soft as a mirror may be. */
+const LEVELS = 5;
 /** A plane mirrors a little beyond what is seen of it, metres. */
 const BEYOND = 0.05;
 /** Towards the picture's border what is mirrored passes into the mean, share of the width. */
@@ -47,7 +50,8 @@ export class Mirror {
   readonly #camera: Camera;
   readonly #planes: Plane[];
   readonly #lying: boolean[];
-  readonly #pictures: readonly LinearPicture[];
+  /** Each picture, and ever smaller ones of it. */
+  readonly #pictures: readonly (readonly LinearPicture[])[];
   readonly #scale: number;
   /** The mean light of each picture. */
   readonly #means: readonly (readonly number[])[];
@@ -58,7 +62,7 @@ export class Mirror {
     this.#planes = faces.map(planeOf);
     this.#lying = faces.map(lies);
     this.#means = pictures.map(meanOf);
-    this.#pictures = pictures;
+    this.#pictures = pictures.map(pyramidOf);
     this.#scale = scale;
   }
 
@@ -89,13 +93,12 @@ export class Mirror {
     let reach = this.#reachOf(face, px, py, pz, rx, ry, rz);
     if (reach === undefined && this.#lying[face]) reach = FOLLOWED;
     const z = reach === undefined ? 0 : pz + rz * reach;
-    const back = Math.max(0, Math.min(1, (rz - BEHIND) / (BESIDE - BEHIND)));
-    const unseen = UNSEEN_BEHIND + (UNSEEN_BESIDE - UNSEEN_BEHIND) * back;
+    const spread = reach === undefined ? 0 : (SPREAD * reach * focal) / z / this.#scale;
     const seenX = reach === undefined ? 0 : px + rx * reach;
     const seenY = reach === undefined ? 0 : py + ry * reach;
     for (let k = 0; k < out.length; k++) {
-      for (let c = 0; c < 3; c++) out[k][c] = this.#means[k][c] * unseen;
-      this.#seen(this.#pictures[k], seenX, seenY, z, out[k]);
+      for (let c = 0; c < 3; c++) out[k][c] = this.#means[k][c] * UNSEEN;
+      this.#seen(this.#pictures[k], seenX, seenY, z, spread, out[k]);
       for (let c = 0; c < 3; c++) out[k][c] *= reflectance;
     }
     return reflectance;
@@ -132,19 +135,70 @@ export class Mirror {
     return nearest;
   }
 
-  /** Puts the light that is seen at a point of the room in the place of what is not seen, as far as the picture shows it. */
-  #seen({ width, height, data }: LinearPicture, x: number, y: number, z: number, out: Float64Array): void {
+  /** Puts the light that is seen around a point of the room in the place of what is not seen, as far as the picture shows it. */
+  #seen(
+    levels: readonly LinearPicture[],
+    x: number,
+    y: number,
+    z: number,
+    spread: number,
+    out: Float64Array,
+  ): void {
     if (z < 0.1) return;
     const { focal, centre } = this.#camera;
+    const { width, height } = levels[0] as LinearPicture;
     const px = ((focal * x) / z + centre[0]) / this.#scale;
     const py = ((focal * y) / z + centre[1]) / this.#scale;
     const within = Math.min(px, width - 1 - px, py, height - 1 - py) / (FADE * width) + 1;
     if (within <= 0) return;
     const share = Math.min(1, within);
-    const left = Math.max(0, Math.min(width - 1, Math.round(px)));
-    const top = Math.max(0, Math.min(height - 1, Math.round(py)));
-    const i = (top * width + left) * 3;
-    for (let c = 0; c < 3; c++) out[c] += (FOUND * data[i + c] - out[c]) * share;
+    const level = Math.min(levels.length - 1.001, Math.log2(Math.max(1, spread)));
+    const finer = level | 0;
+    for (let c = 0; c < 3; c++) out[c] *= 1 - share;
+    addSample(
+      levels[finer] as LinearPicture,
+      px,
+      py,
+      2 ** -finer,
+      share * FOUND * (1 - (level - finer)),
+      out,
+    );
+    addSample(
+      levels[finer + 1] as LinearPicture,
+      px,
+      py,
+      2 ** (-finer - 1),
+      share * FOUND * (level - finer),
+      out,
+    );
+  }
+}
+
+function pyramidOf(picture: LinearPicture): LinearPicture[] {
+  const levels = [picture];
+  while (levels.length < LEVELS) levels.push(halfPicture(levels[levels.length - 1] as LinearPicture));
+  return levels;
+}
+
+/** Adds a share of the light between four pixels of a picture that is smaller by `by`. */
+function addSample(
+  { width, height, data }: LinearPicture,
+  px: number,
+  py: number,
+  by: number,
+  share: number,
+  out: Float64Array,
+): void {
+  if (share <= 0) return;
+  const x = Math.max(0, Math.min(width - 1.001, px * by - 0.5));
+  const y = Math.max(0, Math.min(height - 1.001, py * by - 0.5));
+  const [left, top] = [x | 0, y | 0];
+  const [fx, fy] = [x - left, y - top];
+  const at = (top * width + left) * 3;
+  for (let c = at; c < at + 3; c++) {
+    const above = data[c] * (1 - fx) + data[c + 3] * fx;
+    const below = data[c + width * 3] * (1 - fx) + data[c + width * 3 + 3] * fx;
+    out[c - at] += share * (above * (1 - fy) + below * fy);
   }
 }
 

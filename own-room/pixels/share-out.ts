@@ -4,9 +4,15 @@ import { type Albedo, tintTrust } from "./old-albedo.ts";
 
 /** How far light on a face strays from its mean: a share of it. */
 const LIGHT_SPREAD = 0.25;
-/** How sure the old stone's lightness and the white level are: shares. */
+/**
+ * How sure the old stone's lightness and the white level are: natural logarithms, as either may be wrong by a factor. In a
+ * dark room under lamps nothing that is lit as the stone is may be white.
+ */
 const LIGHTNESS_ERROR = 0.15;
 const WHITE_ERROR = 0.5;
+/** Halvings until the likeliest light is found, and by how much it may be less than expected, natural logarithm. */
+const HALVINGS = 30;
+const MOST_LESS = 5;
 
 /**
  * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as the
@@ -53,8 +59,8 @@ export function shareOut(told: Told, white: Float32Array, shareOfWhite: number) 
 }
 
 /**
- * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what the face
- * sends beyond what was expected of all three, shared out by how uncertain each is (the best linear estimate).
+ * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what is the
+ * likeliest of all that makes up what the face sends.
  */
 function expectedLight({ grid, traced, doubt, albedo, told }: Told, white: number) {
   const said = luminance(...albedo);
@@ -69,14 +75,29 @@ function expectedLight({ grid, traced, doubt, albedo, told }: Told, white: numbe
   sent /= weight;
   mirror /= weight;
   doubted /= weight;
-  const variances = {
-    light: (said * WHITE_ERROR * white) ** 2,
-    stone: (LIGHTNESS_ERROR * said * white) ** 2,
-    mirror: (told * doubted) ** 2,
-  };
-  const left = (sent - said * white - mirror) / (variances.light + variances.stone + variances.mirror);
-  const expected = Math.max(0.1 * white, white + (variances.light * left) / said);
-  const moreMirror = Math.max(-mirror / doubted, (variances.mirror * left) / doubted);
+  const [ofLight, ofStone] = [WHITE_ERROR ** 2, LIGHTNESS_ERROR ** 2];
+  const body = likeliestBody(said * white, ofLight + ofStone, sent - mirror, told * doubted);
+  const expected = white * (body / (said * white)) ** (ofLight / (ofLight + ofStone));
+  const moreMirror = Math.max(-mirror, sent - mirror - body) / doubted;
   const stone = Math.max(0.01, (sent - mirror - moreMirror * doubted) / expected);
   return { expected, moreMirror, stone: Math.max(0.7 * said, Math.min(1.4 * said, stone)) };
+}
+
+/**
+ * The likeliest light that the stone itself sends: its logarithm is expected with a variance, and it leaves of what is seen
+ * but for the mirror a rest with `deviation`, which is the mirror's error. Where the slope of the two squares is 0.
+ */
+function likeliestBody(expected: number, variance: number, seen: number, deviation: number): number {
+  const square = Math.max(1e-9, deviation ** 2);
+  const middle = Math.log(expected);
+  const slope = (log: number) =>
+    (log - middle) / variance - (Math.exp(log) * (seen - Math.exp(log))) / square;
+  const other = seen > 0 ? Math.max(middle - MOST_LESS, Math.log(seen)) : middle - MOST_LESS;
+  let [less, more] = [Math.min(middle, other), Math.max(middle, other)];
+  for (let step = 0; step < HALVINGS; step++) {
+    const half = (less + more) / 2;
+    if (slope(half) < 0) less = half;
+    else more = half;
+  }
+  return Math.exp((less + more) / 2);
 }
