@@ -23,3 +23,16 @@ test("where there is no edge, a line stays", () => {
   ] as const;
   expect(snappedLine(line, edge)).toEqual(line);
 });
+
+test("a strong edge near one end does not draw a line off the faint edge that it lies on", () => {
+  const lightness = (x: number, y: number) => (y < 44 - 0.02 * x ? 0.9 : y < 50 ? 0.4 : 0.385);
+  const [from, to] = snappedLine(
+    [
+      [2, 50.5],
+      [400, 50],
+    ],
+    lightness,
+  );
+  expect(Math.abs(from[1] - 50)).toBeLessThan(1.5);
+  expect(Math.abs(to[1] - 50)).toBeLessThan(1.5);
+});

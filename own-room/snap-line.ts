@@ -2,10 +2,10 @@ import type { Line, Point } from "./camera.ts";
 
 /** How far a line may be moved, pixels: what a finger misses by. */
 const REACH = 7;
-/** Steps of lightness beyond this, of 1, count no more: one bright spot is no edge. */
-const MOST_STEP = 0.25;
+/** Steps of lightness beyond this, of 1, count no more: an edge is what the whole line lies on, not what is strongest somewhere. */
+const MOST_STEP = 0.06;
 /** A farther edge must be so much stronger, for each sample. */
-const COST_OF_WAY = 0.002;
+const COST_OF_WAY = 0.01;
 const LEAST_SAMPLES = 20;
 const MOST_SAMPLES = 300;
 
