@@ -58,3 +58,13 @@ export const HELD_OUT: readonly Case[] = [
     stones: ["marble/carrara", "marble/nero-marquina", "travertin/travertin-bianco"],
   },
 ];
+
+/** Of those, one each to be looked at: light and dark stones, and old ones that are dark. */
+export const SHOWN: readonly { room: string; old: string; stone: string }[] = [
+  { room: "kitchen-2", old: "marble/carrara", stone: "marble/nero-marquina" },
+  { room: "kitchen-6", old: "granit/giallo-veneziano", stone: "marble/carrara" },
+  { room: "bathroom-2", old: "travertin/travertin-bianco", stone: "granit/verde-bahia" },
+  { room: "bathroom-6", old: "marble/calacatta-borghini", stone: "marble/forest-green" },
+  { room: "table-1", old: "marble/forest-green", stone: "marble/carrara" },
+  { room: "fireplace-1", old: "granit/verde-bahia", stone: "travertin/travertin-bianco" },
+];

@@ -3,7 +3,6 @@
  * `node bench/own-room/last-stroke.ts [--rooms kitchen-2,kitchen-6] [--strokes 6]`
  */
 import { parseArgs } from "node:util";
-import sharp from "sharp";
 import type { Point } from "#own-room/camera.ts";
 import { OwnRoom } from "#own-room/pixels/stages.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
@@ -11,9 +10,8 @@ import { machine, median, table } from "../report.ts";
 import { HELD_OUT } from "./cases.ts";
 import { nearestSwatch, photographWith, trueFaces } from "./compare.ts";
 import { markedOutline } from "./robot.ts";
-import { cameraOf, readRoom, readSlab } from "./room-photograph.ts";
+import { cameraOf, readRoom, readSlab, SLAB, slabPicture } from "./room-photograph.ts";
 
-const SLAB = { width: 1200, height: 750, metres: [3.2, 2] as const };
 const { values } = parseArgs({
   options: { rooms: { type: "string" }, strokes: { type: "string", default: "6" } },
 });
@@ -24,17 +22,18 @@ for (const { room: name, old: oldName, stones } of HELD_OUT) {
   if (values.rooms && !values.rooms.split(",").includes(name)) continue;
   const [room, old] = [await readRoom(name), await readSlab(oldName)];
   const camera = cameraOf(room);
+  const photograph = photographWith(room, old, true);
   const surfaces = trueFaces(room)
     .map((face) => ({ face, pixels: face.coverage.reduce((sum, each) => sum + each, 0) }))
     .sort((a, b) => b.pixels - a.pixels)
     .slice(0, 2)
     .map(({ face }, k): DrawnSurface & { name: string } => ({
-      ...markedOutline(face, camera, k + 1),
+      ...markedOutline(face, camera, photograph, k + 1),
       id: String(k + 1),
       name: face.surface,
       lightness: nearestSwatch(old.mean),
     }));
-  const own = new OwnRoom(photographWith(room, old, true));
+  const own = new OwnRoom(photograph);
   own.keepSlab("stone", await slabPicture(stones[0]), SLAB.metres);
   const lays = Object.fromEntries(
     surfaces.map(({ id }) => [id, { stone: "stone", shift: [0, 0] as const, turn: 0 }]),
@@ -62,10 +61,4 @@ function strokeOn({ lines: { far, near } }: DrawnSurface, share: number): Stroke
     return [of(0), of(1)];
   };
   return { over: "stone", points: [at(share), at(share + 0.05)], radius: 5 };
-}
-
-async function slabPicture(stone: string) {
-  const { width, height } = SLAB;
-  const picture = sharp(`content/pictures/stones/${stone}.avif`).resize(width, height, { fit: "fill" });
-  return { width, height, data: new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer()) };
 }

@@ -2,13 +2,15 @@
  * A visitor who draws, as masks of interactive segmentation are mostly measured (Xu et al., CVPR 2016): it begins with a
  * few strokes over the stone, and then draws one stroke after another along what is most wrong, as wide as the page's brush.
  */
-import { type Camera, onPlane, type Point, seenAt } from "#own-room/camera.ts";
+import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
+import { luminance } from "#own-room/colour.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
+import { snappedLine } from "#own-room/snap-line.ts";
 
-export type Masked = { iou: number; strokes: number; seconds: number };
+export type Masked = { iou: number; strokes: number; seconds: number; surface: DrawnSurface };
 
 /**
  * The page's brush, pixels of the photograph: the thing's is 5 pixels of a screen, which are 20 of 1600 on a telephone that
@@ -34,7 +36,7 @@ export async function drawn(
   const { width, height } = photograph;
   const kept = nothingKept();
   let surface = outline;
-  let best: Masked = { iou: 0, strokes: 0, seconds: 0 };
+  let best: Masked = { iou: 0, strokes: 0, seconds: 0, surface };
   for (let strokes = 0; strokes <= most; strokes++) {
     const from = performance.now();
     const faces = await seenFaces(photograph, camera, [surface], kept, async () => {});
@@ -42,7 +44,7 @@ export async function drawn(
     const found = new Uint8Array(width * height);
     for (const { coverage } of faces) for (let i = 0; i < found.length; i++) found[i] += coverage[i];
     const iou = overlap(found, truth);
-    if (iou > best.iou) best = { iou, strokes, seconds };
+    if (iou > best.iou) best = { iou, strokes, seconds, surface };
     const next = strokeInto(found, truth, width, height);
     if (!next) break;
     surface = { ...surface, strokes: [...surface.strokes, next] };
@@ -140,26 +142,53 @@ function beforeCamera({ frame, extent }: SeenFace): SeenFace["extent"] {
   return [u0, v0, u1, v1];
 }
 
+/** The lower front edge of a slab: where its edge ends below. */
+export type Front = { face: SeenFace; height: number };
+
 /**
- * A true face as a visitor would mark it: three lines that are a little beside it and end where it ends, and its true height
- * or depth.
+ * A true face as a visitor marks it: three lines that are a little beside it, drawn onto the edges of the photograph as the
+ * page does it, and its true height or depth. A slab whose front edge is seen is marked by the lower line of that.
  */
-export function markedOutline(face: SeenFace, camera: Camera, seed: number): DrawnSurface {
+export function markedOutline(
+  face: SeenFace,
+  camera: Camera,
+  photograph: Photograph,
+  seed: number,
+  front?: Front,
+): DrawnSurface {
   let state = seed;
   const jitter = () => {
     state = (state * 1664525 + 1013904223) >>> 0;
     return (state / 4294967296 - 0.5) * 2 * JITTER;
   };
+  const lightness = lightnessOf(photograph);
+  const line = (of: SeenFace, from: Point, to: Point): Line => {
+    const at = ([u, v]: Point): Point => {
+      const [x, y] = seenAt(camera, onPlane(of.frame, u, v)) ?? camera.centre;
+      return [x + jitter(), y + jitter()];
+    };
+    return snappedLine([at(from), at(to)], lightness);
+  };
   const [u0, v0, u1, v1] = beforeCamera(face);
-  const at = (u: number, v: number): Point => {
-    const [x, y] = seenAt(camera, onPlane(face.frame, u, v)) ?? camera.centre;
-    return [x + jitter(), y + jitter()];
-  };
-  const lines = {
-    far: [at(u0, v1), at(u1, v1)] as const,
-    near: [at(u0, v0), at(u1, v0)] as const,
-    end: [at(u0, v1), at(u0, v0)] as const,
-  };
+  const far = line(face, [u0, v1], [u1, v1]);
+  const near = front ? lowerLine(front, line) : line(face, [u0, v0], [u1, v0]);
+  const lines = { far, near, end: line(face, [u0, v1], [u0, v0]) };
   const kind = lies(face) ? "table" : "wall";
-  return { id: "1", kind, lines, depth: v1 - v0, edge: 0, upstand: 0, fall: 0, strokes: [] };
+  const edge = front?.height ?? 0;
+  return { id: "1", kind, lines, depth: v1 - v0, edge, upstand: 0, fall: 0, strokes: [] };
+}
+
+function lowerLine({ face }: Front, line: (of: SeenFace, from: Point, to: Point) => Line): Line {
+  const [u0, v0, u1] = beforeCamera(face);
+  return line(face, [u0, v0], [u1, v0]);
+}
+
+/** The lightness of a photograph's pixels, 0–1; beyond its border that of the border. */
+function lightnessOf({ width, height, data }: Photograph): (x: number, y: number) => number {
+  return (x, y) => {
+    const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
+    const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
+    const [red, green, blue] = data.subarray((row * width + column) * 4);
+    return luminance(red, green, blue) / 255;
+  };
 }

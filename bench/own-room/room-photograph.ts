@@ -39,14 +39,17 @@ export async function readRoom(name: string): Promise<Room> {
   return { name, view, layers };
 }
 
-export async function readSlab(stone: string): Promise<SlabPyramid> {
-  const picture = await sharp(`content/pictures/stones/${stone}.avif`)
-    .resize(1200, 750, { fit: "fill" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  return slabPyramid({ width: 1200, height: 750, data: new Uint8ClampedArray(picture) }, [3.2, 2]);
+/** What the page fetches of a stone: pixels, and metres of the slab. */
+export const SLAB = { width: 1200, height: 750, metres: [3.2, 2] as const };
+
+export async function slabPicture(stone: string): Promise<Photograph> {
+  const { width, height } = SLAB;
+  const picture = sharp(`content/pictures/stones/${stone}.avif`).resize(width, height, { fit: "fill" });
+  return { width, height, data: new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer()) };
 }
+
+export const readSlab = async (stone: string): Promise<SlabPyramid> =>
+  slabPyramid(await slabPicture(stone), SLAB.metres);
 
 async function read(file: string, channels: 3 | 4): Promise<Layer> {
   const image = sharp(file).toColourspace("srgb");

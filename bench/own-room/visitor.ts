@@ -1,0 +1,145 @@
+/**
+ * What a visitor sees: rooms with all of their stone marked and rubbed by the robot, the picture that comes of it and the
+ * truth, each as wide as a telephone and a desk show it; for eyes that have seen neither.
+ * `node bench/own-room/visitor.ts --to folder [--room kitchen-2]`
+ */
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { type Camera, metresAt, onPlane } from "#own-room/camera.ts";
+import { facesOf } from "#own-room/faces.ts";
+import type { Photograph } from "#own-room/pixels/picture.ts";
+import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
+import { OwnRoom } from "#own-room/pixels/stages.ts";
+import type { DrawnSurface, Lay } from "#own-room/recipe.ts";
+import { difference } from "#own-room/vectors.ts";
+import { machine, table } from "../report.ts";
+import { SHOWN } from "./cases.ts";
+import { decibels, nearestSwatch, photographWith, trueFaces } from "./compare.ts";
+import { drawn, type Front, markedOutline } from "./robot.ts";
+import { cameraOf, readRoom, readSlab, SLAB, slabPicture } from "./room-photograph.ts";
+
+const WIDTHS = [390, 1280];
+const MOST_STROKES = 40;
+/** A slab's front edge is no higher, and its upper side lies so near to the top's, metres. */
+const MOST_EDGE = 0.16;
+const BESIDE = 0.06;
+
+const { values } = parseArgs({ options: { to: { type: "string" }, room: { type: "string" } } });
+if (!values.to) throw new Error("Say where the pictures shall go: --to folder");
+await mkdir(values.to, { recursive: true });
+
+console.log(`${machine()}\n`);
+const rows = [["case", "room", "old stone", "new stone", "surfaces", "strokes", "least IoU", "dB"]];
+for (const [number, { room: name, old: oldName, stone }] of SHOWN.entries()) {
+  if (values.room && values.room !== name) continue;
+  const [room, old, slab] = [await readRoom(name), await readSlab(oldName), await readSlab(stone)];
+  const camera = cameraOf(room);
+  const photograph = photographWith(room, old, true);
+  const truth = photographWith(room, slab, true);
+  const faces = trueFaces(room);
+  const marked = await markedAll(photograph, camera, faces, nearestSwatch(old.mean));
+  const own = new OwnRoom(photograph);
+  own.keepSlab("stone", await slabPicture(stone), SLAB.metres);
+  const lays = Object.fromEntries(
+    marked.map(({ surface, face }) => [surface.id, layOver(camera, photograph.width, surface, face)]),
+  );
+  const recipe = { ...camera, surfaces: marked.map(({ surface }) => surface) };
+  const { pixels } = await own.draw(recipe, lays, async () => {});
+  const pictures = { ours: { ...photograph, data: pixels }, truth };
+  for (const [whose, picture] of Object.entries(pictures)) {
+    for (const width of WIDTHS)
+      await save(picture, width, `${values.to}/case-${number + 1}-${whose}-${width}.png`);
+  }
+  rows.push([
+    String(number + 1),
+    name,
+    oldName,
+    stone,
+    String(marked.length),
+    String(marked.reduce((sum, { strokes }) => sum + strokes, 0)),
+    Math.min(...marked.map(({ iou }) => iou)).toFixed(3),
+    decibels(pixels, truth.data, faces).toFixed(1),
+  ]);
+}
+console.log(table(rows));
+
+type Marked = { surface: DrawnSurface; face: SeenFace; iou: number; strokes: number };
+
+/** Every face as a surface of its own, but for the front edge of a slab, which is marked with its top. */
+async function markedAll(
+  photograph: Photograph,
+  camera: Camera,
+  faces: readonly SeenFace[],
+  lightness: number,
+): Promise<Marked[]> {
+  const fronts = new Map(faces.map((face) => [face, frontOf(face, faces)]));
+  const edges = new Set([...fronts.values()].map((front) => front?.face));
+  const all: Marked[] = [];
+  for (const [number, face] of faces.entries()) {
+    if (edges.has(face)) continue;
+    const front = fronts.get(face);
+    const outline = {
+      ...markedOutline(face, camera, photograph, number + 1, front),
+      id: String(number + 1),
+      lightness,
+    };
+    const truth = face.coverage.map((share, i) => share + (front?.face.coverage[i] ?? 0));
+    all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES)) });
+  }
+  return all;
+}
+
+/** The front edge of a slab that lies: it stands, is low, and its upper side is the top's near side. */
+function frontOf(top: SeenFace, faces: readonly SeenFace[]): Front | undefined {
+  if (!lies(top)) return undefined;
+  const near = onPlane(top.frame, (top.extent[0] + top.extent[2]) / 2, top.extent[1]);
+  for (const face of faces) {
+    const height = face.extent[3] - face.extent[1];
+    if (face.surface !== top.surface || lies(face) || height > MOST_EDGE) continue;
+    const upper = onPlane(face.frame, (face.extent[0] + face.extent[2]) / 2, face.extent[3]);
+    if (Math.hypot(...difference(near, upper)) < BESIDE) return { face, height };
+  }
+  return undefined;
+}
+
+/** The slab where the truth has it, so that the same veins are seen: moved and turned from the drawn face's metres to the room's. */
+function layOver(camera: Camera, width: number, surface: DrawnSurface, face: SeenFace): Lay {
+  const [top] = facesOf(camera, surface);
+  const middle = middleOf(face, width);
+  if (!top) return { stone: "stone", shift: [0, 0], turn: 0 };
+  const [drawnAt, trueAt] = [metresAt(top.homography, middle), metresAt(face.homography, middle)];
+  const beside: [number, number] = [middle[0] + 4, middle[1]];
+  const [drawnStep, trueStep] = [metresAt(top.homography, beside), metresAt(face.homography, beside)];
+  const angle = (to: readonly [number, number], from: readonly [number, number]) =>
+    Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const quarters = Math.round((angle(trueStep, trueAt) - angle(drawnStep, drawnAt)) / (Math.PI / 2));
+  const turn = ((quarters % 4) + 4) % 4;
+  const [cos, sin] = [[1, 0, -1, 0][turn], [0, 1, 0, -1][turn]];
+  const [u, v] = drawnAt;
+  return {
+    stone: "stone",
+    shift: [trueAt[0] - (cos * u - sin * v), trueAt[1] - (sin * u + cos * v)],
+    turn: turn * 90,
+  };
+}
+
+/** The mean of the pixels in which the face is seen. */
+function middleOf({ coverage }: SeenFace, width: number): [number, number] {
+  let [x, y, count] = [0, 0, 0];
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i] < 128) continue;
+    x += i % width;
+    y += Math.floor(i / width);
+    count++;
+  }
+  return [x / count, y / count];
+}
+
+async function save({ width, height, data }: Photograph, to: number, file: string) {
+  await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .resize(to)
+    .removeAlpha()
+    .png()
+    .toFile(file);
+}
