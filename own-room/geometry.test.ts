@@ -56,6 +56,27 @@ test("a floor that begins behind the camera still looks up", () => {
   expect(normalOf(again)[1]).toBeCloseTo(-1, 6);
 });
 
+test("a thick slab seen at a flat angle has its near edge nearer", () => {
+  const flat: Camera = { focal: 1420, centre: [800, 452] };
+  const lines: DrawnSurface["lines"] = {
+    far: [
+      [330, 615],
+      [1031, 635],
+    ],
+    near: [
+      [204, 713],
+      [1014, 751],
+    ],
+    end: [
+      [330, 615],
+      [203, 641],
+    ],
+  };
+  const found = planeOfLines(flat, lines, 0.486, 0.149);
+  expect(found?.near[2]).toBeLessThan(found?.far[2] ?? 0);
+  expect(found?.far[2]).toBeGreaterThan(3);
+});
+
 test("three lines and the depth tell where a slab lies, by its lower front edge", () => {
   const found = planeOfLines(camera, worktop.lines, 0.6, 0.03);
   expect(found).toBeDefined();

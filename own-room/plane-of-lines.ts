@@ -61,6 +61,8 @@ function slabBetween(a: Vector, b: Vector, along: Vector, across: Vector, depth:
   const determinant = m11 * m22 - m12 * m21;
   const t = (-thickness * m22 - m12 * depth) / determinant;
   const s = (m11 * depth + m21 * thickness) / determinant;
+  // Seen from above, a slab's near edge is nearer; its depth and thickness alone would do the other way round, too.
+  if (thickness > 0 && dot(across, a) > 0) return undefined;
   const far = scaled(a, s);
   const near = sum(scaled(b, t), scaled(normal, thickness));
   if (!(far[2] > 0 && near[2] > 0) || ![...far, ...near].every(Number.isFinite)) return undefined;
