@@ -2,6 +2,7 @@ import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
+import { nearestFirst } from "./nearest-first.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
@@ -53,22 +54,28 @@ export async function seenFaces(
   const groups = surfaces.flatMap((surface) => groupsOf(camera, surface));
   const { outlines, insides, box, unstruck: before } = outlinesOf(photograph, groups, kept);
   if (!box || !before) return [];
-  const stone = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
+  const pixels = (box.right - box.left) * (box.bottom - box.top);
+  const stone = new Uint8Array(pixels);
+  const masks = groups.map(() => new Uint8Array(pixels));
   for (const [number, group] of groups.entries()) {
     const areaBox = boxAround(insides[number], width, height, MARGIN);
     if (!areaBox) continue;
     await pause();
     const mask = maskIn(photograph, areaBox, insides[number], group, kept);
     paste(mask, areaBox, stone, box);
+    paste(mask, areaBox, masks[number], box);
   }
   await pause();
   const things = softThings(before, stone);
-  return groups.flatMap(({ faces }, number) =>
-    faces.map((face, k) => ({
-      ...face,
-      coverage: withoutThings(outlines[number][k], before.union, things, width, box),
-    })),
+  const found = groups.flatMap(({ faces }, number) =>
+    faces.map((face, k) => {
+      const outline = outlines[number][k];
+      const coverage = withoutThings(outline, before.union, things, width, box);
+      return { face, outline, mask: masks[number], coverage };
+    }),
   );
+  if (groups.length > 1) nearestFirst(camera, found, before.union, things, width, box);
+  return found.map(({ face, coverage }) => ({ ...face, coverage }));
 }
 
 /** Where a group's stone is seen in its box; kept while neither its outline nor its strokes change. */

@@ -97,6 +97,38 @@ test("a stone as light as the old surface looks as it did", async () => {
   for (const x of [120, 300, 380]) expect(Math.abs(pixels[at(x, 120)] - before[at(x, 120)])).toBeLessThan(10);
 });
 
+test("where a surface stands before another one, its stone alone is seen", async () => {
+  const panel: DrawnSurface = {
+    ...wall,
+    id: "2",
+    lines: {
+      far: [
+        [100, 80],
+        [190, 80],
+      ],
+      near: [
+        [100, 170],
+        [190, 170],
+      ],
+      end: [
+        [100, 80],
+        [100, 170],
+      ],
+    },
+    depth: 0.4,
+    strokes: [],
+  };
+  const room = new OwnRoom(photograph());
+  room.keepSlab("dark", slab(40), [3.2, 2]);
+  room.keepSlab("light", slab(200), [3.2, 2]);
+  const even = { shift: [0, 0] as const, turn: 0 };
+  const lays = { "1": { stone: "dark", ...even }, "2": { stone: "light", ...even } };
+  const { pixels } = await room.draw({ ...recipe, surfaces: [wall, panel] }, lays, async () => {});
+  // The old wall, which is 0.44, was 165 here; 200 of a screen is 0.58.
+  expect(pixels[at(145, 125)]).toBeGreaterThan(165);
+  expect(pixels[at(300, 125)]).toBeLessThan(90);
+});
+
 test("a drawing is left off between two steps", async () => {
   const room = new OwnRoom(photograph());
   const refuse = () => Promise.reject(new Error("no longer wanted"));
