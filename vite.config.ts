@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
+import { firstPageAhead } from "./build/first-page-ahead.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { languagePicker } from "./build/language-picker.ts";
 import { leftOut } from "./build/left-out.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     leftOut(),
     inlineScripts(),
     watchContent(),
+    firstPageAhead(),
     reactRouter(),
   ],
   define: {
