@@ -4,7 +4,7 @@ import { expect, hydrated, LANGUAGES, open, type Page, test, workedOff } from ".
 const SCRIPTS = "**/assets/*.js";
 const WORDS = {
   en: { next: "Next", of: ["1 of 2", "2 of 2"] },
-  sr: { next: "Sledeće", of: ["1 od 2", "2 od 2"] },
+  sr: { next: "Dalje", of: ["1 od 2", "2 od 2"] },
 } as const;
 
 test("a page asks for its scripts once the picture that it opens with is there", async ({ page }) => {

@@ -18,6 +18,9 @@ type Props = {
   className?: string | undefined;
 };
 
+/** Signs after a stone's name, with which no line may begin. */
+const MARKS = /^[,.;:)]+/;
+
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
 export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
   return (
@@ -29,11 +32,16 @@ export function GalleryFigure({ picture, mark, caption, sizes, first = false, th
         <span className={styles.mark}>{mark}</span>
         <span>
           <span lang={caption.lang}>
-            {caption.parts.map(({ text, to }) =>
+            {caption.parts.map(({ text, to }, index) =>
               to ? (
-                <Link key={text} to={to} className={styles.stone}>
-                  {text}
-                </Link>
+                <span key={text} className={styles.together}>
+                  <Link to={to} className={styles.stone}>
+                    {text}
+                  </Link>
+                  {MARKS.exec(caption.parts[index + 1]?.text ?? "")}
+                </span>
+              ) : caption.parts[index - 1]?.to ? (
+                text.replace(MARKS, "")
               ) : (
                 text
               ),

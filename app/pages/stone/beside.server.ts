@@ -29,7 +29,7 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
   const content = await catalogue();
   const byColour = content.stones
     .filter((other) => other.key !== stone.key)
-    .map((other) => ({ other, apart: colourDistance(stone, other) }))
+    .map((other) => ({ other, apart: looksApart(stone, other) }))
     .toSorted((one, two) => one.apart - two.apart)
     .map(({ other }) => other);
   const found = PURPOSES.map((use) => {
@@ -64,6 +64,18 @@ function mixed(stones: readonly Stone[]): Stone[] {
     return before < OF_ONE_FAMILY;
   });
   return [...new Set([...few.slice(0, SHOWN), ...stones])].slice(0, SHOWN);
+}
+
+/** What a buyer calls by another colour, or that is veined where this is speckled, looks so much further away (CIELAB). */
+const OTHER_GROUP = 6;
+const OTHER_PATTERN = 3;
+
+function looksApart(one: Stone, other: Stone): number {
+  return (
+    colourDistance(one, other) +
+    (one.colourGroup === other.colourGroup ? 0 : OTHER_GROUP) +
+    (one.pattern === other.pattern ? 0 : OTHER_PATTERN)
+  );
 }
 
 /** The ground covers most of a slab, so it weighs most; veins and specks tell stones of one ground apart. */
