@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { SlabViews } from "#app/content/slabs.server.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -16,11 +16,13 @@ import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { areaOf, type CuttingPlan, type Piece, plansFor } from "./cutting-plans.ts";
 import { OtherSlabs } from "./other-slabs.tsx";
 import { PlanOutlines } from "./plan-outlines.tsx";
-import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
+
+/** Does nothing without its script, which therefore may come after what is seen. */
+const SaveSlab = lazy(() => import("./save-slab.tsx").then((part) => ({ default: part.SaveSlab })));
 
 type Props = {
   title: string;
@@ -95,7 +97,9 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
                 <PictureMark picture={picture} />
               </p>
             )}
-            <SaveSlab title={title} slug={slug} picture={picture} />
+            <Suspense>
+              <SaveSlab title={title} slug={slug} picture={picture} />
+            </Suspense>
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
