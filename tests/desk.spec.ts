@@ -290,7 +290,7 @@ test("what a family is still needed for is told page by page, by the names of th
     "Two side tables in a library",
   ]);
   await expect(
-    needed.getByRole("listitem").filter({ hasText: "G09 · Onyx Miele lit from behind Onyx Miele" }),
+    needed.getByRole("listitem").filter({ hasText: "G09 · Onyx Miele lit from behind: Onyx Miele" }),
   ).toBeVisible();
   await expect(
     needed.getByRole("listitem").filter({ hasText: "Bathrooms · 206 · Bathroom with a backlit wall" }),
