@@ -76,8 +76,11 @@ function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
 /** From where to where along the far line, metres from the end that was marked. */
 export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface): readonly [number, number] {
   const { far, near } = surface.lines;
-  const reaches = [...far, ...near].map((point) => reachAlong(camera, slab, point)).filter(Number.isFinite);
-  // The near line lies elsewhere by the edge's thickness, which hardly moves it along.
+  const below = stands(surface) ? 0 : surface.edge;
+  const reaches = [
+    ...far.map((point) => reachAlong(camera, slab, point)),
+    ...near.map((point) => reachAlong(camera, slab, point, below)),
+  ].filter(Number.isFinite);
   const most = Math.max(0, ...reaches);
   const least = Math.min(0, ...reaches);
   const sign = most >= -least ? 1 : -1;

@@ -112,6 +112,21 @@ test("a worktop has a top, an edge and an upstand that run on from one to the ne
   expect(edge?.extent[3]).toBe(-0.6);
 });
 
+test("a thick slab's edge hangs from its top's near side, from end to end", () => {
+  const thick: DrawnSurface = {
+    ...worktop,
+    lines: { ...worktop.lines, near: [seen(at(0, 0.6, 0.15)), seen(at(2, 0.6, 0.15))] },
+    edge: 0.15,
+  };
+  const edge = facesOf(camera, thick).find(({ part }) => part === "edge");
+  const corners = [at(0, 0.6), at(2, 0.6), at(2, 0.6, 0.15), at(0, 0.6, 0.15)].map(seen);
+  corners.forEach(([x, y], i) => {
+    expect(edge?.outline[i]?.[0]).toBeCloseTo(x, 3);
+    expect(edge?.outline[i]?.[1]).toBeCloseTo(y, 3);
+  });
+  expect(lengthByLines(camera, thick)).toBeCloseTo(2, 6);
+});
+
 test("the focal length follows from two pairs of lines at right angles", () => {
   const point = (u: number, v: number) => seen(at(u, v));
   const found = focalOfRightAngle(

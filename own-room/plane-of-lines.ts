@@ -64,20 +64,21 @@ function slabBetween(a: Vector, b: Vector, along: Vector, across: Vector, depth:
   // Seen from above, a slab's near edge is nearer; its depth and thickness alone would do the other way round, too.
   if (thickness > 0 && dot(across, a) > 0) return undefined;
   const far = scaled(a, s);
-  const near = sum(scaled(b, t), scaled(normal, thickness));
-  if (!(far[2] > 0 && near[2] > 0) || ![...far, ...near].every(Number.isFinite)) return undefined;
+  // A thick slab's lower line meets the end's only beside the slab: `b` is on that line, but at no corner.
+  const near = sum(far, scaled(across, depth));
+  if (!(t > 0 && far[2] > 0 && near[2] > 0) || ![...far, ...near].every(Number.isFinite)) return undefined;
   return { far, near, along, across, normal };
 }
 
-/** How far along the slab, from its end, a line of the picture reaches, metres. */
+/** How far along the slab, from its end, a point of the picture reaches that lies so far below its face, metres. */
 export function reachAlong(
   camera: Camera,
-  { far, along, across }: SlabPlane,
+  { far, along, normal }: SlabPlane,
   point: readonly [number, number],
+  below = 0,
 ): number {
-  const normal = cross(along, across);
   const ray = rayThrough(camera, point);
-  const at = scaled(ray, dot(normal, far) / dot(normal, ray));
+  const at = scaled(ray, (dot(normal, far) - below) / dot(normal, ray));
   return dot(difference(at, far), along);
 }
 
