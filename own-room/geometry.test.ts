@@ -77,6 +77,27 @@ test("a thick slab seen at a flat angle has its near edge nearer", () => {
   expect(found?.far[2]).toBeGreaterThan(3);
 });
 
+test("short lines that are a little beside a slab still make one", () => {
+  const short: Camera = { focal: 1240, centre: [800, 392] };
+  const lines: DrawnSurface["lines"] = {
+    far: [
+      [41, 539],
+      [444, 520],
+    ],
+    near: [
+      [28, 578],
+      [487, 550],
+    ],
+    end: [
+      [43, 540],
+      [27, 562],
+    ],
+  };
+  const [top] = facesOf(short, { ...worktop, lines, depth: 0.64, edge: 0.04 });
+  const [x, y] = top?.outline[1] ?? [];
+  expect(Math.hypot((x ?? 0) - 444, (y ?? 0) - 520)).toBeLessThan(60);
+});
+
 test("three lines and the depth tell where a slab lies, by its lower front edge", () => {
   const found = planeOfLines(camera, worktop.lines, 0.6, 0.03);
   expect(found).toBeDefined();

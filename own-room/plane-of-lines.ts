@@ -42,11 +42,13 @@ export function planeOfLines(
   if (along[0] < 0) along = scaled(along, -1);
   const across = unit(cross(planeThroughLine(camera, end), along));
   const [a, b] = [rayThrough(camera, corners[0]), rayThrough(camera, corners[1])];
-  for (const sign of [1, -1]) {
+  const planes = [1, -1].flatMap((sign) => {
     const plane = slabBetween(a, b, along, scaled(across, sign), depth, thickness);
-    if (plane) return plane;
-  }
-  return undefined;
+    return plane ? [plane] : [];
+  });
+  // Seen from above, a slab's near edge is nearer; its depth and thickness alone would do the other way round, too. Short
+  // lines a pixel or two beside the slab may leave no other: a slab askew is seen and can be mended, none cannot.
+  return planes.find((plane) => thickness === 0 || dot(plane.across, plane.far) <= 0) ?? planes[0];
 }
 
 /**
@@ -61,8 +63,6 @@ function slabBetween(a: Vector, b: Vector, along: Vector, across: Vector, depth:
   const determinant = m11 * m22 - m12 * m21;
   const t = (-thickness * m22 - m12 * depth) / determinant;
   const s = (m11 * depth + m21 * thickness) / determinant;
-  // Seen from above, a slab's near edge is nearer; its depth and thickness alone would do the other way round, too.
-  if (thickness > 0 && dot(across, a) > 0) return undefined;
   const far = scaled(a, s);
   // A thick slab's lower line meets the end's only beside the slab: `b` is on that line, but at no corner.
   const near = sum(far, scaled(across, depth));
