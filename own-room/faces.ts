@@ -41,7 +41,10 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
   if (edge > 0) {
     const origin = sum(slab.near, scaled(down, -depth));
     const front = { origin, right: slab.along, up: slab.normal };
-    faces.push(face("edge", front, [from, -depth - edge, to, -depth]));
+    const reaches = nearReaches(camera, slab, surface);
+    // Where the end's line is a little beside the end, the lower line still tells how far the edge goes there.
+    const [left, right] = from === 0 ? [Math.min(0, ...reaches), to] : [from, Math.max(0, ...reaches)];
+    faces.push(face("edge", front, [left, -depth - edge, right, -depth]));
   }
   if (!standing && fall > 0) {
     // The end goes down where the top ends, so u runs on into the depth.
@@ -75,17 +78,21 @@ function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
 
 /** From where to where along the far line, metres from the end that was marked. */
 export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface): readonly [number, number] {
-  const { far, near } = surface.lines;
-  const below = stands(surface) ? 0 : surface.edge;
-  const reaches = [
-    ...far.map((point) => reachAlong(camera, slab, point)),
-    ...near.map((point) => reachAlong(camera, slab, point, below)),
-  ].filter(Number.isFinite);
+  const reaches = surface.lines.far
+    .map((point) => reachAlong(camera, slab, point))
+    .concat(nearReaches(camera, slab, surface))
+    .filter(Number.isFinite);
   const most = Math.max(0, ...reaches);
   const least = Math.min(0, ...reaches);
   const sign = most >= -least ? 1 : -1;
   const length = Math.min(LONGEST, surface.length ?? Math.max(most, -least, 0.05));
   return sign > 0 ? [0, length] : [-length, 0];
+}
+
+/** Where along the slab its lower front line was drawn, metres. */
+function nearReaches(camera: Camera, slab: SlabPlane, surface: DrawnSurface): number[] {
+  const below = stands(surface) ? 0 : surface.edge;
+  return surface.lines.near.map((point) => reachAlong(camera, slab, point, below)).filter(Number.isFinite);
 }
 
 function faceOf(

@@ -148,6 +148,17 @@ test("a thick slab's edge hangs from its top's near side, from end to end", () =
   expect(lengthByLines(camera, thick)).toBeCloseTo(2, 6);
 });
 
+test("an edge goes as far as its lower line, where the end was marked too far in", () => {
+  const inward = {
+    ...worktop,
+    lines: { ...worktop.lines, end: [seen(at(0.1, 0)), seen(at(0.1, 0.6))] as const },
+  };
+  const edge = facesOf(camera, inward).find(({ part }) => part === "edge");
+  const [x, y] = seen(at(0, 0.6, 0.03));
+  expect(edge?.outline[3]?.[0]).toBeCloseTo(x, 3);
+  expect(edge?.outline[3]?.[1]).toBeCloseTo(y, 3);
+});
+
 test("the focal length follows from two pairs of lines at right angles", () => {
   const point = (u: number, v: number) => seen(at(u, v));
   const found = focalOfRightAngle(
