@@ -2,6 +2,7 @@ import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
+import { closedOutlines } from "./closed-outlines.ts";
 import { nearestFirst } from "./nearest-first.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
@@ -134,7 +135,11 @@ function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept
   const union = joined(insides);
   const box = boxAround(union, width, height, MARGIN);
   const before = box && unstruck(photograph, box, cropped(union, width, box));
-  kept.outlines = { key, outlines, insides, box, unstruck: before };
+  // Masks are learnt within what was drawn; what stands at its rim runs on into the gaps.
+  const closed = closedOutlines(outlines.flat(), width, height);
+  let next = 0;
+  const covers = outlines.map((drawn) => drawn.map(() => closed[next++]));
+  kept.outlines = { key, outlines: covers, insides, box, unstruck: before };
   return kept.outlines;
 }
 

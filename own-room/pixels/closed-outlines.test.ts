@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { closedOutlines } from "./closed-outlines.ts";
+import { polygonCoverage } from "./polygon-coverage.ts";
+
+const [WIDTH, HEIGHT] = [90, 60];
+const ROW = 30;
+
+/** A rectangle from one column to another; its upper and lower sides are far from the row that is looked at. */
+const outline = (left: number, right: number) =>
+  polygonCoverage(
+    [
+      [left, 10],
+      [right, 10],
+      [right, 50],
+      [left, 50],
+    ],
+    WIDTH,
+    HEIGHT,
+  );
+
+const onRow = (cover: Float32Array, from: number, to: number) => [
+  ...cover.subarray(ROW * WIDTH + from, ROW * WIDTH + to),
+];
+
+test("outlines that nearly meet share the gap between them", () => {
+  const [left, right] = closedOutlines([outline(15.5, 40.5), outline(44.5, 70)], WIDTH, HEIGHT);
+  expect(onRow(left, 39, 46)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  expect(onRow(right, 39, 46)).toEqual([0, 0, 0, 1, 1, 1, 1]);
+});
+
+test("a joint between two outlines stays where it is", () => {
+  const [left, right] = closedOutlines([outline(15, 40.5), outline(40.5, 70)], WIDTH, HEIGHT);
+  expect(onRow(left, 39, 42)).toEqual([1, 0.5, 0]);
+  expect(onRow(right, 39, 42)).toEqual([0, 0.5, 1]);
+});
+
+test("what lies wider apart is not closed", () => {
+  const [left, right] = closedOutlines([outline(15, 30), outline(50, 70)], WIDTH, HEIGHT);
+  expect(
+    onRow(left, 30, 50)
+      .concat(onRow(right, 30, 50))
+      .every((share) => share === 0),
+  ).toBe(true);
+});
