@@ -1,6 +1,6 @@
 import { type Camera, type Frame, type Homography, homographyOf, onPlane, type Point } from "./camera.ts";
 import { planeOfLines, reachAlong, type SlabPlane } from "./plane-of-lines.ts";
-import type { DrawnSurface } from "./recipe.ts";
+import { type DrawnSurface, stands } from "./recipe.ts";
 import { scaled, sum, type Vector } from "./vectors.ts";
 
 /** A flat part of a surface: metres u to the right and v up run on from one to the next, as a slab would round the edge. */
@@ -24,8 +24,8 @@ export const LONGEST = 12;
 export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
   const slab = slabOf(camera, surface);
   if (!slab) return [];
-  const standing = stands(surface);
-  const edge = standing ? 0 : surface.edge;
+  const standing = stands(surface.kind);
+  const edge = edgeOf(surface);
   const [from, to] = lengthOf(camera, slab, surface);
   const down = scaled(slab.normal, -1);
   const { depth, upstand, fall, id } = surface;
@@ -70,10 +70,11 @@ export function lengthByLines(camera: Camera, surface: DrawnSurface): number | u
   return to - from;
 }
 
-const stands = ({ kind }: DrawnSurface) => kind === "splashback" || kind === "wall";
+/** Metres of the edge that is seen below the near line; a slab that stands shows none. */
+const edgeOf = ({ kind, edge }: DrawnSurface) => (stands(kind) ? 0 : edge);
 
 function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
-  return planeOfLines(camera, surface.lines, surface.depth, stands(surface) ? 0 : surface.edge);
+  return planeOfLines(camera, surface.lines, surface.depth, edgeOf(surface));
 }
 
 /** From where to where along the far line, metres from the end that was marked. */
@@ -91,7 +92,7 @@ export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface)
 
 /** Where along the slab its lower front line was drawn, metres. */
 function nearReaches(camera: Camera, slab: SlabPlane, surface: DrawnSurface): number[] {
-  const below = stands(surface) ? 0 : surface.edge;
+  const below = edgeOf(surface);
   return surface.lines.near.map((point) => reachAlong(camera, slab, point, below)).filter(Number.isFinite);
 }
 

@@ -14,6 +14,9 @@ export const SURFACE_KINDS = [
 ] as const;
 export type SurfaceKind = (typeof SURFACE_KINDS)[number];
 
+/** Surfaces that stand are measured by their height, the others by their depth. */
+export const stands = (kind: SurfaceKind): boolean => kind === "splashback" || kind === "wall";
+
 /** Rubbed over the stone, or struck out: what stands before it. */
 export type Stroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
 

@@ -3,7 +3,7 @@
  * few strokes over the stone, and then draws one stroke after another along what is most wrong, as wide as the page's brush.
  */
 import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
-import { luminance } from "#own-room/colour.ts";
+import { lightnessIn } from "#own-room/lightness.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
@@ -161,7 +161,7 @@ export function markedOutline(
     state = (state * 1664525 + 1013904223) >>> 0;
     return (state / 4294967296 - 0.5) * 2 * JITTER;
   };
-  const lightness = lightnessOf(photograph);
+  const lightness = lightnessIn(photograph);
   const line = (of: SeenFace, from: Point, to: Point): Line => {
     const at = ([u, v]: Point): Point => {
       const [x, y] = seenAt(camera, onPlane(of.frame, u, v)) ?? camera.centre;
@@ -181,14 +181,4 @@ export function markedOutline(
 function lowerLine({ face }: Front, line: (of: SeenFace, from: Point, to: Point) => Line): Line {
   const [u0, v0, u1] = beforeCamera(face);
   return line(face, [u0, v0], [u1, v0]);
-}
-
-/** The lightness of a photograph's pixels, 0–1; beyond its border that of the border. */
-function lightnessOf({ width, height, data }: Photograph): (x: number, y: number) => number {
-  return (x, y) => {
-    const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
-    const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
-    const [red, green, blue] = data.subarray((row * width + column) * 4);
-    return luminance(red, green, blue) / 255;
-  };
 }

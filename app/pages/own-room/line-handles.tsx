@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Line, Point } from "#own-room/camera.ts";
-import type { DrawnSurface } from "#own-room/recipe.ts";
+import { type DrawnSurface, stands } from "#own-room/recipe.ts";
 import { snappedLine } from "#own-room/snap-line.ts";
 import { lightnessOf } from "./lightness-of.ts";
 import { Loupe } from "./loupe.tsx";
 import styles from "./photograph-stage.module.css";
-import { stands } from "./starting-surface.ts";
 
 /** What is marked by points: three lines, and the corners of a sheet where one lies there. */
 export type Marks = Pick<DrawnSurface, "lines" | "sheet">;

@@ -1,6 +1,6 @@
 import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
 import { facesOf } from "#own-room/faces.ts";
-import type { DrawnSurface, SurfaceKind } from "#own-room/recipe.ts";
+import { type DrawnSurface, type SurfaceKind, stands } from "#own-room/recipe.ts";
 import type { Sheet } from "#own-room/sheet.ts";
 
 /** Usual measures of a surface, metres. */
@@ -28,8 +28,6 @@ export const KNOWN_DEPTHS: Readonly<Record<SurfaceKind, readonly number[]>> = {
   wall: [2.4, 2.5, 2.7],
   stairs: [0.28, 0.3, 0.32],
 };
-
-export const stands = (kind: SurfaceKind): boolean => kind === "splashback" || kind === "wall";
 
 /** Lines in the middle of the photograph, about as such a surface is mostly seen: they are there to be moved. */
 export function startingSurface(

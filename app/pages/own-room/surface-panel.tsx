@@ -3,13 +3,13 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import { lengthByLines } from "#own-room/faces.ts";
-import { type DrawnSurface, SURFACE_KINDS, type SurfaceKind } from "#own-room/recipe.ts";
+import { type DrawnSurface, SURFACE_KINDS, type SurfaceKind, stands } from "#own-room/recipe.ts";
 import { depthBySheet } from "#own-room/sheet.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
 import { LengthField } from "./length-field.tsx";
 import styles from "./own-room.module.css";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
-import { KNOWN_DEPTHS, stands } from "./starting-surface.ts";
+import { KNOWN_DEPTHS } from "./starting-surface.ts";
 import type { Tool } from "./tools.ts";
 
 type Props = {
