@@ -5,13 +5,12 @@ import type { Published } from "../history/publish.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import { beginHistory, publishChanges, setTarget } from "./api.ts";
 import { BuiltPanel } from "./built-panel.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { LiveLine } from "./live-line.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { ReplayAnswer } from "./replay-answer.tsx";
 import styles from "./today-screen.module.css";
 import { UndoPublication } from "./undo-publication.tsx";
 
@@ -87,16 +86,13 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         />
       )}
       {history.target && <LiveLine published={published} />}
-      <Fault words={fault} />
-      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
-      {answer?.state === "conflicts" && (
-        <ConflictPanel
-          conflicts={answer.conflicts}
-          title={words.conflictTitle}
-          names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
-          onChosen={send}
-        />
-      )}
+      <ReplayAnswer
+        answer={answer}
+        fault={fault}
+        title={words.conflictTitle}
+        names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
+        onChosen={send}
+      />
       <BuiltPanel />
     </section>
   );

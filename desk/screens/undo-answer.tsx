@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { FileChoices, Replayed } from "../history/history.ts";
-import { ConflictPanel } from "./conflict-panel.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
-import { ProblemList } from "./problem-list.tsx";
+import { ReplayAnswer } from "./replay-answer.tsx";
 
 /** What is known of an undo that was asked for. */
 export type Undoing = {
@@ -43,17 +41,12 @@ export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone
 export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: Undoing }) {
   const { words } = useDesk();
   return (
-    <>
-      <Fault words={fault} />
-      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
-      {answer?.state === "conflicts" && (
-        <ConflictPanel
-          conflicts={answer.conflicts}
-          title={words.whenUndone}
-          names={{ before: words.changedTo, mine: words.asItWas, theirs: words.asItIs }}
-          onChosen={undo}
-        />
-      )}
-    </>
+    <ReplayAnswer
+      answer={answer}
+      fault={fault}
+      title={words.whenUndone}
+      names={{ before: words.changedTo, mine: words.asItWas, theirs: words.asItIs }}
+      onChosen={undo}
+    />
   );
 }
