@@ -3,7 +3,7 @@ import { classes } from "#app/ui/classes.ts";
 import type { ThumbnailProps } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import styles from "./gallery-figure.module.css";
-import type { Caption } from "./linked-caption.ts";
+import { type Caption, withSigns } from "./linked-caption.ts";
 import { PictureMark } from "./picture-mark.tsx";
 
 type Props = {
@@ -18,9 +18,6 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Signs after a stone's name, with which no line may begin. */
-const MARKS = /^[,.;:)]+/;
-
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
 export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
   return (
@@ -32,16 +29,14 @@ export function GalleryFigure({ picture, mark, caption, sizes, first = false, th
         <span className={styles.mark}>{mark}</span>
         <span>
           <span lang={caption.lang}>
-            {caption.parts.map(({ text, to }, index) =>
+            {withSigns(caption.parts).map(({ text, to, signs }) =>
               to ? (
                 <span key={text} className={styles.together}>
                   <Link to={to} className={styles.stone}>
                     {text}
                   </Link>
-                  {MARKS.exec(caption.parts[index + 1]?.text ?? "")}
+                  {signs}
                 </span>
-              ) : caption.parts[index - 1]?.to ? (
-                text.replace(MARKS, "")
               ) : (
                 text
               ),

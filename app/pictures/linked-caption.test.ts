@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedCaption } from "./linked-caption.ts";
+import { linkedCaption, withSigns } from "./linked-caption.ts";
 
 const navona = { title: "Travertino Navona", to: "/travertin/travertin-navona" } as const;
 const white = { title: "City White", to: "/sm-quartz/city-white" } as const;
@@ -34,5 +34,16 @@ test("a stone that is not named stands at the end", () => {
     { text: "A wall" },
     { text: ", " },
     { text: "City White", to: white.to },
+  ]);
+});
+
+test("signs after a link stay with it, and nothing else is moved", () => {
+  const parts = linkedCaption("Splashback Nero Marquina, worktop (City White).", [white, marquina]);
+  expect(withSigns(parts)).toEqual([
+    { text: "Splashback " },
+    { text: "Nero Marquina", to: marquina.to, signs: "," },
+    { text: " worktop (" },
+    { text: "City White", to: white.to, signs: ")." },
+    { text: "" },
   ]);
 });

@@ -7,6 +7,9 @@ import { wordsIn } from "#catalogue/words-in.ts";
 /** A piece of a caption; a piece with an address is a link to a stone. */
 export type CaptionPart = { text: string; to?: SiteHref };
 
+/** A piece that is a link has the signs after it beside it, as no line may begin with them. */
+export type ShownPart = CaptionPart & { signs?: string };
+
 /** A caption as one text, cut into pieces, and its language where that is another than the page's. */
 export type Caption = { words: string; parts: CaptionPart[]; lang?: string };
 
@@ -45,6 +48,16 @@ function linkStone(parts: CaptionPart[], { title, to }: NamedStone): CaptionPart
     return parts.toSpliced(index, 1, ...pieces.filter(({ text }) => text !== ""));
   }
   return [...parts, { text: ", " }, { text: title, to }];
+}
+
+const SIGNS = /^[,.;:)]+/;
+
+/** The pieces with the signs after a link taken to it. */
+export function withSigns(parts: readonly CaptionPart[]): ShownPart[] {
+  return parts.map((part, index) => {
+    if (part.to) return { ...part, signs: SIGNS.exec(parts[index + 1]?.text ?? "")?.[0] ?? "" };
+    return parts[index - 1]?.to ? { text: part.text.replace(SIGNS, "") } : part;
+  });
 }
 
 /** The whole name, then the name without its first word, and so on to the last word alone. */
