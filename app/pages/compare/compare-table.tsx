@@ -123,17 +123,11 @@ function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
   const room = asked?.room;
   const drawing = useRoomPictures(near && room ? { room, use, stones } : undefined, data);
   if (!asked || !room) return null;
-  if (drawing.state === "undrawable") {
+  const isNoneShown = stones.length > 1 && drawing.pictures?.size === 0;
+  if (drawing.state === "undrawable" || isNoneShown) {
     return (
       <Row name={t("rows.room")} note={room.title}>
-        <td className={styles.all}>{t("undrawable")}</td>
-      </Row>
-    );
-  }
-  if (stones.length > 1 && drawing.pictures?.size === 0) {
-    return (
-      <Row name={t("rows.room")} note={room.title}>
-        <td className={styles.all}>{t("noneShown", { use: asked.title })}</td>
+        <td className={styles.all}>{isNoneShown ? t("noneShown", { use: asked.title }) : t("undrawable")}</td>
       </Row>
     );
   }
