@@ -44,6 +44,7 @@ export async function withDeferredScripts(
   return html.replaceAll(PRELOAD, "").replace(
     start,
     () => `<script>(async () => {
+${nextFrame}
 (${layOutAhead})();
 await (${whenOpened})(${PATIENCE_MS});
 (${preload})(${JSON.stringify(preloads)});
@@ -80,7 +81,7 @@ function whenOpened(patience: number): Promise<unknown> {
     if (document.prerendering) return;
     await new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
     // Words may have been painted before; the pictures are in the next frame.
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await nextFrame();
   };
   return Promise.race([
     Promise.allSettled([...pictures].map((picture) => picture.decode())).then(painted),
@@ -115,8 +116,12 @@ function giveData(data: string): void {
 /** Runs in the page, as its text: waits until a page that is prerendered is the one that the visitor sees, painted. */
 function whenShown(): Promise<unknown> | undefined {
   if (!document.prerendering) return;
-  return new Promise((painted) => {
-    const shown = () => requestAnimationFrame(() => setTimeout(painted));
-    document.addEventListener("prerenderingchange", shown, { once: true });
-  });
+  return new Promise((shown) => document.addEventListener("prerenderingchange", shown, { once: true })).then(
+    nextFrame,
+  );
+}
+
+/** Runs in the page, as its text, where the others know it by this name: waits until the next frame is painted. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
