@@ -402,8 +402,11 @@ test.describe("on a phone", () => {
     const found = page.getByRole("main").getByRole("link", { name: /^Carrara/ });
     await expect(found).toBeInViewport();
     // Below the button that keeps it; not by its locator, which would wait until nothing moves.
-    const { x, y, height } = (await found.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-    await page.touchscreen.tap(x + 20, y + height - 20);
+    // The listing may be drawn anew in between, and what is not there has no place.
+    await expect(async () => {
+      const { x, y, height } = (await found.boundingBox()) as { x: number; y: number; height: number };
+      await page.touchscreen.tap(x + 20, y + height - 20);
+    }).toPass();
     await expect(page).toHaveURL("/marble/carrara");
   });
 
