@@ -388,14 +388,14 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Drawings and photographs",
       ready: "Attached",
       remove: "Remove: ",
-      waiting: "Waiting for a connection; the upload will resume automatically",
+      waiting: "Waiting for a connection. The upload will resume automatically.",
       unknown: "This is not a file we can open.",
     },
     sr: {
       field: "Crteži i fotografije",
       ready: "Ide uz upit",
       remove: "Ukloni: ",
-      waiting: "Nema internet-veze; slanje se nastavlja čim se veza ponovo uspostavi",
+      waiting: "Nema internet-veze. Slanje se nastavlja čim se veza ponovo uspostavi.",
       unknown: "Ovu datoteku ne možemo da otvorimo.",
     },
   }[locale];
@@ -497,6 +497,33 @@ test("the stone that the visitor came from is named and sent along", async ({ pa
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
   expect((await lettersWith(page, mark))[0]?.text).toContain("Carrara");
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`the notice of success lies over no words on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/contact");
+    await field(page, "Phone").fill("064 000 0000");
+    await field(page, "Message").fill(`notice-${width}-${Date.now()}`);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const notice = page.getByRole("status").filter({ hasText: "Success" });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("region", { name: WORDS.en.title })).toBeFocused();
+    const covered = () =>
+      notice.evaluate((element) => {
+        const over = element.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd)")].flatMap((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const lies = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+          );
+          return lies ? [words.textContent] : [];
+        });
+      });
+    await expect.poll(covered).toEqual([]);
+  });
+}
 
 test("the stones that were laid in a room arrive by name, those beside them too", async ({ page }) => {
   const mark = `room-${Date.now()}`;

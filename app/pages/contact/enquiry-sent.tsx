@@ -36,7 +36,10 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // What the visitor pressed is gone; who came back to this page meant to read it from its top.
-    if (sent) place.current?.focus();
+    if (!sent) return;
+    place.current?.focus({ preventScroll: true });
+    // To its top, even where a part of it is in sight already: what stood above it would lie under the notice.
+    place.current?.scrollIntoView();
   }, [sent]);
 
   function another(event: MouseEvent) {

@@ -49,11 +49,12 @@ export function NextSteps({ sent, promise }: { sent: Sent; promise: string | nul
   const visitWords = useVisitWords();
   const { phone = "", email = "", visit } = sent;
   const [canCall, canWrite] = [isPhone(phone), isReplyAddress(email)];
-  const ways = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])].join(", ");
+  const [way] = [...(canCall ? [phone] : []), ...(canWrite ? [email] : [])];
+  const reply = canCall && canWrite ? t("replyEither", { phone, email }) : way && t("reply", { way });
   return (
     <div className={styles.next}>
       <p>
-        {ways ? t("reply", { ways }) : t("replyAnyhow")} {promise}
+        {reply ?? t("replyAnyhow")} {promise}
       </p>
       {visit && <p>{t("visit", { when: visitWords(visit) })}</p>}
       {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
