@@ -227,7 +227,7 @@ test("a new stone gets its slab from a photograph, by keyboard alone where wante
   await expect(aside.getByRole("button", { name: "Upper edge 1" })).toBeVisible();
   await page.getByLabel("Width of the slab, cm").fill("280");
   await page.getByLabel("Height of the slab, cm").fill("175");
-  await page.getByText("Cut something off").click();
+  await page.getByText("Trim the edges").click();
   await page.getByLabel("On the left, cm").fill("40");
   await page.getByLabel("At the top, cm").fill("25");
   await page.getByRole("combobox", { name: /^Colour/ }).selectOption({ label: "By hand" });
