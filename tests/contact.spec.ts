@@ -388,7 +388,7 @@ for (const { locale, prefix } of LANGUAGES) {
       field: "Drawings and photographs",
       ready: "Attached",
       remove: "Remove: ",
-      waiting: "Waiting for a connection; the upload will resume automatically",
+      waiting: "Waiting for a connection. The upload will resume automatically.",
       unknown: "This is not a file we can open.",
     },
     sr: {
