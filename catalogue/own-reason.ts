@@ -4,6 +4,7 @@ import type { Purpose } from "./kinds/purpose.ts";
 import type { Locale } from "./locales.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
+import { plainIn } from "./words-in.ts";
 
 /** What a reason may say of one stone; with a capital, {Finishes}, it begins a sentence. */
 export const OWN_WORDS = ["rock", "colour", "pattern", "finishes"] as const;
@@ -20,11 +21,12 @@ export const HELD = /\{(\w+)\}/g;
  */
 export function ownReason(stone: Stone, purpose: Purpose, content: Needed, locale: Locale): string {
   const { why, own, finishes } = suitabilityOf(stone, purpose, content);
-  if (!own) return why[locale];
+  const general = plainIn(why, locale);
+  if (!own) return general;
   const words = ownWords(stone, finishes, content, locale);
   const names = [...own[locale].matchAll(HELD)].map(([, name = ""]) => name.toLowerCase() as OwnWord);
-  if (names.some((name) => words[name] === "")) return why[locale];
-  return own[locale].replace(HELD, (_, name: string) => {
+  if (names.some((name) => words[name] === "")) return general;
+  return plainIn(own, locale).replace(HELD, (_, name: string) => {
     const said = words[name.toLowerCase() as OwnWord];
     return name === name.toLowerCase() ? said : capital(said);
   });

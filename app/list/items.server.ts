@@ -3,8 +3,8 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { translations } from "#app/i18n/translations.tsx";
-import { keepMeasures } from "#catalogue/kept-measures.ts";
 import type { PictureRef } from "#catalogue/kinds/text.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import { type ItemKey, PLAN_KEY } from "./item-key.ts";
 
 export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
@@ -68,7 +68,7 @@ export async function allItems(locale: Locale): Promise<Item[]> {
           (finish): Item => ({
             key: `${table.slug}/${finish.key}`,
             kind: "table",
-            title: `${keepMeasures(table.title[locale])}, ${finish.title}`,
+            title: `${plainIn(table.title, locale)}, ${finish.title}`,
             to: `/models?table=${table.slug}&finish=${finish.key}`,
             group: group.title[locale],
             price: table.price,

@@ -27,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     messages: await pageMessages(locale, "accessories", "lightbox"),
     slug: category.slug,
     title: category.title[locale],
-    lead: category.lead[locale],
+    lead: plainIn(category.lead, locale),
     description: plainIn(category.description, locale),
     others: accessories
       .filter(({ slug }) => slug !== category.slug)
@@ -42,7 +42,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         price: model.price,
         size: model.size,
         weight: model.weight,
-        unit: model.unit?.[locale],
+        unit: model.unit && plainIn(model.unit, locale),
         pictures: await Promise.all(model.pictures.map((each) => pictureView(each, locale))),
       })),
     ),

@@ -1,9 +1,13 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import type { WaysToGet } from "./how-to-get.tsx";
 
 /** How goods reach their buyer, as far as the owner says it. */
 export async function waysToGet(locale: Locale): Promise<WaysToGet> {
   const { pickUp, delivery } = (await catalogue()).site;
-  return { pickUp: pickUp?.[locale] ?? null, delivery: delivery?.[locale] ?? null };
+  return {
+    pickUp: pickUp ? plainIn(pickUp, locale) : null,
+    delivery: delivery ? plainIn(delivery, locale) : null,
+  };
 }

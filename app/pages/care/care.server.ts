@@ -29,7 +29,7 @@ export async function careLinks(locale: Locale) {
 /** What holds for every stone, and how a stain is drawn out. */
 export async function careRules(locale: Locale) {
   const { care } = await catalogue();
-  const inLocale = (texts: Label[]) => texts.map((text) => text[locale]);
+  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
   return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };
 }
 
@@ -40,17 +40,17 @@ export async function careGuide(slug: string, locale: Locale) {
   const ofFinish = care.finishGuides.find((each) => each.slug === slug);
   const guide = ofKind ?? ofFinish;
   if (!guide) throw new Response("", { status: 404 });
-  const inLocale = (texts: Label[]) => texts.map((text) => text[locale]);
+  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
   return {
     title: guide.title[locale],
-    lead: guide.lead[locale],
+    lead: plainIn(guide.lead, locale),
     description: plainIn(guide.description, locale),
     daily: inLocale(guide.daily),
-    stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: remedy[locale] })),
-    sealing: guide.sealing[locale],
+    stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: plainIn(remedy, locale) })),
+    sealing: plainIn(guide.sealing, locale),
     finishes: (ofKind?.finishes ?? []).map(({ title, advice }) => ({
       term: title[locale],
-      text: advice[locale],
+      text: plainIn(advice, locale),
     })),
     ruins: inLocale(guide.ruins),
     call: inLocale(guide.call),

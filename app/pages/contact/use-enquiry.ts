@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
-import type { ToastOptions } from "#app/ui/toast/toast-store.ts";
+import { dismiss, type ToastOptions } from "#app/ui/toast/toast-store.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
@@ -31,6 +31,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
+  const notice = useRef<number>(null);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
   // It must be there when the visitor is offline.
@@ -41,6 +42,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     if (state.sending || !form.current) return;
     const filled = fieldsOf(form.current);
     setState({ sending: true, problems: {} });
+    // What was said of the last attempt does not hold of this one.
+    if (notice.current !== null) dismiss(notice.current);
     const files = await uploads.settled();
     const content = JSON.stringify(filled);
     attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
@@ -72,6 +75,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
         ?.focus();
   }
 
+  function tell(options: ToastOptions) {
+    void loadToast().then(({ notify }) => {
+      notice.current = notify(options);
+    });
+  }
+
   function writeAnother() {
     setState({ sending: false, problems: {} });
     replaceQuery("");
@@ -82,10 +91,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
 
 function loadToast() {
   return import("#app/ui/toast/toast.tsx");
-}
-
-function tell(notice: ToastOptions) {
-  void loadToast().then(({ notify }) => notify(notice));
 }
 
 /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */

@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { middleOf, usualSlab } from "#catalogue/slab-pictures.ts";
-import { wordsIn } from "#catalogue/words-in.ts";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 
 export type SlideView = Awaited<ReturnType<typeof slideViews>>[number];
 export type InteriorView = Awaited<ReturnType<typeof interiorViews>>[number];
@@ -25,7 +25,7 @@ export async function slideViews(locale: Locale) {
       return {
         id: slide.id,
         title: slide.title[locale],
-        description: slide.description[locale],
+        description: plainIn(slide.description, locale),
         buttons: await Promise.all(
           [{ label: slide.button, href: slide.href }, slide.secondButton ?? []]
             .flat()
@@ -84,7 +84,7 @@ export async function projectViews(locale: Locale) {
       if (!first) throw new Error(`The project ${project.slug} has no picture.`);
       return {
         title: project.title[locale],
-        summary: project.summary[locale],
+        summary: plainIn(project.summary, locale),
         href: `/portfolio#${project.slug}` satisfies SiteHref,
         picture: await pictureView(first, locale),
       };

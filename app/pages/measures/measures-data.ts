@@ -6,8 +6,9 @@ import { luminance } from "#catalogue/colour.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
 import type { Pattern } from "#catalogue/kinds/stone.ts";
-import type { Text } from "#catalogue/kinds/text.ts";
+import { inEveryLanguage, type Locale } from "#catalogue/locales.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import { surfacesOf } from "#room-view/room-layers.ts";
 
 /** A stone as measures are laid on it. */
@@ -35,7 +36,7 @@ export type MeasuredRoom = { slug: string; surfaces: Surface[] };
 export type MeasuresData = {
   stones: Readonly<Record<string, MeasuredStone>>;
   /** Where the usual density of a family is from, in each language. */
-  densitySources: Readonly<Record<string, Text>>;
+  densitySources: Readonly<Record<string, Record<Locale, string>>>;
   rooms: MeasuredRoom[];
   workPrices?: NonNullable<SiteContent["workPrices"]>;
 };
@@ -61,7 +62,9 @@ export async function loader() {
   return Response.json({
     stones: Object.fromEntries(measured),
     densitySources: Object.fromEntries(
-      [...families].flatMap(([key, { densitySource }]) => (densitySource ? [[key, densitySource]] : [])),
+      [...families].flatMap(([key, { densitySource }]) =>
+        densitySource ? [[key, inEveryLanguage((locale) => plainIn(densitySource, locale))]] : [],
+      ),
     ),
     rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
     ...(workPrices && { workPrices }),

@@ -3,11 +3,10 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { keepMeasures } from "#catalogue/kept-measures.ts";
 import { inEveryLanguage } from "#catalogue/locales.ts";
 import { tableStanding } from "#catalogue/table-standing.ts";
 import { tableView } from "#catalogue/table-view.ts";
-import { wordsIn } from "#catalogue/words-in.ts";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import { cardLayouts } from "./card-layout.ts";
 
 export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
@@ -37,7 +36,7 @@ export async function tableGroups(locale: Locale) {
         tables: await Promise.all(
           group.tables.map(async (table, index) => ({
             slug: table.slug,
-            title: keepMeasures(table.title[locale]),
+            title: plainIn(table.title, locale),
             layout: layouts[index] ?? "left",
             description: wordsIn(table.description, locale),
             price: table.price,

@@ -1,8 +1,8 @@
 import { tableStanding } from "#catalogue/table-standing.ts";
 import styles from "./table-plan.module.css";
-import type { TableTop } from "./table-top.ts";
+import { type TableTop, topMeasures } from "./table-top.ts";
 
-/** The tops of a table in outline, seen from above. One centimetre is one pixel, so all plans of a page are at one scale. */
+/** The tops of a table in outline, seen from above, with their measures. One centimetre is one pixel, so all plans of a page are at one scale. */
 export function TablePlan({ tops }: { tops: readonly TableTop[] }) {
   const standing = tableStanding(tops);
   const width = 2 * Math.max(...standing.map(({ x, length }) => x + length / 2));
@@ -16,14 +16,14 @@ export function TablePlan({ tops }: { tops: readonly TableTop[] }) {
       aria-hidden="true"
       focusable="false"
     >
-      {standing.map(({ x, z, length, width: across, round }) => (
+      {standing.map(({ x, z, length, width: across, round }, index) => (
         <g key={x} transform={`translate(${x} ${z})`}>
           {round ? (
             <circle r={length / 2} />
           ) : (
             <rect x={-length / 2} y={-across / 2} width={length} height={across} />
           )}
-          <path d="M-4 0h8m-4 -4v8" />
+          <text>{tops[index] && topMeasures(tops[index])}</text>
         </g>
       ))}
     </svg>

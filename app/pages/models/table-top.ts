@@ -8,12 +8,12 @@ export function topSize(top: TableTop): { length: number; width: number } {
   return "diameter" in top ? { length: top.diameter, width: top.diameter } : top;
 }
 
+/** A top's measures as they are written in both languages, in centimetres: "Ø 80", "120 × 60". */
+export function topMeasures(top: TableTop): string {
+  return keepMeasures("diameter" in top ? `Ø ${top.diameter}` : `${top.length} × ${top.width}`);
+}
+
 /** A table's measures as they are written in both languages: "Ø 80 × 45 cm", "120 × 60 × 45 cm". */
 export function tableDimensions(tops: readonly TableTop[], heightCm: number): string {
-  return tops
-    .map((top) => {
-      const plan = "diameter" in top ? `Ø ${top.diameter}` : `${top.length} × ${top.width}`;
-      return keepMeasures(`${plan} × ${heightCm} cm`);
-    })
-    .join(" + ");
+  return tops.map((top) => keepMeasures(`${topMeasures(top)} × ${heightCm} cm`)).join(" + ");
 }

@@ -10,7 +10,7 @@ import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { wordsIn } from "#catalogue/words-in.ts";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import type { Route } from "./+types/portfolio";
 import styles from "./portfolio.module.css";
 import { Project, type ProjectLayout } from "./project.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     content.projects.map(async (project) => ({
       slug: project.slug,
       title: project.title[locale],
-      summary: project.summary[locale],
+      summary: plainIn(project.summary, locale),
       description: wordsIn(project.description, locale),
       stones: await Promise.all(
         stoneLinks(content, project.stones).map(async (stone) => ({

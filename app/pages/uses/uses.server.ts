@@ -40,7 +40,7 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
   return {
     purpose,
     title: title[locale],
-    matters: matters[locale],
+    matters: plainIn(matters, locale),
     finishes,
     sources: sources.map(
       (key) => suitability.sources.find((source) => source.key === key)?.title[locale] ?? key,
@@ -54,7 +54,7 @@ async function reasonGroups(
   judged: readonly { stone: Stone; why: Label; finishes: Finish[] }[],
   locale: Locale,
 ): Promise<ReasonGroup[]> {
-  const byReason = Map.groupBy(judged, ({ why }) => why[locale]);
+  const byReason = Map.groupBy(judged, ({ why }) => plainIn(why, locale));
   const groups = await Promise.all(
     [...byReason].map(async ([why, found]) => ({
       why,
