@@ -21,3 +21,18 @@ export function sshWords(server: string): { options: string[]; host: string } {
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
+
+/** What ssh says where it does not get in, and the word by which that is told. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/Permission denied \(|Too many authentication failures/, "SSH KEY"],
+  [/REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/, "HOST KEY"],
+  [
+    /Could not resolve hostname|Connection refused|timed out|No route to host|Network is unreachable/,
+    "NO SERVER",
+  ],
+];
+
+/** Why ssh did not get in, in one word; undefined where something else went wrong. */
+export function sshFault(said: string): string | undefined {
+  return FAULTS.find(([pattern]) => pattern.test(said))?.[1];
+}

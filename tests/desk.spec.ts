@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +15,7 @@ import { anEnquiry } from "#server/testing/enquiry.ts";
 import { axeFaults } from "./axe.ts";
 import { git, openDesk, ownersFolder, type RunningDesk, startDesk } from "./desk-process.ts";
 import { SITE_PORT } from "./ports.ts";
-import { expect as expectSoon, type Page, test } from "./site.ts";
+import { expect as expectSoon, forget, type Page, test } from "./site.ts";
 
 const PORT = SITE_PORT + 4;
 const STONE = "content/stones/marble/carrara.yaml";
@@ -272,8 +280,45 @@ test("a project is added by its name, and removed again", async ({ page }) => {
   expect(existsSync(file)).toBe(true);
   await page.getByRole("link", { name: "Remove this project from the site" }).click();
   await page.getByRole("button", { name: "Remove: House by the river" }).click();
-  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeVisible();
+  await expect(page.getByText("Removed. Visitors see that once you publish.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "House by the river", level: 1 })).toBeVisible();
   expect(existsSync(file)).toBe(false);
+  await page.getByRole("main").getByRole("link", { name: "Content" }).click();
+  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeVisible();
+});
+
+test("the last project says which link on the home page still leads to projects", async ({ page }) => {
+  const last = "mountain-resort-hotel";
+  for (const name of readdirSync(join(project, "content/portfolio")))
+    if (name !== `${last}.yaml`) rmSync(join(project, "content/portfolio", name));
+  await open(page, "en", `/remove/portfolio/${last}`);
+  await page.getByRole("button", { name: /^Remove: / }).click();
+  const needed = page.getByRole("alert");
+  await expect(needed.getByRole("link")).toHaveText(["Home page"]);
+  await expect(needed.getByRole("listitem")).toHaveText(/: Second button · Links to$/);
+  git(project, "checkout", "--quiet", "--", "content/portfolio");
+});
+
+test("that the desk no longer answers is in sight wherever on a long form one is", async ({
+  page,
+  faults,
+}) => {
+  await open(page, "en", "/file/site.yaml");
+  await page.route("**/api/save", (route) => route.abort());
+  const promise = page.getByRole("group", { name: "How soon you answer" }).getByLabel("English");
+  await promise.fill("We reply today.");
+  await promise.blur();
+  await expect(page.getByText("The desk is not responding.")).toBeInViewport();
+  forget(faults, /net::ERR_FAILED/);
+});
+
+test("a place to publish to that is changed by mistake stays as it was", async ({ page }) => {
+  await open(page, "en", "/");
+  const place = page.getByText(`Publish to: ${bare}`);
+  await expect(place).toBeVisible();
+  await page.getByRole("button", { name: "Publish elsewhere" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(place).toBeVisible();
 });
 
 test("what a family is still needed for is told page by page, by the names of the places", async ({
@@ -472,7 +517,14 @@ test("the sample firm becomes another one, step by step", async ({ page }) => {
   await take.click();
   await expect.poll(() => file("brand/brand.yaml")).toMatch(/accent: "#8[0-9a-f]{5}"/);
 
+  await page.getByRole("button", { name: "6. Phones, e-mail, social media" }).click();
+  await page.locator("summary", { hasText: "064 000 0000" }).click();
+  await page.getByLabel("Number", { exact: true }).last().fill("00381 63/555-012");
+  await page.getByLabel("Number", { exact: true }).last().press("Enter");
+  await expect.poll(() => file("site.yaml")).toContain('number: "+38163555012"');
+
   await page.getByRole("button", { name: "8. Sample texts still to replace" }).click();
+  await expect(page).toHaveURL(/#\/brand\/8$/);
   const left = page.getByText(/^Still to replace: \d+$/);
   const before = Number((await left.textContent())?.replace(/\D/g, ""));
   await page.getByRole("button", { name: "This is right as it is" }).first().click();

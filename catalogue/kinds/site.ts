@@ -26,6 +26,11 @@ function checkSpans(spans: readonly { opens: string; closes: string }[], context
   });
 }
 
+/** Without spaces, as it is dialled. */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+\d{8,15}$/, "must be international, for example +381110000000");
+
 const spans = z
   .array(z.strictObject({ opens: clock, closes: clock }))
   .superRefine(checkSpans)
@@ -97,14 +102,20 @@ export const site = z.strictObject({
       .string()
       .regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example RS")
       .register(references, { to: "country" }),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .describe(
+        "Where the pin stands on the map. Right-click your place in Google Maps: the first of the two numbers there.",
+      ),
+    longitude: z.number().min(-180).max(180).describe("The second of the two numbers."),
   }),
   phones: z
     .array(
       z.strictObject({
-        number: z.string().regex(/^\+\d{8,15}$/, "must be international, for example +381110000000"),
-        shown: z.string().min(1),
+        number: phoneNumber.describe("The number with its country code, for example +381 11 000 0000."),
+        shown: z.string().min(1).describe("As visitors read it."),
         apps: z
           .array(z.enum(CHAT_APPS))
           .default([])

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
-import { quoted, sshWords } from "../ssh.ts";
+import { quoted, sshFault, sshWords } from "../ssh.ts";
 import type { EnquiriesPlace } from "./place.ts";
 
 /** A file of 15 MB and a list of some ten thousand enquiries are below. */
@@ -9,6 +9,8 @@ const LARGEST_ANSWER = 200_000_000;
 const LONGEST_WAIT = 60_000;
 /** The words of the last lines are enough to say what is wrong. */
 const LONGEST_REASON = 600;
+/** How ssh ends where not the command there went wrong, but the way to it. */
+const SSH_ITSELF = 255;
 
 /**
  * Runs `npm run enquiries` with these words where the enquiries are, and gives what it prints, byte for byte.
@@ -40,5 +42,6 @@ function reasonOf(error: Error, said: Buffer): string {
   const { code, killed }: { code?: unknown; killed?: boolean } = Object(error);
   if (code === "ENOENT") return "NO SSH";
   if (killed) return "NO ANSWER";
-  return said.toString("utf8").trim().slice(-LONGEST_REASON) || error.message;
+  const reason = said.toString("utf8").trim().slice(-LONGEST_REASON);
+  return (code === SSH_ITSELF && sshFault(reason)) || reason || error.message;
 }

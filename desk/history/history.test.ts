@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -85,7 +85,7 @@ test("a folder without a history begins one", async () => {
   expect(await gitState(project.git)).toBe("no-repository");
   await beginHistory(project.git, "Begin");
   expect(await gitState(project.git)).toBe("ready");
-  expect((await listHistory(project.git, 10)).map(({ words }) => words)).toEqual(["Begin"]);
+  expect(await listHistory(project.git, 10)).toMatchObject([{ words: "Begin", isFirst: true }]);
   await beginHistory(project.git, "Again");
   expect(await listHistory(project.git, 10)).toHaveLength(1);
 });
@@ -96,6 +96,7 @@ test("history tells the owner's changes, made at any desk, from the makers' earl
     (await listHistory(project.git, count)).map(({ words, isEarlier }) => [words, isEarlier]);
   expect(await told()).toEqual([["Begin", true]]);
   await change(project, STONE, set(["title"], "Carrara B"));
+  expect((await listHistory(project.git, 10)).map(({ isFirst }) => isFirst)).toEqual([false, true]);
   await writeFile(join(project.dir, "content", STONE), "title: Carrara C\n");
   await project.git.ask("commit", "--quiet", "--all", "--message", "By hand");
   expect(await told()).toEqual([
@@ -120,6 +121,42 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
   await writeFile(join(places, "letter.txt"), "not ours");
   await expect(setPublishTarget(project.git, places)).rejects.toThrow("NO TARGET");
   await expect(setPublishTarget(project.git, join(places, "none/deep.git"))).rejects.toThrow("NO TARGET");
+});
+
+/** The project as `git clone --depth 1` brings it, with the folder that it came from. */
+async function shallowProject(): Promise<{ source: TestProject; project: TestProject; places: string }> {
+  const source = await testProject();
+  await change(source, SITE, set(["brand"], "Kamen"));
+  const project = await clonedProject(`file://${source.dir}`, "Mira", "--depth=1");
+  const places = await mkdtemp(join(tmpdir(), "desk-places-"));
+  onTestFinished(() => rm(places, { recursive: true, force: true }));
+  return { source, project, places };
+}
+
+test("a project cloned without its history is published to an empty folder, wherever it came from", async () => {
+  const { source, project, places } = await shallowProject();
+  await rm(source.dir, { recursive: true });
+  await change(project, STONE, set(["title"], "Carrara M"));
+  const place = join(places, "site.git");
+  await setPublishTarget(project.git, place);
+  expect(await publish(project.git, project.content, WORDS)).toMatchObject({ state: "sent" });
+  const other = await clonedProject(place, "Jovan");
+  await change(other, SITE, set(["address", "street"], "Ulica 9"));
+  expect(await publish(other.git, other.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+});
+
+test("to a place that takes whole histories alone, the beginning is fetched from where the project came", async () => {
+  const { source, project, places } = await shallowProject();
+  for (const place of ["first.git", "second.git"]) {
+    await new Git(places).ask("init", "--quiet", "--bare", "--initial-branch", "main", place);
+  }
+  await setPublishTarget(project.git, join(places, "first.git"));
+  await rename(source.dir, `${source.dir}-away`);
+  await expect(publish(project.git, project.content, WORDS)).rejects.toThrow("SHALLOW");
+  await rename(`${source.dir}-away`, source.dir);
+  await setPublishTarget(project.git, join(places, "second.git"));
+  expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 2 });
+  expect(await new Git(join(places, "second.git")).ask("rev-list", "--count", "main")).toBe("2");
 });
 
 test("undo asks only where the same value was changed again", async () => {

@@ -12,6 +12,8 @@ export type HistoryEntry = {
   who: string;
   words: string;
   published: boolean;
+  /** Before it there is nothing to which one could go back. */
+  isFirst: boolean;
   /** From before the desk was used on this project: the makers' own. */
   isEarlier: boolean;
 };
@@ -82,15 +84,16 @@ export async function author(git: Git): Promise<string[]> {
 
 /** The latest changes of the content, the last first. */
 export async function listHistory(git: Git, count: number): Promise<HistoryEntry[]> {
-  const format = "--format=%H%x1f%aI%x1f%an%x1f%s";
+  const format = "--format=%H%x1f%aI%x1f%an%x1f%P%x1f%s";
   const log = await git.ask("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
   const waiting = await unpublished(git);
   const entries = log
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [commit = "", date = "", who = "", words = ""] = line.split("\x1f");
-      return { commit, date, who, words, published: waiting !== undefined && !waiting.includes(commit) };
+      const [commit = "", date = "", who = "", parents = "", words = ""] = line.split("\x1f");
+      const published = waiting !== undefined && !waiting.includes(commit);
+      return { commit, date, who, words, published, isFirst: parents === "" };
     });
   const made = (await git.ask("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content"))
     .split("\n")

@@ -28,13 +28,15 @@ export async function setPublishTarget(git: Git, address: unknown): Promise<void
   if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address) || /^ext::/i.test(address)) {
     throw new RefusedError(400, "TARGET");
   }
-  if (await isFreeFolder(address))
-    await git.ask("init", "--quiet", "--bare", "--initial-branch", await branchOf(git), "--", address);
+  if (await isFreeFolder(address)) await beginPlace(git, address);
   const heads = await git.askIf("ls-remote", "--heads", "--", address);
   if (heads === undefined) throw new RefusedError(422, "NO TARGET");
   const remote = await remoteOf(git);
   // With a place goes what is known of it: at another one nothing is published yet.
-  if (remote) await git.ask("remote", "remove", remote);
+  if (remote) {
+    await rememberSource(git, await git.ask("remote", "get-url", remote));
+    await git.ask("remote", "remove", remote);
+  }
   await forgetPublication(git);
   await git.ask("remote", "add", "--", remote ?? "origin", address);
 }
@@ -48,6 +50,29 @@ async function isFreeFolder(address: string): Promise<boolean> {
     [address, dirname(address)].map((path) => stat(path).catch(() => undefined)),
   );
   return itself === undefined && parent?.isDirectory() === true;
+}
+
+/** A bare folder. It takes a history also without its beginning, as `git clone --depth 1` brings it. */
+async function beginPlace(git: Git, address: string): Promise<void> {
+  await git.ask("init", "--quiet", "--bare", "--initial-branch", await branchOf(git), "--", address);
+  await git.ask("--git-dir", address, "config", "receive.shallowUpdate", "true");
+}
+
+/** From where the project came, in the settings of this clone: the beginning of its history is there. */
+const SOURCE = "desk.source";
+
+async function rememberSource(git: Git, address: string): Promise<void> {
+  const isWhole = (await git.ask("rev-parse", "--is-shallow-repository")) === "false";
+  if (isWhole || (await git.askIf("config", SOURCE)) !== undefined) return;
+  await git.ask("config", SOURCE, address);
+}
+
+/** Fetches the beginning of a history that came without it: most places take whole ones alone. */
+async function fetchBeginning(git: Git): Promise<void> {
+  const source = await git.askIf("config", SOURCE);
+  if (source) await git.askIf("fetch", "--quiet", "--unshallow", source);
+  if ((await git.ask("rev-parse", "--is-shallow-repository")) !== "false")
+    throw new RefusedError(409, "SHALLOW");
 }
 
 function branchOf(git: Git): Promise<string> {
@@ -83,9 +108,11 @@ export async function publish(
     try {
       await git.ask("push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
     } catch (error) {
-      // Another desk was faster since the fetch: its changes are brought in as well.
-      if (tries < MOST_TRIES && error instanceof GitError && OVERTAKEN.test(error.message)) continue;
-      throw error;
+      if (tries === MOST_TRIES || !(error instanceof GitError)) throw error;
+      if (SHALLOW.test(error.message)) await fetchBeginning(git);
+      // Otherwise another desk was faster since the fetch: its changes are brought in as well.
+      else if (!OVERTAKEN.test(error.message)) throw error;
+      continue;
     }
     if (waiting > 0) await rememberPublication(git, theirs);
     return { state: "sent", commits: waiting };
@@ -93,6 +120,8 @@ export async function publish(
 }
 
 const MOST_TRIES = 4;
+/** What git says where a place takes whole histories alone. */
+const SHALLOW = /shallow update not allowed/;
 /** What git says where the other side has moved on, or is moving on just now. */
 const OVERTAKEN = /\(fetch first\)|non-fast-forward|cannot lock ref|failed to update ref|incorrect old value/;
 

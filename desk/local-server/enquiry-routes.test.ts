@@ -39,7 +39,7 @@ async function serverBySsh() {
   );
   await writeFile(
     at("ssh"),
-    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { echo 'owner@example.rs: Permission denied (publickey).' >&2; exit 255; }\nexec sh -c "$last"\n`,
+    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { cat '${at("shut")}' >&2; exit 255; }\nexec sh -c "$last"\n`,
   );
   for (const name of ["enquiries", "ssh"]) await chmod(at(name), 0o755);
   const before = process.env.PATH;
@@ -77,14 +77,19 @@ test("enquiries are read, answered, mailed again and saved by the server's own c
   expect((await ask({ path: `/api/enquiries/file?id=${ID}&place=2` })).status).toBe(404);
 });
 
-test("a server that does not answer is told in its own words, and its place can be corrected", async () => {
+test("why a server cannot be asked is told, and its place can be corrected", async () => {
   const { ask, post, place, at } = await serverBySsh();
-  await writeFile(at("shut"), "");
-  const shut = await post("/place", place);
-  expect([shut.status, JSON.parse(shut.text).message]).toEqual([
-    502,
-    "owner@example.rs: Permission denied (publickey).",
-  ]);
+  for (const [said, told] of [
+    ["owner@example.rs: Permission denied (publickey).", "SSH KEY"],
+    ["ssh: Could not resolve hostname example.rs: Name or service not known", "NO SERVER"],
+    ["ssh: connect to host example.rs port 22: Connection refused", "NO SERVER"],
+    ["Host key verification failed.", "HOST KEY"],
+    ["kex_exchange_identification: read: broken", "kex_exchange_identification: read: broken"],
+  ]) {
+    await writeFile(at("shut"), `${said}\n`);
+    const shut = await post("/place", place);
+    expect([shut.status, JSON.parse(shut.text).message]).toEqual([502, told]);
+  }
   expect(JSON.parse((await ask({ path: "/api/enquiries/place" })).text)).toEqual({ place });
   const none = await post("/place", { kind: "ssh", server: "owner@example.rs", command: "true" });
   expect(none.status).toBe(502);

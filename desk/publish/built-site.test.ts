@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runningDesk } from "../testing/running-desk.ts";
@@ -23,7 +23,7 @@ writeFileSync("dist/client/index.html", "new");`,
   await program("server/static-hosting.ts", "");
   await program(
     "bin/ssh",
-    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\nexec sh -c "$last"\n`,
+    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { cat '${at("shut")}' >&2; exit 255; }\nexec sh -c "$last"\n`,
   );
   // As rsync -az --delete does, between folders.
   await program(
@@ -85,6 +85,10 @@ test("the built site is sent to a folder that is empty or its own, and to no oth
   await writeFile(at("www/site/client/gone.html"), "old");
   expect(await publish(target)).toMatchObject({ phase: "done" });
   expect(await readdir(at("www/site/client"))).toEqual(["index.html"]);
+
+  await writeFile(at("shut"), "owner@example.rs: Permission denied (publickey).\n");
+  expect(await publish(target)).toEqual({ phase: "failed", reason: "SSH KEY" });
+  await rm(at("shut"));
 
   await mkdir(at("www/other"));
   await writeFile(at("www/other/photographs.zip"), "mine");

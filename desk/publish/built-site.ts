@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
-import { quoted, sshWords } from "../ssh.ts";
+import { quoted, sshFault, sshWords } from "../ssh.ts";
 import type { BuiltTarget } from "./built-target.ts";
 
 export type BuiltState =
@@ -33,7 +33,8 @@ export class BuiltSite {
         this.state = { phase: "done", folder: resolve(this.#root, "dist/client") };
       },
       (error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
+        const said = error instanceof Error ? error.message : String(error);
+        const reason = (this.state.phase === "sending" && sshFault(said)) || said;
         this.state = { phase: "failed", reason };
       },
     );

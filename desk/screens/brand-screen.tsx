@@ -13,17 +13,19 @@ import { SamplesStep } from "./samples-step.tsx";
 const SITE = "site.yaml";
 const BRAND = "brand/brand.yaml";
 
-/** Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left. */
-export function BrandScreen({ onSaved }: { onSaved: () => void }) {
+/**
+ * Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left.
+ * @param step from 1, as the address has it
+ */
+export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => void }) {
   const { words, overview, language } = useDesk();
-  const [at, setAt] = useState(0);
   const [samplePage, setSamplePage] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
   useEffect(() => {
     const now = list.current?.querySelector("[aria-current]");
     now?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [at]);
+  }, [step]);
   const fields = (file: string, keys: readonly string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
   );
@@ -32,7 +34,11 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
     { title: words.brandDrawings, page: "", step: <DrawingsStep /> },
     { title: words.brandLettering, page: "", step: fields(BRAND, ["lettering", "typefaces"]) },
     { title: words.brandColours, page: "", step: <ColoursStep onSaved={onSaved} /> },
-    { title: words.brandCompany, page: "/contact", step: fields(SITE, ["company", "address"]) },
+    {
+      title: words.brandCompany,
+      page: "/contact",
+      step: fields(SITE, ["company", "address", "copyrightYear"]),
+    },
     {
       title: words.brandReach,
       page: "/contact",
@@ -45,7 +51,11 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
     },
     { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} onPage={setSamplePage} /> },
   ];
+  const at = steps[step - 1] ? step - 1 : 0;
   const shown = steps[at];
+  const go = (to: number) => {
+    location.hash = `/brand/${to + 1}`;
+  };
   const prefix = LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix;
   const page =
     at === steps.length - 1 && samplePage !== undefined ? samplePage : `${prefix}${shown?.page ?? ""}` || "/";
@@ -59,7 +69,7 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
               className={controls.tab}
               type="button"
               aria-current={i === at ? "step" : undefined}
-              onClick={() => setAt(i)}
+              onClick={() => go(i)}
             >
               {i + 1}. {title}
             </button>
@@ -71,16 +81,11 @@ export function BrandScreen({ onSaved }: { onSaved: () => void }) {
           <h2 className={typography.smallEntry}>{shown?.title}</h2>
           {shown?.step}
           <div className={styles.ways}>
-            <button
-              className={controls.quiet}
-              type="button"
-              disabled={at === 0}
-              onClick={() => setAt(at - 1)}
-            >
+            <button className={controls.quiet} type="button" disabled={at === 0} onClick={() => go(at - 1)}>
               {words.back}
             </button>
             {at < steps.length - 1 && (
-              <button className={controls.button} type="button" onClick={() => setAt(at + 1)}>
+              <button className={controls.button} type="button" onClick={() => go(at + 1)}>
                 {words.nextStep}
               </button>
             )}

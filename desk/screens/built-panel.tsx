@@ -8,7 +8,7 @@ import styles from "./built-panel.module.css";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { faultWords, saidOf } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
 
 /** Milliseconds between looks at how the build goes. */
@@ -75,7 +75,7 @@ export function BuiltPanel() {
         <input
           className={controls.input}
           value={siteUrl}
-          placeholder="https://example.rs"
+          placeholder={words.siteUrlExample}
           inputMode="url"
           autoCapitalize="none"
           onChange={(event) => setSiteUrl(event.target.value)}
@@ -96,7 +96,7 @@ export function BuiltPanel() {
       </div>
       {isSent && (
         <>
-          {line("server", words.server, "owner@example.rs")}
+          {line("server", words.server, words.serverExample)}
           {line("folder", words.builtFolder)}
           {line("afterwards", words.builtThen, "sudo systemctl restart stoneyard")}
         </>
@@ -126,6 +126,5 @@ function stateWords({ now, target }: ShownBuilt, words: ScreenWords): string {
 
 function reasonWords(reason: string, words: ScreenWords): string {
   if (reason.endsWith("FOREIGN")) return words.builtForeign;
-  if (reason === "NO RSYNC") return words.noRsync;
-  return reason === "NO SSH" ? words.noSsh : `${words.failed}: ${reason}`;
+  return saidOf(reason, words) ?? `${words.failed}: ${reason}`;
 }

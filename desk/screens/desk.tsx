@@ -119,7 +119,6 @@ export function Desk() {
 function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void): ReactNode {
   if (screen === "/content") return <FileList />;
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
-  if (screen === "/brand") return <BrandScreen onSaved={onFieldSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
   if (screen === "/yard") return <YardScreen />;
@@ -128,6 +127,7 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
     return <FileScreen key={file} file={file} onSaved={onFieldSaved} />;
   }
   const [, action = "", folder = "", slug = ""] = screen.split("/");
+  if (action === "brand") return <BrandScreen step={Number(folder || 1)} onSaved={onFieldSaved} />;
   const entries = ENTRY_FOLDERS.find((each) => each === folder);
   if (action === "new" && entries) return <NewEntryScreen key={entries} folder={entries} onSaved={onSaved} />;
   if (action === "remove" && entries)

@@ -9,8 +9,17 @@ import { faultWords } from "./fault-words.ts";
 /** As docs/guides/deploying.md sets up one small server. */
 const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node server/enquiries.ts";
 
-/** Asks once where enquiries are kept. */
-export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
+/**
+ * Asks once where enquiries are kept.
+ * @param onCancel where there is a place already that answers
+ */
+export function EnquiriesPlaceForm({
+  onDone,
+  onCancel,
+}: {
+  onDone: () => void;
+  onCancel?: (() => void) | undefined;
+}) {
   const { words, language } = useDesk();
   const [kind, setKind] = useState<"ssh" | "here">("ssh");
   const [server, setServer] = useState("");
@@ -43,7 +52,10 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
             className={controls.choice}
             type="button"
             aria-pressed={kind === each}
-            onClick={() => setKind(each)}
+            onClick={() => {
+              setKind(each);
+              setFault(undefined);
+            }}
           >
             {each === "ssh" ? words.enquiriesOnServer : words.enquiriesHere}
           </button>
@@ -56,7 +68,7 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
             <input
               className={controls.input}
               value={server}
-              placeholder="owner@example.rs"
+              placeholder={words.serverExample}
               autoComplete="off"
               autoCapitalize="none"
               onChange={(event) => setServer(event.target.value)}
@@ -64,11 +76,13 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
           </label>
           <label className={controls.labelled}>
             {words.serverCommand}
-            <input
-              className={controls.input}
+            <textarea
+              className={`${controls.input} ${styles.command}`}
               value={command}
+              rows={1}
               autoComplete="off"
               autoCapitalize="none"
+              spellCheck={false}
               onChange={(event) => setCommand(event.target.value)}
             />
           </label>
@@ -77,14 +91,21 @@ export function EnquiriesPlaceForm({ onDone }: { onDone: () => void }) {
       ) : (
         <p className={styles.when}>{words.enquiriesHereHint}</p>
       )}
-      <button
-        className={controls.button}
-        type="button"
-        disabled={isBusy || (kind === "ssh" && server.trim() === "")}
-        onClick={save}
-      >
-        {isBusy ? words.working : words.enquiriesShow}
-      </button>
+      <div className={styles.tools}>
+        <button
+          className={controls.button}
+          type="button"
+          disabled={isBusy || (kind === "ssh" && server.trim() === "")}
+          onClick={save}
+        >
+          {isBusy ? words.working : words.enquiriesShow}
+        </button>
+        {onCancel && (
+          <button className={controls.quiet} type="button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+      </div>
       <Fault words={fault} />
     </div>
   );

@@ -46,7 +46,12 @@ export function EnquiriesScreen() {
       <h1 className={typography.section}>{words.enquiries}</h1>
       {!shown && !fault && <p role="status">{words.enquiriesLoading}</p>}
       <Fault words={fault} />
-      {needsPlace && <EnquiriesPlaceForm onDone={refresh} />}
+      {needsPlace && (
+        <EnquiriesPlaceForm
+          onDone={refresh}
+          onCancel={isMoving && shown?.place && !fault ? () => setMoving(false) : undefined}
+        />
+      )}
       {shown?.place && !needsPlace && (
         <>
           <p className={styles.count}>

@@ -23,24 +23,38 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   TARGET: "targetUnfit",
   "NO TARGET": "targetNone",
   "OTHER PROJECT": "targetOther",
+  SHALLOW: "targetShallow",
   "NO SSH": "noSsh",
+  "SSH KEY": "sshKey",
+  "HOST KEY": "hostKey",
+  "NO SERVER": "noServer",
+  "NO RSYNC": "noRsync",
   "NO ANSWER": "noAnswer",
   "NO LIST": "noList",
 };
 
 /** What git says of a place that lets this computer in no further. */
-const NO_ACCESS = /could not read Username|Permission denied|Authentication failed|returned error: 403/;
+const NO_ACCESS = /could not read Username|Permission denied \(|Authentication failed|returned error: 403/;
+/** What git says of a place that is not there, as a drive that is not plugged in. */
+const AWAY = /does not appear to be a git repository|Could not read from remote|unable to (?:access|look up)/;
 
 /** Why a request was not answered, for the person at the desk. */
 export function faultWords(error: unknown, language: DeskLanguage): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;
-  const said = SAID[error.message];
-  if (said) return words[said];
+  const said = saidOf(error.message, words);
+  if (said) return said;
   if (error.message.startsWith("There is no store in")) return words.noStore;
   if (NO_ACCESS.test(error.message)) return words.targetNoAccess;
+  if (AWAY.test(error.message)) return words.targetAway;
   if (error.status === 401) return words.noSession;
   if (error.status === 409 && error.message.startsWith("The file has changed")) return words.changedMeanwhile;
   return `${words.failed}: ${error.message}`;
+}
+
+/** What the server answers in one word, as it is said to the person at the desk. */
+export function saidOf(word: string, words: ScreenWords): string | undefined {
+  const said = SAID[word];
+  return said && words[said];
 }

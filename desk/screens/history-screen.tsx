@@ -90,15 +90,17 @@ function Entry({
         {when.format(new Date(entry.date))}, {entry.who}
         {isWaiting && ` · ${words.unpublished}`}
       </p>
-      <button
-        className={`${controls.quiet} ${styles.undo}`}
-        type="button"
-        aria-label={`${words.undo}: ${entry.words}`}
-        disabled={undoing.isBusy}
-        onClick={() => undoing.undo({})}
-      >
-        {words.undo}
-      </button>
+      {!entry.isFirst && (
+        <button
+          className={`${controls.quiet} ${styles.undo}`}
+          type="button"
+          aria-label={`${words.undo}: ${entry.words}`}
+          disabled={undoing.isBusy}
+          onClick={() => undoing.undo({})}
+        >
+          {words.undo}
+        </button>
+      )}
       <UndoAnswer undoing={undoing} />
     </li>
   );

@@ -31,7 +31,11 @@ export function LiveLine({ published }: { published: number }) {
   if (!live) return null;
   if (!live.siteUrl || !live.state) return published > 0 ? <SiteUrlForm onDone={look} /> : null;
   const said = { live: words.live, earlier: words.liveEarlier, silent: words.liveSilent }[live.state];
-  return <p role="status">{said.replace("{site}", live.siteUrl)}</p>;
+  return (
+    <p className={styles.live} role="status">
+      {said.replace("{site}", live.siteUrl)}
+    </p>
+  );
 }
 
 function SiteUrlForm({ onDone }: { onDone: () => void }) {
@@ -49,7 +53,7 @@ function SiteUrlForm({ onDone }: { onDone: () => void }) {
         <input
           className={controls.input}
           value={siteUrl}
-          placeholder="https://example.rs"
+          placeholder={words.siteUrlExample}
           inputMode="url"
           autoCapitalize="none"
           onChange={(event) => setUrl(event.target.value)}

@@ -41,7 +41,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   if (history.state !== "ready") {
     return (
       <section className={styles.part}>
-        {history.state === "no-git" ? <p>{words.noGit}</p> : <BeginHistory onDone={onDone} />}
+        {history.state === "no-git" ? <NoGit /> : <BeginHistory onDone={onDone} />}
         <BuiltPanel />
       </section>
     );
@@ -66,9 +66,10 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         </>
       ) : (
         <TargetForm
-          isFirst={!history.target}
+          onCancel={history.target ? () => setMoving(false) : undefined}
           onDone={() => {
             setMoving(false);
+            setFault(undefined);
             onDone();
           }}
         />
@@ -76,6 +77,13 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
       <div className={styles.said} role="status">
         {answer?.state === "sent" && <p>{answer.commits > 0 ? words.published : words.nothingToPublish}</p>}
       </div>
+      <ReplayAnswer
+        answer={answer}
+        fault={fault}
+        title={words.conflictTitle}
+        names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
+        onChosen={send}
+      />
       {history.publication !== undefined && (
         <UndoPublication
           count={history.publication}
@@ -86,15 +94,20 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         />
       )}
       {history.target && <LiveLine published={published} />}
-      <ReplayAnswer
-        answer={answer}
-        fault={fault}
-        title={words.conflictTitle}
-        names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
-        onChosen={send}
-      />
       <BuiltPanel />
     </section>
+  );
+}
+
+function NoGit() {
+  const { words } = useDesk();
+  return (
+    <>
+      <p className={controls.hint}>{words.noGit}</p>
+      <a className={controls.quiet} href="https://git-scm.com/downloads" target="_blank" rel="noreferrer">
+        git-scm.com/downloads
+      </a>
+    </>
   );
 }
 
@@ -144,32 +157,48 @@ function Waiting({ history }: { history: ShownHistory }) {
   );
 }
 
-function TargetForm({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
+/** @param onCancel where there is a place already, to which it can stay */
+function TargetForm({ onCancel, onDone }: { onCancel: (() => void) | undefined; onDone: () => void }) {
   const { words, language } = useDesk();
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<string>();
-  const save = () =>
-    setTarget(address).then(onDone, (error: unknown) => setFault(faultWords(error, language)));
+  const [isBusy, setBusy] = useState(false);
+  const save = () => {
+    setBusy(true);
+    setFault(undefined);
+    setTarget(address.trim())
+      .then(onDone, (error: unknown) => setFault(faultWords(error, language)))
+      .finally(() => setBusy(false));
+  };
   return (
     <div className={styles.form}>
-      {isFirst && <p>{words.noTarget}</p>}
+      {!onCancel && <p>{words.noTarget}</p>}
       <label className={controls.labelled}>
         {words.target}
         <input
           className={controls.input}
           value={address}
+          autoCapitalize="none"
+          spellCheck={false}
           onChange={(event) => setAddress(event.target.value)}
         />
       </label>
       <p className={styles.names}>{words.targetHint}</p>
-      <button
-        className={`${controls.button} ${styles.action}`}
-        type="button"
-        disabled={address.trim() === ""}
-        onClick={save}
-      >
-        {words.setTarget}
-      </button>
+      <div className={styles.actions}>
+        <button
+          className={controls.button}
+          type="button"
+          disabled={isBusy || address.trim() === ""}
+          onClick={save}
+        >
+          {isBusy ? words.working : words.setTarget}
+        </button>
+        {onCancel && (
+          <button className={controls.quiet} type="button" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+      </div>
       <Fault words={fault} />
     </div>
   );

@@ -8,6 +8,7 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
+import { Gone } from "./gone.tsx";
 import styles from "./name-form.module.css";
 import { StillNeeded } from "./still-needed.tsx";
 
@@ -26,9 +27,11 @@ export function RemoveEntryScreen({
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** Its title, once it is gone. */
+  const [gone, setGone] = useState<string>();
   const file = `${folder}/${slug}.yaml`;
-  const title =
-    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? slug;
+  const listed = overview.groups.flatMap(({ files }) => files).find((each) => each.file === file);
+  const title = listed?.title ?? slug;
   const remove = () => {
     setBusy(true);
     setFault(undefined);
@@ -37,13 +40,14 @@ export function RemoveEntryScreen({
         (answer) => {
           setProblems(answer.problems);
           if (answer.state === "problems") return;
+          setGone(title);
           onSaved();
-          location.hash = "/content";
         },
         (error: unknown) => setFault(faultWords(error, language)),
       )
       .finally(() => setBusy(false));
   };
+  if (gone !== undefined) return <Gone title={gone} />;
   return (
     <>
       <p>
@@ -56,7 +60,7 @@ export function RemoveEntryScreen({
       <button
         className={`${controls.button} ${styles.action}`}
         type="button"
-        disabled={isBusy}
+        disabled={isBusy || !listed}
         onClick={remove}
       >
         {isBusy ? words.working : words.remove}: {title}

@@ -6,6 +6,7 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
+import { Gone } from "./gone.tsx";
 import styles from "./name-form.module.css";
 import { StillNeeded } from "./still-needed.tsx";
 
@@ -15,17 +16,28 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
   const [instead, setInstead] = useState("");
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const title = overview.referred.stone.find(({ value }) => value === stone)?.label ?? stone;
-  const retire = () =>
-    retireStone(stone, instead || undefined, `${title}: ${words.retire.toLowerCase()}`).then(
-      (answer) => {
-        setProblems(answer.problems);
-        if (answer.state === "problems") return;
-        onSaved();
-        location.hash = "/content";
-      },
-      (error: unknown) => setFault(faultWords(error, language)),
-    );
+  const [isBusy, setBusy] = useState(false);
+  /** Its title, and where its address leads, once it is gone. */
+  const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
+  const nameOf = (value: string) => overview.referred.stone.find((each) => each.value === value)?.label;
+  const familyName = overview.referred.family.find(({ value }) => value === stone.split("/")[0])?.label;
+  const title = nameOf(stone) ?? stone;
+  const retire = () => {
+    setBusy(true);
+    setFault(undefined);
+    retireStone(stone, instead || undefined, `${title}: ${words.entryGone}`)
+      .then(
+        (answer) => {
+          setProblems(answer.problems);
+          if (answer.state === "problems") return;
+          setGone({ title, leadsTo: instead ? nameOf(instead) : familyName });
+          onSaved();
+        },
+        (error: unknown) => setFault(faultWords(error, language)),
+      )
+      .finally(() => setBusy(false));
+  };
+  if (gone) return <Gone {...gone} />;
   return (
     <>
       <p>
@@ -53,8 +65,13 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
               ))}
           </select>
         </label>
-        <button className={`${controls.button} ${styles.action}`} type="button" onClick={retire}>
-          {words.retire}
+        <button
+          className={`${controls.button} ${styles.action}`}
+          type="button"
+          disabled={isBusy}
+          onClick={retire}
+        >
+          {isBusy ? words.working : words.retire}
         </button>
       </div>
       <Fault words={fault} />

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { KINDS } from "#catalogue/json-schemas.ts";
 import { knownLocale } from "#catalogue/locales.ts";
 import type { Path, Sample } from "#catalogue/source.ts";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
+import { entryWords } from "../words/entries.ts";
 import { pathLabel } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { readToday } from "./api.ts";
@@ -11,7 +13,7 @@ import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { Field } from "./fields/field.tsx";
 import { type FieldStore, valueAt } from "./fields/field-store.ts";
-import { anyText, formOf, type Schema } from "./fields/schema-form.ts";
+import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.ts";
 import { SaveLine } from "./save-line.tsx";
 import { useFile } from "./use-file.ts";
 
@@ -34,21 +36,40 @@ export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: 
   }, [refresh]);
   if (fault) return <Fault words={fault} />;
   if (!samples) return <p role="status">{words.loading}</p>;
-  if (samples.length === 0) return <p role="status">{words.toFillNone}</p>;
+  if (samples.length === 0)
+    return (
+      <>
+        <p className={controls.hint} role="status">
+          {words.toFillNone}
+        </p>
+        <a className={`${controls.button} ${controls.way}`} href="#/">
+          {words.publication} →
+        </a>
+      </>
+    );
   const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
   const sample = rest[0] ?? samples[0];
   if (!sample) return null;
   const { file } = sample;
   const path = placeOf(sample);
+  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
   const title =
     overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
   return (
     <>
+      <p className={controls.hint}>{words.samplesHint}</p>
       <p role="status">
         {words.samplesLeft}: {samples.length}
       </p>
-      <p className={controls.hint}>
-        <a href={`#/file/${file}`}>{title}</a>
+      <p className={controls.tabs}>
+        <a className={controls.quiet} href={`#/file/${file}`}>
+          {title}
+        </a>
+        {entry && (
+          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
+            {entryWords(entry, words).remove}
+          </a>
+        )}
       </p>
       <OneField
         key={keyOf(sample)}
@@ -59,14 +80,8 @@ export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: 
           onSaved();
           refresh();
         }}
+        onLater={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
       />
-      <button
-        className={controls.quiet}
-        type="button"
-        onClick={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
-      >
-        {words.sampleLater}
-      </button>
     </>
   );
 }
@@ -76,13 +91,15 @@ function OneField({
   path,
   onSaved,
   onPage,
+  onLater,
 }: {
   file: string;
   path: Path;
   onSaved: () => void;
   onPage: (page: string) => void;
+  onLater: () => void;
 }) {
-  const { language } = useDesk();
+  const { words, language } = useDesk();
   const { store, shown, state, fault } = useFile(file, onSaved);
   const schema = store && schemaAt(store, path);
   const page = shown?.pages[language];
@@ -105,6 +122,20 @@ function OneField({
           label={pathLabel(path.slice(-1), language, store.kind)}
         />
       )}
+      <p className={controls.tabs}>
+        {schema && isOptional(schema) && (
+          <button
+            className={controls.quiet}
+            type="button"
+            onClick={() => store.save([{ kind: "remove", path }])}
+          >
+            {words.leaveOut}
+          </button>
+        )}
+        <button className={controls.quiet} type="button" onClick={onLater}>
+          {words.sampleLater}
+        </button>
+      </p>
     </>
   );
 }

@@ -4,16 +4,16 @@ import { Fault } from "./fault.tsx";
 import styles from "./file-screen.module.css";
 import type { SaveState } from "./use-file.ts";
 
-/** Whether the last change is saved, and why not. */
+/** Whether the last change is saved, and why not: in sight however far down the form the change was made. */
 export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
   const { words } = useDesk();
   return (
-    <>
+    <div className={styles.line}>
       <p className={styles.state} role="status">
         {stateWords(state, words)}
       </p>
       <Fault words={fault} />
-    </>
+    </div>
   );
 }
 

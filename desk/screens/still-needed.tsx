@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import type { Problem } from "#catalogue/problem.ts";
 import type { Path } from "#catalogue/source.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { pathLabel } from "../words/fields.ts";
 import { kindOfFile } from "../words/kind-of-file.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { readFile } from "./api.ts";
@@ -76,11 +78,21 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
       const place =
         wayTo(way, language, kindOfFile(file), (path) => valueAt(value, path), overview.words) ||
         `${words.line} ${problem.line}`;
-      const needed = isTold && neededAt(problem);
+      const named = neededAt(problem);
+      // A link names no stone: what is told then is the field in which it stands.
+      const needed = named === undefined ? fieldWithin(problem, way, language) : isTold && named;
       places.set(place, new Set([...(places.get(place) ?? []), ...(needed ? [needed] : [])]));
     }
     return { file, places };
   });
+}
+
+/** The field of an entry in which something stands; none where the entry itself is meant. */
+function fieldWithin(problem: Problem, way: Path, language: DeskLanguage): string | undefined {
+  const rest = wayIn(problem)
+    .slice(way.length)
+    .filter((step) => typeof step === "string");
+  return pathLabel(rest, language, kindOfFile(fileOf(problem))) || undefined;
 }
 
 const fileOf = ({ file }: Problem) => file.replace(/^content\//, "");

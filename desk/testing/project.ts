@@ -22,12 +22,15 @@ export async function testProject(): Promise<TestProject> {
   return projectIn(dir);
 }
 
-/** Another desk on the same bare folder. */
-export async function clonedProject(bare: string, name: string): Promise<TestProject> {
+/**
+ * Another desk on the same bare folder.
+ * @param options of git clone
+ */
+export async function clonedProject(bare: string, name: string, ...options: string[]): Promise<TestProject> {
   const dir = await mkdtemp(join(tmpdir(), "desk-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const git = new Git(dir);
-  await git.ask("clone", "--quiet", bare, ".");
+  await git.ask("clone", "--quiet", ...options, bare, ".");
   await git.ask("config", "user.name", name);
   await git.ask("config", "user.email", `${name}@example.rs`);
   return projectIn(dir);

@@ -129,6 +129,9 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Of what is chosen from a list the codes are of no use to whoever sees the list. */
+const NOTHING_CHOSEN = /^"" is not one of /;
+
 /** A mistake as it is told at its field: what is wrong, without the way to it, which the field itself shows. */
 export function problemWords({ message, path, fix }: Problem, language: DeskLanguage): string {
   const way = path && path.length > 0 ? showPath(path) : "";
@@ -136,6 +139,7 @@ export function problemWords({ message, path, fix }: Problem, language: DeskLang
   const bare = [way, parent].reduce((text, each) => {
     return each !== "" && text.startsWith(`${each}: `) ? text.slice(each.length + 2) : text;
   }, message);
+  if (NOTHING_CHOSEN.test(bare)) return language === "en" ? "Choose one." : "Izaberite jednu mogućnost.";
   if (language === "en") return `${upper(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
   if (found) return `${upper(bare.replace(found[0], found[1])).replace(/"([^"]*)"/g, "„$1“")}.`;

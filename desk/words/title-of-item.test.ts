@@ -32,3 +32,8 @@ test("a step that is no field is called by what it stands for", () => {
     "Kamen · ploča stola",
   );
 });
+
+test("a telephone number is called as it is read", () => {
+  const phone = { number: "+381110000000", shown: "011 000 0000" };
+  expect(titleOfItem(phone, "Phones", 0, "en")).toBe("011 000 0000");
+});

@@ -10,6 +10,7 @@ const TITLES = [
   "role",
   "caption",
   "alt",
+  "shown",
   "number",
   "slug",
   "stone",

@@ -77,6 +77,13 @@ test("a mistake is told at its field in the language of the desk", () => {
   );
   const missing = { ...price, path: ["title"], message: "title: is missing", fix: 'add the line "title: …"' };
   expect(problemWords(missing, "sr")).toBe("Nedostaje.");
+  const unchosen = {
+    ...price,
+    message: 'price › from: "" is not one of included, excluded',
+    fix: "write one of them",
+  };
+  expect(problemWords(unchosen, "en")).toBe("Choose one.");
+  expect(problemWords(unchosen, "sr")).toBe("Izaberite jednu mogućnost.");
   const unknown = { ...price, path: [], message: "something new", fix: "mend it" };
   expect(problemWords(unknown, "sr")).toBe("Something new – mend it.");
 });

@@ -10,6 +10,7 @@ import { formOf, type Schema } from "./schema-form.ts";
 import {
   ColourField,
   NumberField,
+  PhoneField,
   PriceField,
   TextField,
   TimeField,
@@ -32,6 +33,8 @@ export function Field({ schema, path, store, label }: FieldProps) {
       return <PriceField {...shared} />;
     case "time":
       return <TimeField {...shared} />;
+    case "phone":
+      return <PhoneField {...shared} />;
     case "colour":
       return <ColourField {...shared} />;
     case "reference":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Value } from "#catalogue/editing/marked-value.ts";
 import { brandColour } from "#catalogue/kinds/brand.ts";
 import { type Referred, references } from "#catalogue/kinds/references.ts";
-import { clock } from "#catalogue/kinds/site.ts";
+import { clock, phoneNumber } from "#catalogue/kinds/site.ts";
 import { hexColour } from "#catalogue/kinds/stone.ts";
 import { pictureName, price } from "#catalogue/kinds/text.ts";
 import { LOCALES, type Locale } from "#catalogue/locales.ts";
@@ -19,6 +19,7 @@ export type Form =
   | { form: "number" }
   | { form: "price" }
   | { form: "time" }
+  | { form: "phone" }
   | { form: "colour" }
   | { form: "reference"; to: Referred }
   | { form: "picture" }
@@ -52,6 +53,7 @@ export function formOf(schema: Schema, value: unknown): Form {
   if (to) return { form: "reference", to };
   if (isSame(bare, price)) return { form: "price" };
   if (isSame(bare, clock)) return { form: "time" };
+  if (isSame(bare, phoneNumber)) return { form: "phone" };
   if (isSame(bare, hexColour) || isSame(bare, brandColour)) return { form: "colour" };
   if (isSame(bare, pictureName)) return { form: "picture" };
   if (bare instanceof z.ZodLiteral) return { form: "yes-or-no", yes: literal(bare), no: undefined };

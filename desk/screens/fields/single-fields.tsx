@@ -12,7 +12,7 @@ import { FieldFrame, type FieldIds } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { anyText, hintOf, mayLack } from "./schema-form.ts";
-import { numberIn, priceIn, timeIn } from "./typed-values.ts";
+import { numberIn, phoneIn, priceIn, timeIn } from "./typed-values.ts";
 
 /** A change by the owner makes a value theirs, so it is no sample any more. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
@@ -121,6 +121,15 @@ export function PriceField(props: FieldProps) {
   return (
     <FieldFrame {...props}>
       {(ids) => <Line ids={ids} path={props.path} store={props.store} read={priceIn} inputMode="decimal" />}
+    </FieldFrame>
+  );
+}
+
+/** A telephone number, as it is dialled. */
+export function PhoneField(props: FieldProps) {
+  return (
+    <FieldFrame {...props}>
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={phoneIn} />}
     </FieldFrame>
   );
 }

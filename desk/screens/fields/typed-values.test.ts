@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn, priceIn, timeIn } from "./typed-values.ts";
+import { numberIn, phoneIn, priceIn, timeIn } from "./typed-values.ts";
 
 test("only prices have thousands set apart", () => {
   expect(["20.400", "20 400", "20400,00", "20.400 din.", "1.234.500 RSD"].map(priceIn)).toEqual([
@@ -20,4 +20,10 @@ test("a time is understood as it is written every day", () => {
     "09:00",
   ]);
   expect(["noon", "8:3", ""].map(timeIn)).toEqual(["noon", "8:3", ""]);
+});
+
+test("a telephone number is understood as it is written on a card", () => {
+  const written = ["+381 64 123-45-67", "00381641234567", "+381 (64) 123/4567", "064 123 45 67"];
+  expect(written.map(phoneIn)).toEqual(["+381641234567", "+381641234567", "+381641234567", "0641234567"]);
+  expect(["by e-mail", ""].map(phoneIn)).toEqual(["by e-mail", ""]);
 });

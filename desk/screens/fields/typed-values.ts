@@ -20,3 +20,9 @@ export function timeIn(typed: string): string {
   const [, hour, minute = "00"] = /^(\d{1,2})(?:[.:](\d\d))?\s*h?$/i.exec(typed.trim()) ?? [];
   return hour === undefined ? typed : `${hour.padStart(2, "0")}:${minute}`;
 }
+
+/** Spaces, slashes and hyphens are for the eye, and 00 is another way to write +. */
+export function phoneIn(typed: string): string {
+  const bare = typed.replace(/[\s()/.–-]/g, "").replace(/^00/, "+");
+  return /^\+?\d+$/.test(bare) ? bare : typed;
+}
