@@ -55,7 +55,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.getByRole("link", { name: TITLES[locale].poultice }).click();
     await expect(page).toHaveURL(`${prefix}/care#poultice`);
     await expect(page.getByRole("heading", { name: TITLES[locale].poultice })).toBeInViewport();
-    const shown = (await page.getByRole("main").textContent()) ?? "";
+    const shown = spaced(await page.getByRole("main").textContent());
     for (const text of [...rules, ...poultice]) expect(shown).toContain(text[localeOf(locale)]);
     for (const { slug } of all) {
       await expect(page.getByRole("main").locator(`a[href="${prefix}/care/${slug}"]`)).toHaveCount(1);
@@ -82,3 +82,10 @@ for (const { locale, prefix } of LANGUAGES) {
     }
   });
 }
+
+test("no line of the advice ends between a number and its unit", async ({ page }) => {
+  await page.goto("/sr/care");
+  const advice = (await page.getByRole("main").textContent()) ?? "";
+  expect(advice).toContain("3\u00a0cm");
+  expect(advice).not.toMatch(/\d (mm|cm|%)(?!\p{L})/u);
+});

@@ -538,6 +538,19 @@ test("the stones that were laid in a room arrive by name, those beside them too"
   );
 });
 
+test("a refusal that was mended is not told any longer beside the success", async ({ page, faults }) => {
+  await open(page, "/contact");
+  await field(page, "Message").fill(`mended-${Date.now()}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeVisible();
+  await field(page, "Phone").fill("064 000 0000");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  // Asked once: by itself the refusal would go after five seconds.
+  expect(await page.getByText("Something went wrong").count()).toBe(0);
+  forget(faults, /status of 422/);
+});
+
 test("a double click sends one enquiry", async ({ page }) => {
   const mark = `double-${Date.now()}`;
   await open(page, "/contact");

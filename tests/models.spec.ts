@@ -203,7 +203,7 @@ for (const { locale, prefix } of LANGUAGES) {
     const table = tables(page).nth(1);
     await expectModel(table, "/models/club-rectangle-120x60-port-laurent.glb");
     const button = table.getByRole("button", { name: WORDS[locale].dimensions });
-    const lines = table.locator("svg text");
+    const lines = table.getByRole("tabpanel").locator("svg text");
     await expect(lines).toHaveCount(0);
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
@@ -261,4 +261,15 @@ test("what an iPhone asks for is a USDZ file", async ({ request }) => {
   const answer = await request.get("/models/dining-round-130-guatemala.usdz");
   expect(answer.headers()["content-type"]).toBe("model/vnd.usdz+zip");
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
+});
+
+test("on a phone the button for the dimensions stands below the table, not on its foot", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/models");
+  const table = tables(page).first();
+  await expectModel(table, "/models/club-round-80-nero-marquina.glb");
+  const model = await viewerOf(table).boundingBox();
+  const button = await table.getByRole("button", { name: WORDS.en.dimensions }).boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((model?.y ?? Number.POSITIVE_INFINITY) + (model?.height ?? 0));
 });

@@ -5,12 +5,14 @@ const WORDS = {
   en: {
     send: "Send",
     close: "Close",
+    another: "Send another enquiry",
     success: ["Success", "Form sent successfully"],
     failure: ["Something went wrong", "Please try again"],
   },
   sr: {
     send: "Pošalji",
     close: "Zatvori",
+    another: "Pošaljite još jedan upit",
     success: ["Uspešno", "Vaša poruka je poslata"],
     failure: ["Došlo je do greške", "Pokušajte ponovo"],
   },
@@ -48,11 +50,16 @@ for (const { locale, prefix } of LANGUAGES) {
 
   test(`${locale}: a success is a status beside a failure`, async ({ page, faults }) => {
     await open(page, `${prefix}/contact`);
-    await fail(page, words.send);
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { id: "x" } }));
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 201, json: { number: "1234-5678" } }),
+    );
     await page.getByRole("button", { name: words.send }).click();
+    await page.getByRole("link", { name: words.another }).click();
+    await page.unroute("**/api/contact");
+    await fail(page, words.send);
     const success = page.getByRole("status").filter({ hasText: words.success[0] }).locator("> *");
     for (const text of words.success) await expect(success).toContainText(text);
+    await stands(failures(page));
     await stands(success);
     expect((await box(success)).top - (await box(failures(page))).bottom).toBe(12);
     forget(faults, /status of 422/);

@@ -31,7 +31,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
   const attempt = useRef<Attempt>(null);
-  const notice = useRef<number>(null);
+  const refusals = useRef<number[]>([]);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
   // It must be there when the visitor is offline.
@@ -42,8 +42,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     if (state.sending || !form.current) return;
     const filled = fieldsOf(form.current);
     setState({ sending: true, problems: {} });
-    // What was said of the last attempt does not hold of this one.
-    if (notice.current !== null) dismiss(notice.current);
     const files = await uploads.settled();
     const content = JSON.stringify(filled);
     attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
@@ -62,23 +60,21 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
       void loadDraft().then((draft) => draft?.forgetDraft());
     }
     replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
-    tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
+    // Notices of attempts before this one would contradict it.
+    for (const refusal of refusals.current.splice(0)) dismiss(refusal);
+    void tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
 
   function fail(problems: Problems, failure: Failure) {
     const first = SHOWN.find((field) => problems[field]);
     setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
-    tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") });
+    void tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") }).then((refusal) =>
+      refusals.current.push(refusal),
+    );
     if (first)
       form.current
         ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
         ?.focus();
-  }
-
-  function tell(options: ToastOptions) {
-    void loadToast().then(({ notify }) => {
-      notice.current = notify(options);
-    });
   }
 
   function writeAnother() {
@@ -87,6 +83,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   }
 
   return { ...state, submit, writeAnother };
+}
+
+async function tell(notice: ToastOptions): Promise<number> {
+  const { notify } = await loadToast();
+  return notify(notice);
 }
 
 function loadToast() {
