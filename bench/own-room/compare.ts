@@ -50,7 +50,7 @@ export const nearestSwatch = ([red, green, blue]: readonly number[]): number => 
 
 const laid = (room: Room, slab: SlabPyramid): Record<string, LaidStone> =>
   Object.fromEntries(
-    room.view.planes.map(({ surface }) => [surface, { slab, shift: [0, 0] as const, turn: 0 }]),
+    room.view.planes.map(({ surface }) => [surface, { slab, shift: [0, 0] as const, turn: 0, joint: 0 }]),
   );
 
 const everywhere = (room: Room, slab: SlabPyramid) =>

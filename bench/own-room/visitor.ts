@@ -40,7 +40,7 @@ for (const [number, { room: name, old: oldName, stone }] of SHOWN.entries()) {
   const faces = trueFaces(room);
   const marked = await markedAll(photograph, camera, faces, nearestSwatch(old.mean));
   const own = new OwnRoom(photograph);
-  own.keepSlab("stone", await slabPicture(stone), SLAB.metres);
+  own.keepSlab("stone", await slabPicture(stone), SLAB);
   const lays = Object.fromEntries(
     marked.map(({ surface, face }) => [surface.id, layOver(camera, photograph.width, surface, face)]),
   );

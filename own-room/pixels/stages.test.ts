@@ -4,9 +4,11 @@ import type { DrawnSurface, Recipe } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
+import type { SlabFormat } from "./slab-pyramid.ts";
 import { OwnRoom } from "./stages.ts";
 
 const [WIDTH, HEIGHT] = [480, 320];
+const SLAB: SlabFormat = { size: [3.2, 2], bookmatched: true };
 const at = (x: number, y: number) => (y * WIDTH + x) * 4;
 
 /** A grey wall in light that falls off to the right, a white frame around it, and a red box before it. */
@@ -68,7 +70,7 @@ const lay = (stone: string) => ({ "1": { stone, shift: [0, 0] as const, turn: 0 
 
 async function drawn(grey: number) {
   const room = new OwnRoom(photograph());
-  room.keepSlab("stone", slab(grey), [3.2, 2]);
+  room.keepSlab("stone", slab(grey), SLAB);
   return room.draw(recipe, lay("stone"), async () => {});
 }
 
@@ -119,8 +121,8 @@ test("where a surface stands before another one, its stone alone is seen", async
     strokes: [],
   };
   const room = new OwnRoom(photograph());
-  room.keepSlab("dark", slab(40), [3.2, 2]);
-  room.keepSlab("light", slab(200), [3.2, 2]);
+  room.keepSlab("dark", slab(40), SLAB);
+  room.keepSlab("light", slab(200), SLAB);
   const even = { shift: [0, 0] as const, turn: 0 };
   const lays = { "1": { stone: "dark", ...even }, "2": { stone: "light", ...even } };
   const { pixels } = await room.draw({ ...recipe, surfaces: [wall, panel] }, lays, async () => {});
@@ -137,9 +139,9 @@ test("a drawing is left off between two steps", async () => {
 
 test("the slab that was asked for longest ago is forgotten first", () => {
   const room = new OwnRoom(photograph());
-  for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), [3.2, 2]);
+  for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), SLAB);
   expect(room.hasSlab("a")).toBe(true);
-  room.keepSlab("d", slab(100), [3.2, 2]);
+  room.keepSlab("d", slab(100), SLAB);
   expect(["a", "b", "c", "d"].map((name) => room.hasSlab(name))).toEqual([true, false, true, true]);
 });
 
@@ -163,7 +165,7 @@ test("a sheet of paper tells how light the wall is, and the stone covers it", as
   ];
   const { lightness: _, ...unsaid } = wall;
   const room = new OwnRoom(picture);
-  room.keepSlab("stone", slab(176), [3.2, 2]);
+  room.keepSlab("stone", slab(176), SLAB);
   const surfaces = [{ ...unsaid, sheet }];
   const { pixels, stone } = await room.draw({ ...recipe, surfaces }, lay("stone"), async () => {});
   expect(stone[at(124, 107) / 4]).toBeGreaterThan(250);
