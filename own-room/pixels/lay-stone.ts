@@ -2,6 +2,7 @@ import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { shownLight } from "./film.ts";
+import { leastAround } from "./glint.ts";
 import { drawJoint } from "./joint.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror, softened } from "./mirror.ts";
@@ -168,7 +169,7 @@ function layFace(
       const smooth = numbers[at + LIGHT.smooth];
       // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
       if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
-      else if (seen > smooth * limit) glint = seen - smooth * limit;
+      else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
     }
     const share = coverage[i] / 255 / Math.max(1, total[i]);
     for (let c = 0; c < 3; c++) {

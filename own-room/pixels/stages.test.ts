@@ -131,6 +131,24 @@ test("where a surface stands before another one, its stone alone is seen", async
   expect(pixels[at(300, 125)]).toBeLessThan(90);
 });
 
+test("what was struck out stays, however small it is, and what was rubbed over gets its stone", async () => {
+  const picture = photograph();
+  for (let y = 120; y < 130; y++) for (let x = 120; x < 130; x++) picture.data.set([150, 40, 40], at(x, y));
+  const strokes = [
+    { over: "thing" as const, radius: 4, points: [[125, 125] as const] },
+    { over: "stone" as const, radius: 6, points: [[215, 210] as const, [235, 210] as const] },
+  ];
+  const stoneWith = async (drawn: DrawnSurface) => {
+    const room = new OwnRoom(picture);
+    return (await room.draw({ ...recipe, surfaces: [drawn] }, {}, async () => {})).stone;
+  };
+  const [without, struck] = [await stoneWith(wall), await stoneWith({ ...wall, strokes })];
+  expect(without[at(125, 125) / 4]).toBeGreaterThan(200);
+  expect(struck[at(125, 125) / 4]).toBeLessThan(60);
+  expect(without[at(225, 210) / 4]).toBeLessThan(60);
+  expect(struck[at(225, 210) / 4]).toBeGreaterThan(200);
+});
+
 test("a drawing is left off between two steps", async () => {
   const room = new OwnRoom(photograph());
   const refuse = () => Promise.reject(new Error("no longer wanted"));
