@@ -241,7 +241,7 @@ export function photographOf({ view: { size } }: Room, shown: Float32Array, nois
   const [width, height] = size;
   let light = new Float32Array(shown.length);
   for (let i = 0; i < light.length; i++) {
-    light[i] = Math.min(1, LINEAR[Math.round(shown[i] * 255)] * WHITE_BALANCE[i % 3]);
+    light[i] = Math.min(1, LINEAR[Math.min(255, Math.round(shown[i] * 255))] * WHITE_BALANCE[i % 3]);
   }
   for (const [step, count] of [
     [3, width],
