@@ -1,8 +1,8 @@
 import type { Lay, Recipe } from "./recipe.ts";
-import type { Calls, FromWorker, Pixels, ToWorker } from "./worker-calls.ts";
+import type { Calls, FetchedSlab, FromWorker, Pixels, ToWorker } from "./worker-calls.ts";
 
-/** Where a stone's slab comes from: pixels and metres. */
-export type FetchSlab = (stone: string) => Promise<{ pixels: Pixels; size: readonly [number, number] }>;
+/** Where a stone's slab comes from. */
+export type FetchSlab = (stone: string) => Promise<FetchedSlab>;
 
 /** A photograph in a worker. */
 export type OpenRoom = {

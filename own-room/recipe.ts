@@ -17,6 +17,9 @@ export type SurfaceKind = (typeof SURFACE_KINDS)[number];
 /** Surfaces that stand are measured by their height, the others by their depth. */
 export const stands = (kind: SurfaceKind): boolean => kind === "splashback" || kind === "wall";
 
+/** Surfaces that several slabs cover, with joints. For all others a fitter takes a slab that is large enough. */
+export const isClad = (kind: SurfaceKind): boolean => stands(kind) || kind === "floor";
+
 /** Rubbed over the stone, or struck out: what stands before it. */
 export type Stroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
 

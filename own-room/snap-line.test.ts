@@ -36,3 +36,18 @@ test("a strong edge near one end does not draw a line off the faint edge that it
   expect(Math.abs(from[1] - 50)).toBeLessThan(1.5);
   expect(Math.abs(to[1] - 50)).toBeLessThan(1.5);
 });
+
+test("a side of a narrow strip does not go onto the edge of the opposite one", () => {
+  const opposite = [
+    [50, 105],
+    [450, 145],
+  ] as const;
+  const drawn = [
+    [50, 98],
+    [450, 138],
+  ] as const;
+  const [from, to] = snappedLine(drawn, edge, opposite);
+  expect(from[1]).toBeLessThan(101);
+  expect(to[1]).toBeLessThan(141);
+  expect(snappedLine(drawn, edge)[0][1]).toBeGreaterThan(103);
+});

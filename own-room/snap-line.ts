@@ -2,6 +2,8 @@ import type { Line, Point } from "./camera.ts";
 
 /** How far a line may be moved, pixels: what a finger misses by. */
 const REACH = 7;
+/** A line stays nearer to where it was drawn than to the opposite one: so much of the way between them it may move. */
+const OF_WAY = 0.4;
 /** Steps of lightness beyond this, of 1, count no more: an edge is what the whole line lies on, not what is strongest somewhere. */
 const MOST_STEP = 0.06;
 /** A farther edge must be so much stronger, for each sample. */
@@ -13,11 +15,18 @@ const MOST_SAMPLES = 300;
  * Moves a line that was drawn by hand onto the edge that it was meant for: both ends are tried up to `REACH` pixels to
  * either side, and the line with the strongest step of lightness across it wins. Where there is none, it stays.
  * @param lightness of a pixel, 0–1
+ * @param opposite the other side of the surface, onto whose edge it must not go
+ * @param reach pixels to either side at most
  */
-export function snappedLine([from, to]: Line, lightness: (x: number, y: number) => number): Line {
+export function snappedLine(
+  [from, to]: Line,
+  lightness: (x: number, y: number) => number,
+  opposite?: Line,
+  reach = REACH,
+): Line {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  if (length < 4 * REACH) return [from, to];
+  if (length < 4 * reach) return [from, to];
   const across: Point = [-dy / length, dx / length];
   const samples = Math.round(Math.max(LEAST_SAMPLES, Math.min(MOST_SAMPLES, length / 2)));
   const steps = Array.from({ length: samples }, (_, i) => {
@@ -25,8 +34,10 @@ export function snappedLine([from, to]: Line, lightness: (x: number, y: number) 
     return stepsAcross([from[0] + dx * share, from[1] + dy * share], across, lightness);
   });
   let best = { score: 0, first: 0, last: 0 };
-  for (let first = -REACH; first <= REACH; first++) {
-    for (let last = -REACH; last <= REACH; last++) {
+  const mostFirst = Math.min(reach, reachFrom(from, opposite));
+  const mostLast = Math.min(reach, reachFrom(to, opposite));
+  for (let first = -mostFirst; first <= mostFirst; first++) {
+    for (let last = -mostLast; last <= mostLast; last++) {
       let total = 0;
       steps.forEach((row, i) => {
         const offset = Math.round(first + ((last - first) * (i + 0.5)) / samples);
@@ -39,6 +50,14 @@ export function snappedLine([from, to]: Line, lightness: (x: number, y: number) 
   }
   const moved = ([x, y]: Point, by: number): Point => [x + across[0] * by, y + across[1] * by];
   return [moved(from, best.first), moved(to, best.last)];
+}
+
+function reachFrom([x, y]: Point, opposite: Line | undefined): number {
+  if (!opposite) return REACH;
+  const [[x0, y0], [x1, y1]] = opposite;
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const away = Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
+  return Math.min(REACH, Math.floor(OF_WAY * away));
 }
 
 /** How much lightness changes across the line, at each offset from it. */

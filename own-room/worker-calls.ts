@@ -3,13 +3,16 @@ import type { Lay, Recipe } from "./recipe.ts";
 /** Pixels as a canvas gives them. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
+/** A slab's picture, its width and height in metres, and whether the next one is opened beside it like a book. */
+export type FetchedSlab = { pixels: Pixels; size: readonly [number, number]; bookmatched: boolean };
+
 /** What the page asks of the worker, and what that answers. */
 export type Calls = {
   /** A new photograph: all that was known of one before is forgotten. */
   open: { input: Pixels; output: undefined };
   /** Whether a slab is still there: few are kept. */
   hasSlab: { input: string; output: boolean };
-  slab: { input: { stone: string; pixels: Pixels; size: readonly [number, number] }; output: undefined };
+  slab: { input: { stone: string } & FetchedSlab; output: undefined };
   draw: {
     input: { recipe: Recipe; lays: Readonly<Record<string, Lay>> };
     /** Undefined where it was cancelled. */

@@ -34,7 +34,8 @@ async function answer(call: Call) {
   if (!room) throw new Error("There is no photograph to work on.");
   if (call.name === "hasSlab") return room.hasSlab(call.input);
   if (call.name === "slab") {
-    room.keepSlab(call.input.stone, call.input.pixels, call.input.size);
+    const { stone, pixels, ...format } = call.input;
+    room.keepSlab(stone, pixels, format);
     return undefined;
   }
   return room.draw(call.input.recipe, call.input.lays, pauseOf(call.id));

@@ -99,7 +99,7 @@ test("photograph and preview go with an enquiry after a clear yes, not before", 
   await page.getByRole("button", { name: en.result.askWithYes }).click();
   await page.waitForURL(/\/contact\?about=granit\/verde-bahia/);
   for (const name of ["photograph", "preview"]) {
-    const row = page.getByRole("listitem").filter({ hasText: `own-room-${name}.jpg` });
+    const row = page.getByRole("listitem").filter({ hasText: `my-room-${name}.jpg` });
     await expect(row.getByText(contact.files.ready)).toBeVisible({ timeout: 30_000 });
   }
   expect(uploads.length).toBeGreaterThan(0);
@@ -113,14 +113,15 @@ test("a photograph that is deleted goes out of the draft of an enquiry, too", as
   await expect(done(page, en)).toBeVisible(DRAWN);
   await page.getByRole("button", { name: en.result.askWith }).click();
   await page.getByRole("button", { name: en.result.askWithYes }).click();
-  await expect(page.getByText("own-room-photograph.jpg")).toBeVisible();
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.result.delete }).click();
-  await page.getByRole("button", { name: en.result.deleteYes }).click();
-  await expect(page.getByLabel(en.choose)).toBeVisible();
+  await expect(page.getByText(`${en.result.photographFile}.jpg`)).toBeVisible();
+  // Its name is in the language in which it was brought; it goes out of the draft in any.
+  await open(page, "/sr/rooms/yours");
+  await page.getByRole("button", { name: sr.result.delete }).click();
+  await page.getByRole("button", { name: sr.result.deleteYes }).click();
+  await expect(page.getByLabel(sr.choose)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBeNull();
   await open(page, "/contact");
-  await expect(page.getByText("own-room-photograph.jpg")).toHaveCount(0);
+  await expect(page.getByText(`${en.result.photographFile}.jpg`)).toHaveCount(0);
 });
 
 test("the stone is where the outline is, and nothing else changes", async ({ page }) => {
@@ -197,6 +198,41 @@ test("undo and redo by keys, a stroke by keys", async ({ page }) => {
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Control+Shift+z");
   await expect(undo).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("each tool says what it is for, and a stroke beside the outline why it does nothing", async ({
+  page,
+}) => {
+  await open(page, "/rooms/yours");
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await page.getByLabel(en.choose).setInputFiles(file);
+  await expect(page.getByText(en.hints.noSurface)).toBeVisible();
+  await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
+  await expect(page.getByText(en.hints.noSurface)).toBeVisible();
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+  await expect(page.getByText(en.hints.lines)).toBeVisible();
+  await page.getByRole("button", { name: en.tools.slab, exact: true }).click();
+  await expect(page.getByText(en.hints.noStone)).toBeVisible();
+  await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
+  await expect(page.getByText(en.hints.stone)).toBeVisible();
+  const brush = page.getByRole("application", { name: en.brush.stone });
+  await brush.click({ position: { x: 12, y: 12 } });
+  await expect(page.getByText(en.hints.missed)).toBeVisible();
+});
+
+test("where there are several surfaces, the page says which one a stone is for, and lays it on all", async ({
+  page,
+}) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).click();
+  await page.getByRole("button", { name: "Nero Marquina" }).click();
+  await page.getByText(en.what.add).click();
+  await page.getByRole("button", { name: en.kinds.floor, exact: true }).click();
+  await page.getByRole("button", { name: "Carrara" }).click();
+  await expect(page.getByText(en.stones.for.replace("{surface}", en.kinds.floor))).toBeVisible();
+  await page.getByRole("button", { name: en.stones.everywhere }).click();
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "Carrara", pressed: true })).toBeVisible();
 });
 
 test("a length that makes no sense is named, and changes nothing", async ({ page }) => {

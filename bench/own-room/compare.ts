@@ -41,6 +41,16 @@ export function trueFaces(room: Room): SeenFace[] {
   });
 }
 
+/** Stone on faces that are too small to be marked, as the slopes of a basin are: nobody takes it for a thing. */
+export function unmarkedStone(room: Room): Uint8Array {
+  const all = new Uint8Array(room.view.size[0] * room.view.size[1]);
+  for (const coverage of coverages(room)) {
+    if (coverage.reduce((count, share) => (share < 128 ? count : count + 1), 0) >= LEAST_PIXELS) continue;
+    for (let i = 0; i < all.length; i++) all[i] = Math.max(all[i], coverage[i]);
+  }
+  return all;
+}
+
 export const nearestSwatch = ([red, green, blue]: readonly number[]): number => {
   const wanted = Math.log(luminance(red, green, blue));
   return SWATCHES.reduce((best, value) =>
@@ -50,7 +60,7 @@ export const nearestSwatch = ([red, green, blue]: readonly number[]): number => 
 
 const laid = (room: Room, slab: SlabPyramid): Record<string, LaidStone> =>
   Object.fromEntries(
-    room.view.planes.map(({ surface }) => [surface, { slab, shift: [0, 0] as const, turn: 0 }]),
+    room.view.planes.map(({ surface }) => [surface, { slab, shift: [0, 0] as const, turn: 0, joint: 0 }]),
   );
 
 const everywhere = (room: Room, slab: SlabPyramid) =>

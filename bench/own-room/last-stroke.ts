@@ -34,7 +34,7 @@ for (const { room: name, old: oldName, stones } of HELD_OUT) {
       lightness: nearestSwatch(old.mean),
     }));
   const own = new OwnRoom(photograph);
-  own.keepSlab("stone", await slabPicture(stones[0]), SLAB.metres);
+  own.keepSlab("stone", await slabPicture(stones[0]), SLAB);
   const lays = Object.fromEntries(
     surfaces.map(({ id }) => [id, { stone: "stone", shift: [0, 0] as const, turn: 0 }]),
   );

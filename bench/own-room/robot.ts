@@ -25,13 +25,17 @@ const STILL_WIDE = 0.4;
 /** What is seen of a mistake at a glance, pixels: no visitor mends a single pixel. */
 const LEAST_MISTAKE = 6;
 
-/** Draws strokes on a surface until nothing is seen to be wrong, or `most` are drawn. Gives the best of its masks. */
+/**
+ * Draws strokes on a surface until nothing is seen to be wrong, or `most` are drawn. Gives the best of its masks.
+ * @param either where both are right, 0–255, as at the joint with other stone
+ */
 export async function drawn(
   photograph: Photograph,
   camera: Camera,
   outline: DrawnSurface,
   truth: Uint8Array,
   most: number,
+  either?: Uint8Array,
 ): Promise<Masked> {
   const { width, height } = photograph;
   const kept = nothingKept();
@@ -43,6 +47,7 @@ export async function drawn(
     const seconds = (performance.now() - from) / 1000;
     const found = new Uint8Array(width * height);
     for (const { coverage } of faces) for (let i = 0; i < found.length; i++) found[i] += coverage[i];
+    if (either) for (let i = 0; i < found.length; i++) if (either[i] > 127) found[i] = truth[i];
     const iou = overlap(found, truth);
     if (iou > best.iou) best = { iou, strokes, seconds, surface };
     const next = strokeInto(found, truth, width, height);
@@ -162,23 +167,25 @@ export function markedOutline(
     return (state / 4294967296 - 0.5) * 2 * JITTER;
   };
   const lightness = lightnessIn(photograph);
-  const line = (of: SeenFace, from: Point, to: Point): Line => {
+  const line = (of: SeenFace, from: Point, to: Point, opposite?: Line): Line => {
     const at = ([u, v]: Point): Point => {
       const [x, y] = seenAt(camera, onPlane(of.frame, u, v)) ?? camera.centre;
       return [x + jitter(), y + jitter()];
     };
-    return snappedLine([at(from), at(to)], lightness);
+    return snappedLine([at(from), at(to)], lightness, opposite);
   };
   const [u0, v0, u1, v1] = beforeCamera(face);
   const far = line(face, [u0, v1], [u1, v1]);
-  const near = front ? lowerLine(front, line) : line(face, [u0, v0], [u1, v0]);
+  const near = front ? lowerLine(front, line, far) : line(face, [u0, v0], [u1, v0], far);
   const lines = { far, near, end: line(face, [u0, v1], [u0, v0]) };
   const kind = lies(face) ? "table" : "wall";
   const edge = front?.height ?? 0;
   return { id: "1", kind, lines, depth: v1 - v0, edge, upstand: 0, fall: 0, strokes: [] };
 }
 
-function lowerLine({ face }: Front, line: (of: SeenFace, from: Point, to: Point) => Line): Line {
+type DrawLine = (of: SeenFace, from: Point, to: Point, opposite?: Line) => Line;
+
+function lowerLine({ face }: Front, line: DrawLine, far: Line): Line {
   const [u0, v0, u1] = beforeCamera(face);
-  return line(face, [u0, v0], [u1, v0]);
+  return line(face, [u0, v0], [u1, v0], far);
 }

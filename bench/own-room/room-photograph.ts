@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { Camera, Homography } from "#own-room/camera.ts";
 import { encoded, LINEAR } from "#own-room/colour.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
-import { type SlabPyramid, sampleSlab, slabPyramid } from "#own-room/pixels/slab-pyramid.ts";
+import { type SlabFormat, type SlabPyramid, sampleSlab, slabPyramid } from "#own-room/pixels/slab-pyramid.ts";
 import { inverse } from "#own-room/vectors.ts";
 import agx from "#room-view/agx.json" with { type: "json" };
 
@@ -39,17 +39,18 @@ export async function readRoom(name: string): Promise<Room> {
   return { name, view, layers };
 }
 
-/** What the page fetches of a stone: pixels, and metres of the slab. */
-export const SLAB = { width: 1200, height: 750, metres: [3.2, 2] as const };
+/** What the page fetches of a stone: so many pixels, and a natural slab's measures. */
+export const SLAB_PIXELS = { width: 1200, height: 750 };
+export const SLAB: SlabFormat = { size: [3.2, 2], bookmatched: true };
 
 export async function slabPicture(stone: string): Promise<Photograph> {
-  const { width, height } = SLAB;
+  const { width, height } = SLAB_PIXELS;
   const picture = sharp(`content/pictures/stones/${stone}.avif`).resize(width, height, { fit: "fill" });
   return { width, height, data: new Uint8ClampedArray(await picture.ensureAlpha().raw().toBuffer()) };
 }
 
 export const readSlab = async (stone: string): Promise<SlabPyramid> =>
-  slabPyramid(await slabPicture(stone), SLAB.metres);
+  slabPyramid(await slabPicture(stone), SLAB);
 
 async function read(file: string, channels: 3 | 4): Promise<Layer> {
   const image = sharp(file).toColourspace("srgb");
@@ -240,7 +241,7 @@ export function photographOf({ view: { size } }: Room, shown: Float32Array, nois
   const [width, height] = size;
   let light = new Float32Array(shown.length);
   for (let i = 0; i < light.length; i++) {
-    light[i] = Math.min(1, LINEAR[Math.round(shown[i] * 255)] * WHITE_BALANCE[i % 3]);
+    light[i] = Math.min(1, LINEAR[Math.min(255, Math.round(shown[i] * 255))] * WHITE_BALANCE[i % 3]);
   }
   for (const [step, count] of [
     [3, width],

@@ -6,16 +6,16 @@
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { type Camera, metresAt, onPlane } from "#own-room/camera.ts";
+import { type Camera, metresAt, normalOf, onPlane, rayThrough } from "#own-room/camera.ts";
 import { facesOf } from "#own-room/faces.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { OwnRoom } from "#own-room/pixels/stages.ts";
 import type { DrawnSurface, Lay } from "#own-room/recipe.ts";
-import { difference } from "#own-room/vectors.ts";
+import { difference, dot, type Vector } from "#own-room/vectors.ts";
 import { machine, table } from "../report.ts";
 import { SHOWN } from "./cases.ts";
-import { decibels, nearestSwatch, photographWith, trueFaces } from "./compare.ts";
+import { decibels, nearestSwatch, photographWith, trueFaces, unmarkedStone } from "./compare.ts";
 import { drawn, type Front, markedOutline } from "./robot.ts";
 import { cameraOf, readRoom, readSlab, SLAB, slabPicture } from "./room-photograph.ts";
 
@@ -38,9 +38,9 @@ for (const [number, { room: name, old: oldName, stone }] of SHOWN.entries()) {
   const photograph = photographWith(room, old, true);
   const truth = photographWith(room, slab, true);
   const faces = trueFaces(room);
-  const marked = await markedAll(photograph, camera, faces, nearestSwatch(old.mean));
+  const marked = await markedAll(photograph, camera, faces, unmarkedStone(room), nearestSwatch(old.mean));
   const own = new OwnRoom(photograph);
-  own.keepSlab("stone", await slabPicture(stone), SLAB.metres);
+  own.keepSlab("stone", await slabPicture(stone), SLAB);
   const lays = Object.fromEntries(
     marked.map(({ surface, face }) => [surface.id, layOver(camera, photograph.width, surface, face)]),
   );
@@ -71,6 +71,7 @@ async function markedAll(
   photograph: Photograph,
   camera: Camera,
   faces: readonly SeenFace[],
+  unmarked: Uint8Array,
   lightness: number,
 ): Promise<Marked[]> {
   const fronts = new Map(faces.map((face) => [face, frontOf(face, faces)]));
@@ -85,9 +86,37 @@ async function markedAll(
       lightness,
     };
     const truth = face.coverage.map((share, i) => share + (front?.face.coverage[i] ?? 0));
-    all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES)) });
+    const behind = stoneBehind(camera, photograph.width, face, faces, unmarked);
+    all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES, behind)) });
   }
   return all;
+}
+
+/** Other stone that does not stand before a face: nobody strikes it out, and whose it is at a joint is for outlines to tell. */
+function stoneBehind(
+  camera: Camera,
+  width: number,
+  own: SeenFace,
+  faces: readonly SeenFace[],
+  unmarked: Uint8Array,
+): Uint8Array {
+  const behind = unmarked.slice();
+  for (const face of faces) {
+    if (face === own) continue;
+    for (let i = 0; i < behind.length; i++) {
+      if (face.coverage[i] < 128) continue;
+      const ray = rayThrough(camera, [(i % width) + 0.5, Math.floor(i / width) + 0.5]);
+      if (!(depthAlong(ray, face) < depthAlong(ray, own) - BESIDE)) behind[i] = 255;
+    }
+  }
+  return behind;
+}
+
+/** How far the plane of a face is along a ray; infinite where the ray does not meet it. */
+function depthAlong(ray: Vector, { frame }: SeenFace): number {
+  const normal = normalOf(frame);
+  const depth = dot(normal, frame.origin) / dot(normal, ray);
+  return depth > 0 ? depth : Infinity;
 }
 
 /** The front edge of a slab that lies: it stands, is low, and its upper side is the top's near side. */

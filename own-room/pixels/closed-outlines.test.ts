@@ -5,18 +5,20 @@ import { polygonCoverage } from "./polygon-coverage.ts";
 const [WIDTH, HEIGHT] = [90, 60];
 const ROW = 30;
 
-/** A rectangle from one column to another; its upper and lower sides are far from the row that is looked at. */
-const outline = (left: number, right: number) =>
+const rectangle = (left: number, top: number, right: number, bottom: number) =>
   polygonCoverage(
     [
-      [left, 10],
-      [right, 10],
-      [right, 50],
-      [left, 50],
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
     ],
     WIDTH,
     HEIGHT,
   );
+
+/** From one column to another; its upper and lower sides are far from the row that is looked at. */
+const outline = (left: number, right: number) => rectangle(left, 10, right, 50);
 
 const onRow = (cover: Float32Array, from: number, to: number) => [
   ...cover.subarray(ROW * WIDTH + from, ROW * WIDTH + to),
@@ -41,4 +43,11 @@ test("what lies wider apart is not closed", () => {
       .concat(onRow(right, 30, 50))
       .every((share) => share === 0),
   ).toBe(true);
+});
+
+test("where three outlines nearly meet, the place between them is closed, too", () => {
+  const outlines = [rectangle(0, 0, 20, 20), rectangle(24, 0, WIDTH, 20), rectangle(0, 23, WIDTH, HEIGHT)];
+  const closed = closedOutlines(outlines, WIDTH, HEIGHT);
+  const at = 21 * WIDTH + 22;
+  expect(closed.reduce((sum, outline) => sum + outline[at], 0)).toBe(1);
 });

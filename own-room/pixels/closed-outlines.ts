@@ -26,8 +26,8 @@ export function closedOutlines(
       if (last !== NOBODY && gap > 0 && gap <= GAP && owner[before] !== owner[i]) {
         for (let g = 1; g <= gap; g++) {
           const at = before + g * step;
-          const whose = closed[owner[g * 2 <= gap ? before : i]];
-          whose[at] += Math.max(0, 1 - cover[at]);
+          owner[at] = owner[g * 2 <= gap ? before : i];
+          closed[owner[at]][at] += Math.max(0, 1 - cover[at]);
           cover[at] = 1;
         }
       }

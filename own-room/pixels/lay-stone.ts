@@ -2,6 +2,8 @@ import type { Camera } from "../camera.ts";
 import { encoded, luminance } from "../colour.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { shownLight } from "./film.ts";
+import { leastAround } from "./glint.ts";
+import { drawJoint } from "./joint.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror, softened } from "./mirror.ts";
 import { bounce, newLight } from "./new-light.ts";
@@ -11,8 +13,11 @@ import { lies, type SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
 import { runOnUnderStone } from "./surroundings.ts";
 
-/** A slab on a surface: moved by metres to the right and up, and turned by 0, 90, 180 or 270 degrees. */
-export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number };
+/**
+ * A slab on a surface: moved by metres to the right and up, turned by 0, 90, 180 or 270 degrees, and with a joint of so many
+ * metres between it and the next one.
+ */
+export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number; joint: number };
 
 export type Laying = {
   /** The photograph as light of the scene, and at half its size as polish mirrors it. */
@@ -123,7 +128,7 @@ function layFace(
 ): void {
   const { homography: h, coverage, surface } = laying.faces[number];
   const { blur } = laying;
-  const { slab, shift, turn } = laying.stones[surface];
+  const { slab, shift, turn, joint } = laying.stones[surface];
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));
   const shines = lies(laying.faces[number]);
@@ -154,7 +159,9 @@ function layFace(
     const vy = (h[4] - v * h[7]) / w;
     const across = [blur * (cos * ux - sin * vx), blur * (sin * ux + cos * vx)] as const;
     const down = [blur * (cos * uy - sin * vy), blur * (sin * uy + cos * vy)] as const;
-    sampleSlab(slab, cos * u - sin * v + shift[0], sin * u + cos * v + shift[1], across, down, colour);
+    const [onU, onV] = [cos * u - sin * v + shift[0], sin * u + cos * v + shift[1]];
+    sampleSlab(slab, onU, onV, across, down, colour);
+    if (joint > 0) drawJoint(slab.size, onU, onV, across, down, joint, colour);
     const at = lightOn.at(column, row);
     let [by, glint] = [1, 0];
     if ((plain || shines) && coverage[i] > WHOLE) {
@@ -162,7 +169,7 @@ function layFace(
       const smooth = numbers[at + LIGHT.smooth];
       // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
       if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
-      else if (seen > smooth * limit) glint = seen - smooth * limit;
+      else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
     }
     const share = coverage[i] / 255 / Math.max(1, total[i]);
     for (let c = 0; c < 3; c++) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sceneLight, shownLight } from "./film.ts";
 import { GraphCut } from "./graph-cut.ts";
+import { drawJoint } from "./joint.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import { lensBlur } from "./sharpness.ts";
@@ -47,7 +48,7 @@ const stripes = slabPyramid(
     height: 100,
     data: Uint8ClampedArray.from({ length: 200 * 100 * 4 }, (_, i) => (((i / 4) | 0) % 200 < 100 ? 0 : 255)),
   },
-  [2, 1],
+  { size: [2, 1], bookmatched: true },
 );
 
 test("a slab is seen where it lies, and as its mean from afar", () => {
@@ -58,9 +59,28 @@ test("a slab is seen where it lies, and as its mean from afar", () => {
   expect(colour[0]).toBeCloseTo(1);
   sampleSlab(stripes, 0.5, 0.5, [8, 0], [0, -8], colour);
   expect(colour[0]).toBeCloseTo(0.5, 1);
-  // Beyond its border it is mirrored.
+});
+
+test("the next slab is opened like a book, but an engineered one lies beside its like", () => {
+  const colour = new Float64Array(3);
   sampleSlab(stripes, 2.5, 0.5, [0.01, 0], [0, -0.01], colour);
   expect(colour[0]).toBeCloseTo(1);
+  sampleSlab({ ...stripes, bookmatched: false }, 2.5, 0.5, [0.01, 0], [0, -0.01], colour);
+  expect(colour[0]).toBeCloseTo(0);
+  sampleSlab({ ...stripes, bookmatched: false }, -0.5, 0.5, [0.01, 0], [0, -0.01], colour);
+  expect(colour[0]).toBeCloseTo(1);
+});
+
+test("between two slabs lies mortar, and the thinner the farther off", () => {
+  const along = (u: number, pixel: number) => {
+    const colour = new Float64Array([1, 1, 1]);
+    drawJoint([2, 1], u, 0.5, [pixel, 0], [0, -pixel], 0.002, colour);
+    return colour[0];
+  };
+  expect(along(2, 0.001)).toBeLessThan(0.1);
+  expect(along(2.01, 0.001)).toBe(1);
+  expect(along(0, 0.02)).toBeGreaterThan(0.85);
+  expect(along(0, 0.02)).toBeLessThan(1);
 });
 
 test("grain goes out of the light, the edge of the sun stays", () => {

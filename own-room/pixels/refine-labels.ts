@@ -1,19 +1,25 @@
 import { boxBlur } from "./box-blur.ts";
-import { marked } from "./picture.ts";
 
-/** How far a found border may lie beside the true one, pixels, and how far around colours are compared. */
-const BAND = 5;
-const REACH = 9;
+/** What is known of colours changes slowly: it is reckoned on a picture that is smaller by this. */
+const SCALE = 2;
+/** How far a found border may lie beside the true one, and how far around colours are compared: pixels of that picture. */
+const BAND = 2;
+const REACH = 5;
 /** Colours nearer than this, of 1, cannot be told apart: the border stays. */
 const LEAST_CONTRAST = 0.08;
-/** Means over so many pixels change slowly: they are reckoned on a picture that is smaller by this. */
-const MEANS_SCALE = 2;
+/** No colour is more even than a photograph's noise: the square of its spread. */
+const LEAST_VARIANCE = 4e-4;
+/** So many times likelier is certain, as a logarithm. */
+const CERTAIN = 4;
+/** Grain of a stone looks like wood here and there, a border does not: so far around pixels decide together. */
+const TOGETHER = 2;
 /** Less than one pixel of a square: what running sums leave of nothing. */
 const NONE = 1e-4;
 
 /**
- * Moves the border between stone (0) and things (1) to where the colours change: near it each pixel goes to whichever of
- * the two means around it is nearer. Superpixels are coarser than the stem of a tap. Changed in place; other labels stay.
+ * Moves the border between stone (0) and things (1) to where the colours change: near it pixels go to whichever of the two
+ * their colours are likelier of, by the mean and spread of each around. Superpixels are coarser than the stem of a tap.
+ * Changed in place; other labels stay.
  * @param guide red, green and blue, 0–1, each a plane of width x height
  */
 export function refineLabels(
@@ -22,56 +28,77 @@ export function refineLabels(
   width: number,
   height: number,
 ): void {
-  const things = marked(labels.length, (i) => labels[i] === 1);
-  const stone = marked(labels.length, (i) => labels[i] === 0);
-  const near = { things: boxBlur(things, width, height, BAND), stone: boxBlur(stone, width, height, BAND) };
-  const thingMeans = meansOf(guide, things, width, height);
-  const stoneMeans = meansOf(guide, stone, width, height);
-  const columns = Math.ceil(width / MEANS_SCALE);
+  const things = coloursOf(labels, 1, guide, width, height);
+  const stone = coloursOf(labels, 0, guide, width, height);
+  const columns = Math.ceil(width / SCALE);
+  const evidence = new Float32Array(labels.length);
+  const doubtful: number[] = [];
   for (let y = 0, i = 0; y < height; y++) {
-    const row = ((y / MEANS_SCALE) | 0) * columns;
+    const row = ((y / SCALE) | 0) * columns;
     for (let x = 0; x < width; x++, i++) {
-      if (labels[i] > 1 || near.things[i] <= NONE || near.stone[i] <= NONE) continue;
-      const at = row + ((x / MEANS_SCALE) | 0);
-      let toThing = 0;
-      let toStone = 0;
-      let contrast = 0;
-      for (let c = 0; c < 3; c++) {
-        toThing += (guide[c][i] - thingMeans[c][at]) ** 2;
-        toStone += (guide[c][i] - stoneMeans[c][at]) ** 2;
-        contrast += (thingMeans[c][at] - stoneMeans[c][at]) ** 2;
-      }
-      if (contrast > LEAST_CONTRAST ** 2) labels[i] = toThing < toStone ? 1 : 0;
+      if (labels[i] > 1) continue;
+      evidence[i] = labels[i] === 1 ? 1 : -1;
+      const at = row + ((x / SCALE) | 0);
+      if (things.near[at] <= NONE || stone.near[at] <= NONE) continue;
+      doubtful.push(i);
+      if (contrast(things, stone, at) <= LEAST_CONTRAST) continue;
+      const likelier = (unlikeness(guide, i, stone, at) - unlikeness(guide, i, things, at)) / CERTAIN;
+      evidence[i] = Math.max(-1, Math.min(1, likelier));
     }
   }
+  const found = boxBlur(evidence, width, height, TOGETHER);
+  for (const i of doubtful) labels[i] = found[i] > 0 ? 1 : 0;
 }
 
-/** The mean colour of the counted pixels around each place of a picture that is smaller by `MEANS_SCALE`. */
-function meansOf(guide: readonly Float32Array[], counted: Float32Array, width: number, height: number) {
-  const [columns, rows] = [Math.ceil(width / MEANS_SCALE), Math.ceil(height / MEANS_SCALE)];
-  const radius = Math.round(REACH / MEANS_SCALE);
-  const share = boxBlur(reducedSum(counted, counted, width, height), columns, rows, radius);
-  return guide.map((channel) => {
-    const mean = boxBlur(reducedSum(channel, counted, width, height), columns, rows, radius);
-    for (let i = 0; i < mean.length; i++) mean[i] /= Math.max(1e-6, share[i]);
-    return mean;
-  });
-}
+/** At each place of the smaller picture: how much of a label is near, and mean and variance of its colours around. */
+type Colours = { near: Float32Array; means: Float32Array[]; variances: Float32Array[] };
 
-/** The sum of values times weights (0 or 1) in each square of `MEANS_SCALE` pixels. */
-function reducedSum(
-  values: Float32Array,
-  weights: Float32Array,
+function coloursOf(
+  labels: Uint8Array,
+  label: number,
+  guide: readonly Float32Array[],
   width: number,
   height: number,
-): Float32Array {
-  const columns = Math.ceil(width / MEANS_SCALE);
-  const sums = new Float32Array(columns * Math.ceil(height / MEANS_SCALE));
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = ((y / MEANS_SCALE) | 0) * columns;
-    for (let x = 0; x < width; x++, i++) {
-      if (weights[i]) sums[row + ((x / MEANS_SCALE) | 0)] += values[i] * weights[i];
+): Colours {
+  const [columns, rows] = [Math.ceil(width / SCALE), Math.ceil(height / SCALE)];
+  const summed = (value: (i: number) => number) => {
+    const sums = new Float32Array(columns * rows);
+    for (let y = 0, i = 0; y < height; y++) {
+      const row = ((y / SCALE) | 0) * columns;
+      for (let x = 0; x < width; x++, i++) if (labels[i] === label) sums[row + ((x / SCALE) | 0)] += value(i);
+    }
+    return sums;
+  };
+  const around = (sums: Float32Array) => boxBlur(sums, columns, rows, REACH);
+  const counts = summed(() => 1);
+  const share = around(counts);
+  for (let i = 0; i < share.length; i++) share[i] = Math.max(1e-6, share[i]);
+  const means = guide.map((channel) => around(summed((i) => channel[i])));
+  const variances = guide.map((channel) => around(summed((i) => channel[i] * channel[i])));
+  for (let c = 0; c < means.length; c++) {
+    for (let i = 0; i < share.length; i++) {
+      means[c][i] /= share[i];
+      variances[c][i] = Math.max(0, variances[c][i] / share[i] - means[c][i] ** 2) + LEAST_VARIANCE;
     }
   }
-  return sums;
+  return { near: boxBlur(counts, columns, rows, BAND), means, variances };
+}
+
+function contrast(one: Colours, other: Colours, at: number): number {
+  let square = 0;
+  for (let c = 0; c < one.means.length; c++) square += (one.means[c][at] - other.means[c][at]) ** 2;
+  return Math.sqrt(square);
+}
+
+/** Twice the negative logarithm of how likely a pixel's colour is, but for a constant. */
+function unlikeness(
+  guide: readonly Float32Array[],
+  i: number,
+  { means, variances }: Colours,
+  at: number,
+): number {
+  let sum = 0;
+  for (let c = 0; c < guide.length; c++)
+    sum += (guide[c][i] - means[c][at]) ** 2 / variances[c][at] + Math.log(variances[c][at]);
+  return sum;
 }

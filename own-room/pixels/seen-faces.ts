@@ -1,5 +1,6 @@
 import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
+import { lightnessIn } from "../lightness.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { closedOutlines } from "./closed-outlines.ts";
@@ -9,6 +10,7 @@ import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { sheetCoverage } from "./sheet-light.ts";
+import { snappedOutline } from "./snapped-outline.ts";
 import { softThings, type Unstruck, unstruck } from "./soft-masks.ts";
 import { type Superpixels, superpixels } from "./superpixels.ts";
 import { STONE, surfaceMask, THING } from "./surface-mask.ts";
@@ -67,7 +69,7 @@ export async function seenFaces(
     paste(mask, areaBox, masks[number], box);
   }
   await pause();
-  const things = softThings(before, stone);
+  const things = softThings(before, stone, meantBy(groups, insides, stone, width, box));
   const found = groups.flatMap(({ faces }, number) =>
     faces.map((face, k) => {
       const outline = outlines[number][k];
@@ -128,8 +130,9 @@ function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept
   const { width, height } = photograph;
   const key = JSON.stringify(groups.map(({ faces }) => faces.map(({ outline }) => outline)));
   if (kept.outlines?.key === key) return kept.outlines;
+  const lightness = lightnessIn(photograph);
   const outlines = groups.map(({ faces }) =>
-    faces.map(({ outline }) => polygonCoverage(outline, width, height)),
+    faces.map(({ outline }) => polygonCoverage(snappedOutline(outline, lightness), width, height)),
   );
   const insides = outlines.map((covers) => joined(covers));
   const union = joined(insides);
@@ -160,12 +163,39 @@ function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string,
   return areas;
 }
 
-function touchedBy(strokes: readonly Stroke[], box: Box): Uint8Array {
+/** @param core the share of the brush that counts */
+function touchedBy(strokes: readonly Stroke[], box: Box, core = 1): Uint8Array {
   const touched = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
   for (const { over, points, radius } of strokes) {
-    paintStroke(points, radius, over === "stone" ? STONE : THING, touched, box);
+    paintStroke(points, Math.max(1, radius * core), over === "stone" ? STONE : THING, touched, box);
   }
   return touched;
+}
+
+/** A brush is led along the edge of a thing rather than on it, but its middle is not. */
+const CORE = 0.5;
+
+/** STONE or THING where strokes leave no doubt: what is struck out of one surface may be the stone of another. */
+function meantBy(
+  groups: readonly Group[],
+  insides: readonly Float32Array[],
+  stone: Uint8Array,
+  width: number,
+  box: Box,
+): Uint8Array {
+  const meant = new Uint8Array(stone.length);
+  for (const [number, { strokes }] of groups.entries()) {
+    if (strokes.length === 0) continue;
+    const touched = touchedBy(strokes, box, CORE);
+    for (let y = box.top, i = 0; y < box.bottom; y++) {
+      for (let x = box.left; x < box.right; x++, i++) {
+        if (!touched[i] || insides[number][y * width + x] <= 0) continue;
+        if (touched[i] === STONE) meant[i] = STONE;
+        else if (!stone[i]) meant[i] = THING;
+      }
+    }
+  }
+  return meant;
 }
 
 /** Adds what one box found to a larger one. */

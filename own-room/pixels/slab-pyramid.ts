@@ -3,21 +3,24 @@ import type { Photograph } from "./picture.ts";
 
 type Level = { width: number; height: number; light: Float32Array };
 
-/** A slab in ever smaller pictures of linear light: what veins do from afar. */
-export type SlabPyramid = {
-  levels: readonly Level[];
+/** A slab's measures, and how the next one lies beside it. */
+export type SlabFormat = {
   /** Width and height, metres. */
   size: readonly [number, number];
+  /** Whether the next slab is opened beside it like a book, as blocks are sawn; engineered slabs lie side by side. */
+  bookmatched: boolean;
+};
+
+/** A slab in ever smaller pictures of linear light: what veins do from afar. */
+export type SlabPyramid = SlabFormat & {
+  levels: readonly Level[];
   mean: readonly [number, number, number];
 };
 
 /** Samples along the longer side of a pixel's footprint, at most. */
 const MOST_SAMPLES = 10;
 
-export function slabPyramid(
-  { width, height, data }: Photograph,
-  size: readonly [number, number],
-): SlabPyramid {
+export function slabPyramid({ width, height, data }: Photograph, format: SlabFormat): SlabPyramid {
   const light = new Float32Array(width * height * 3);
   for (let pixel = 0, i = 0; i < light.length; pixel += 4) {
     light[i++] = LINEAR[data[pixel]];
@@ -27,7 +30,7 @@ export function slabPyramid(
   const levels: Level[] = [{ width, height, light }];
   for (let level = levels[0]; level.width > 1 || level.height > 1; levels.push(level)) level = halved(level);
   const [red, green, blue] = levels.at(-1)?.light ?? [0, 0, 0];
-  return { levels, size, mean: [red, green, blue] };
+  return { ...format, levels, mean: [red, green, blue] };
 }
 
 /** The mean of two by two, and of three where a side is odd: no row is left out. */
@@ -55,12 +58,12 @@ function halved({ width, height, light }: Level): Level {
 }
 
 /**
- * The slab's colour under a pixel. The slab is mirrored beyond its borders.
+ * The slab's colour under a pixel; beyond its borders lies the next slab.
  * @param u metres to the right, `v` metres up from the slab's lower left corner
  * @param across metres on the slab for a pixel to the right, and `down` for a pixel down
  */
 export function sampleSlab(
-  { levels, size }: SlabPyramid,
+  { levels, size, bookmatched }: SlabPyramid,
   u: number,
   v: number,
   [ux, vx]: readonly [number, number],
@@ -82,13 +85,14 @@ export function sampleSlab(
   const share = Math.min(1, fine - below);
   const x = u * perU;
   const y = height - v * perV;
+  const beyond = bookmatched ? mirrored : begunAnew;
   out.fill(0);
   for (let s = 0; s < samples; s++) {
     const t = (s + 0.5) / samples - 0.5;
     const px = (x + stepX * t) / width;
     const py = (y + stepY * t) / height;
-    if (share < 0.95) addSample(levels[below], px, py, (share > 0.05 ? 1 - share : 1) / samples, out);
-    if (share > 0.05) addSample(levels[above], px, py, (share < 0.95 ? share : 1) / samples, out);
+    if (share < 0.95) addSample(levels[below], px, py, beyond, (share > 0.05 ? 1 - share : 1) / samples, out);
+    if (share > 0.05) addSample(levels[above], px, py, beyond, (share < 0.95 ? share : 1) / samples, out);
   }
 }
 
@@ -97,6 +101,7 @@ function addSample(
   { width, height, light }: Level,
   px: number,
   py: number,
+  beyond: (index: number, count: number) => number,
   weight: number,
   out: Float64Array,
 ): void {
@@ -107,10 +112,10 @@ function addSample(
   const fx = x - left;
   const fy = y - top;
   const within = left >= 0 && top >= 0 && left + 1 < width && top + 1 < height;
-  const x0 = (within ? left : mirrored(left, width)) * 3;
-  const x1 = within ? x0 + 3 : mirrored(left + 1, width) * 3;
-  const y0 = (within ? top : mirrored(top, height)) * width * 3;
-  const y1 = within ? y0 + width * 3 : mirrored(top + 1, height) * width * 3;
+  const x0 = (within ? left : beyond(left, width)) * 3;
+  const x1 = within ? x0 + 3 : beyond(left + 1, width) * 3;
+  const y0 = (within ? top : beyond(top, height)) * width * 3;
+  const y1 = within ? y0 + width * 3 : beyond(top + 1, height) * width * 3;
   const a = (1 - fx) * (1 - fy) * weight;
   const b = fx * (1 - fy) * weight;
   const c = (1 - fx) * fy * weight;
@@ -125,3 +130,5 @@ function mirrored(index: number, count: number): number {
   const around = ((index % (2 * count)) + 2 * count) % (2 * count);
   return around < count ? around : 2 * count - 1 - around;
 }
+
+const begunAnew = (index: number, count: number): number => ((index % count) + count) % count;

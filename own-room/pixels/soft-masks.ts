@@ -2,9 +2,10 @@ import { boxBlur } from "./box-blur.ts";
 import { type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { refineLabels } from "./refine-labels.ts";
+import { STONE, THING } from "./surface-mask.ts";
 
 /** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
-const LEAST_THING = 220;
+const LEAST_THING = 300;
 const LEAST_HOLE = 40;
 /** What a border that was moved may leave behind. */
 const LEAST_SPECK = 30;
@@ -12,7 +13,7 @@ const LEAST_SPECK = 30;
 const SLIVER = 6;
 /** The guided filter's window and variance. */
 const RADIUS = 4;
-const EPSILON = 2e-4;
+const EPSILON = 1e-3;
 /** How far labels run on beyond the outlines, so that a soft edge does not see them. */
 const BEYOND = 8;
 const OUTSIDE = 2;
@@ -44,17 +45,20 @@ export function unstruck(photograph: Photograph, box: Box, union: Float32Array):
  * How much of each pixel of a box belongs to things that stand before the surfaces, 0–1. All surfaces have one layer of
  * things before them: what stands before a joint is whole.
  * @param stone 1 where any surface is seen
+ * @param meant STONE or THING where a stroke leaves no doubt, else 0
  */
-export function softThings(kept: Unstruck, stone: Uint8Array): Float32Array {
+export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array): Float32Array {
   const { union, guide } = kept;
   const { width, height } = guide;
   const things = marked(union.length, (i) => union[i] > 0 && !stone[i]);
   const labels = withoutSlivers(things, kept);
-  changeSmall(labels, width, height, 1, LEAST_THING);
+  setMeant(labels, meant);
+  changeSmall(labels, meant, width, height, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
   refineLabels(labels, guide.channels, width, height);
-  changeSmall(labels, width, height, 1, LEAST_SPECK);
-  changeSmall(labels, width, height, 0, LEAST_HOLE);
+  setMeant(labels, meant);
+  changeSmall(labels, meant, width, height, 1, LEAST_SPECK);
+  changeSmall(labels, meant, width, height, 0, LEAST_HOLE);
   runOn(labels, width, height);
   const soft = guidedFilter(
     guide,
@@ -77,17 +81,33 @@ function withoutSlivers(things: Float32Array, { inside, room, near, guide }: Uns
   return labels;
 }
 
-/** Connected pixels of one label that are fewer than `least` take the other one. */
-function changeSmall(labels: Uint8Array, width: number, height: number, label: number, least: number): void {
+function setMeant(labels: Uint8Array, meant: Uint8Array): void {
+  for (let i = 0; i < labels.length; i++) {
+    if (meant[i] && labels[i] !== OUTSIDE) labels[i] = meant[i] === THING ? 1 : 0;
+  }
+}
+
+/** Connected pixels of one label that are fewer than `least` take the other one, but for those that a stroke meant. */
+function changeSmall(
+  labels: Uint8Array,
+  meant: Uint8Array,
+  width: number,
+  height: number,
+  label: number,
+  least: number,
+): void {
+  const stroke = label === 1 ? THING : STONE;
   const seen = new Uint8Array(labels.length);
   const island = new Int32Array(labels.length);
   for (let start = 0; start < labels.length; start++) {
     if (labels[start] !== label || seen[start]) continue;
     let size = 1;
+    let isMeant = false;
     island[0] = start;
     seen[start] = 1;
     for (let k = 0; k < size; k++) {
       const i = island[k];
+      isMeant ||= meant[i] === stroke;
       const x = i % width;
       if (x > 0 && labels[i - 1] === label && !seen[i - 1]) {
         seen[i - 1] = 1;
@@ -106,7 +126,7 @@ function changeSmall(labels: Uint8Array, width: number, height: number, label: n
         island[size++] = i + width;
       }
     }
-    if (size < least) for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
+    if (size < least && !isMeant) for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
   }
 }
 

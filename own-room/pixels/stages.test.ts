@@ -4,9 +4,11 @@ import type { DrawnSurface, Recipe } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
+import type { SlabFormat } from "./slab-pyramid.ts";
 import { OwnRoom } from "./stages.ts";
 
 const [WIDTH, HEIGHT] = [480, 320];
+const SLAB: SlabFormat = { size: [3.2, 2], bookmatched: true };
 const at = (x: number, y: number) => (y * WIDTH + x) * 4;
 
 /** A grey wall in light that falls off to the right, a white frame around it, and a red box before it. */
@@ -68,7 +70,7 @@ const lay = (stone: string) => ({ "1": { stone, shift: [0, 0] as const, turn: 0 
 
 async function drawn(grey: number) {
   const room = new OwnRoom(photograph());
-  room.keepSlab("stone", slab(grey), [3.2, 2]);
+  room.keepSlab("stone", slab(grey), SLAB);
   return room.draw(recipe, lay("stone"), async () => {});
 }
 
@@ -119,14 +121,32 @@ test("where a surface stands before another one, its stone alone is seen", async
     strokes: [],
   };
   const room = new OwnRoom(photograph());
-  room.keepSlab("dark", slab(40), [3.2, 2]);
-  room.keepSlab("light", slab(200), [3.2, 2]);
+  room.keepSlab("dark", slab(40), SLAB);
+  room.keepSlab("light", slab(200), SLAB);
   const even = { shift: [0, 0] as const, turn: 0 };
   const lays = { "1": { stone: "dark", ...even }, "2": { stone: "light", ...even } };
   const { pixels } = await room.draw({ ...recipe, surfaces: [wall, panel] }, lays, async () => {});
   // The old wall, which is 0.44, was 165 here; 200 of a screen is 0.58.
   expect(pixels[at(145, 125)]).toBeGreaterThan(165);
   expect(pixels[at(300, 125)]).toBeLessThan(90);
+});
+
+test("what was struck out stays, however small it is, and what was rubbed over gets its stone", async () => {
+  const picture = photograph();
+  for (let y = 120; y < 130; y++) for (let x = 120; x < 130; x++) picture.data.set([150, 40, 40], at(x, y));
+  const strokes = [
+    { over: "thing" as const, radius: 4, points: [[125, 125] as const] },
+    { over: "stone" as const, radius: 6, points: [[215, 210] as const, [235, 210] as const] },
+  ];
+  const stoneWith = async (drawn: DrawnSurface) => {
+    const room = new OwnRoom(picture);
+    return (await room.draw({ ...recipe, surfaces: [drawn] }, {}, async () => {})).stone;
+  };
+  const [without, struck] = [await stoneWith(wall), await stoneWith({ ...wall, strokes })];
+  expect(without[at(125, 125) / 4]).toBeGreaterThan(200);
+  expect(struck[at(125, 125) / 4]).toBeLessThan(60);
+  expect(without[at(225, 210) / 4]).toBeLessThan(60);
+  expect(struck[at(225, 210) / 4]).toBeGreaterThan(200);
 });
 
 test("a drawing is left off between two steps", async () => {
@@ -137,9 +157,9 @@ test("a drawing is left off between two steps", async () => {
 
 test("the slab that was asked for longest ago is forgotten first", () => {
   const room = new OwnRoom(photograph());
-  for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), [3.2, 2]);
+  for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), SLAB);
   expect(room.hasSlab("a")).toBe(true);
-  room.keepSlab("d", slab(100), [3.2, 2]);
+  room.keepSlab("d", slab(100), SLAB);
   expect(["a", "b", "c", "d"].map((name) => room.hasSlab(name))).toEqual([true, false, true, true]);
 });
 
@@ -163,7 +183,7 @@ test("a sheet of paper tells how light the wall is, and the stone covers it", as
   ];
   const { lightness: _, ...unsaid } = wall;
   const room = new OwnRoom(picture);
-  room.keepSlab("stone", slab(176), [3.2, 2]);
+  room.keepSlab("stone", slab(176), SLAB);
   const surfaces = [{ ...unsaid, sheet }];
   const { pixels, stone } = await room.draw({ ...recipe, surfaces }, lay("stone"), async () => {});
   expect(stone[at(124, 107) / 4]).toBeGreaterThan(250);

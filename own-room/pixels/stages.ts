@@ -1,5 +1,5 @@
 import type { Camera } from "../camera.ts";
-import type { Lay, Recipe } from "../recipe.ts";
+import { isClad, type Lay, type Recipe } from "../recipe.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
 import { softened } from "./mirror.ts";
@@ -9,8 +9,10 @@ import { halfPicture, type LinearPicture, linearPicture, type Photograph } from 
 import type { SeenFace } from "./seen-face.ts";
 import { nothingKept, type Pause, seenFaces } from "./seen-faces.ts";
 import { lensBlur, seenWidth } from "./sharpness.ts";
-import { type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
+import { type SlabFormat, type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 
+/** What fitters leave between two slabs, metres. */
+const JOINT = 0.002;
 /** Slabs that are kept ready; each takes 14 MB. */
 const MOST_SLABS = 3;
 
@@ -40,8 +42,8 @@ export class OwnRoom {
   }
 
   /** Keeps a slab under the name of its stone; the one that was asked for longest ago goes. */
-  keepSlab(stone: string, pixels: Photograph, size: readonly [number, number]): void {
-    this.#slabs.set(stone, slabPyramid(pixels, size));
+  keepSlab(stone: string, pixels: Photograph, format: SlabFormat): void {
+    this.#slabs.set(stone, slabPyramid(pixels, format));
     for (const name of this.#slabs.keys()) if (this.#slabs.size > MOST_SLABS) this.#slabs.delete(name);
   }
 
@@ -78,7 +80,8 @@ export class OwnRoom {
     const stones: Record<string, LaidStone> = {};
     for (const [surface, { stone, shift, turn }] of Object.entries(lays)) {
       const slab = this.#slabs.get(stone);
-      if (slab) stones[surface] = { slab, shift, turn };
+      const kind = recipe.surfaces.find(({ id }) => id === surface)?.kind;
+      if (slab) stones[surface] = { slab, shift, turn, joint: kind && isClad(kind) ? JOINT : 0 };
     }
     const { lights } = this.#lights;
     const pixels = layStone(this.#photograph, {

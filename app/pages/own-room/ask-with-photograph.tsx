@@ -4,8 +4,8 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
-import { bringFiles } from "../contact/brought-files.ts";
-import { ENQUIRY_FILES } from "./enquiry-files.ts";
+import { bringFiles, takeBackFiles } from "../contact/brought-files.ts";
+import { broughtFiles, noteBroughtFiles } from "./enquiry-files.ts";
 import { labelledPicture } from "./labelled-picture.ts";
 import styles from "./own-room.module.css";
 
@@ -26,14 +26,18 @@ export function AskWithPhotograph({ stones, photograph, result, drawn, label }: 
   const [failed, setFailed] = useState(false);
   const form = `/contact?about=${stones.join("+")}` as const;
   const bring = async () => {
-    const files = await Promise.all([
+    const [whole, preview] = await Promise.all([
       jpegOf(photograph),
       result.current && labelledPicture(result.current, label),
     ]);
-    const [first, second] = files.map(
-      (blob, i) => blob && new File([blob], ENQUIRY_FILES[i]?.name ?? "", { type: blob.type }),
-    );
-    if (first && second && (await bringFiles([first, second]))) location.assign(path(form));
+    if (!whole || !preview) return setFailed(true);
+    const files = [
+      new File([whole], `${t("photographFile")}.jpg`, { type: whole.type }),
+      new File([preview], `${t("previewFile")}.jpg`, { type: preview.type }),
+    ];
+    // Those that went before may have their names in another language.
+    await takeBackFiles(await broughtFiles());
+    if ((await noteBroughtFiles(files)) && (await bringFiles(files))) location.assign(path(form));
     else setFailed(true);
   };
   if (!asked)

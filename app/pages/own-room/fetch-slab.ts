@@ -1,4 +1,4 @@
-import type { Pixels } from "#own-room/worker-calls.ts";
+import type { FetchedSlab } from "#own-room/worker-calls.ts";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import { pixelsOf } from "./open-photograph.ts";
 
@@ -6,13 +6,10 @@ import { pixelsOf } from "./open-photograph.ts";
 const [WIDTH, HEIGHT] = [1200, 750];
 
 /**
- * A stone's slab as pixels and metres.
+ * A stone's slab.
  * @throws an error where there is no such stone or its picture does not come
  */
-export async function fetchSlab(
-  { stones }: RoomsData,
-  stone: string,
-): Promise<{ pixels: Pixels; size: readonly [number, number] }> {
+export async function fetchSlab({ stones }: RoomsData, stone: string): Promise<FetchedSlab> {
   const choice = stones[stone];
   if (!choice) throw new Error(`There is no stone ${stone}.`);
   const response = await fetch(choice.wide);
@@ -27,5 +24,5 @@ export async function fetchSlab(
   canvas.height = HEIGHT;
   canvas.getContext("2d", { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return { pixels: pixelsOf(canvas), size: choice.size };
+  return { pixels: pixelsOf(canvas), size: choice.size, bookmatched: !choice.engineered };
 }

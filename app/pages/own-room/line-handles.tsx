@@ -138,7 +138,9 @@ function moved({ lines, sheet }: Marks, handle: Handle, point: Point): Marks {
 /** A line that was dragged goes onto the edge beside it; corners stay where they were put. */
 function snapped(marks: Marks, handle: Handle, photograph: HTMLCanvasElement): Marks {
   if ("corner" in handle) return marks;
-  const line = snappedLine(marks.lines[handle.line], lightnessOf(photograph));
+  const { far, near } = marks.lines;
+  const opposite = { far: near, near: far, end: undefined }[handle.line];
+  const line = snappedLine(marks.lines[handle.line], lightnessOf(photograph), opposite);
   return { ...marks, lines: { ...marks.lines, [handle.line]: line } };
 }
 

@@ -110,10 +110,9 @@ function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
   const says = useTranslations("own-room.status");
   const format = useNumberFormat();
   const words = () => {
-    if (surfaces === 0) return says("empty");
+    if (surfaces === 0 || drawing.state === "empty") return "";
     if (drawing.state === "drawn")
       return says("drawn", { seconds: format(drawing.seconds, { maximumFractionDigits: 1 }) });
-    if (drawing.state === "empty") return "";
     return says(drawing.state);
   };
   return (

@@ -72,11 +72,11 @@ export function OwnRoomStart({ example }: Props) {
   const leave = async () => {
     await deleteKeptRoom().catch(() => {});
     // A draft of an enquiry may hold a copy, after a yes.
-    const [{ takeBackFiles }, { ENQUIRY_FILES }] = await Promise.all([
+    const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
       import("../contact/brought-files.ts"),
       import("./enquiry-files.ts"),
     ]);
-    await takeBackFiles(ENQUIRY_FILES);
+    await takeBackFiles(await broughtFiles());
     setOpened(undefined);
   };
 

@@ -34,6 +34,16 @@ test("a stone is laid on the chosen surface, others keep theirs", () => {
   expect(other.lays["2"]?.stone).toBe("granit/verde-bahia");
 });
 
+test("a stone goes on all surfaces when that is asked for, slabs stay where they were moved", () => {
+  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
+  const other = ownRoomReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
+  const moved = ownRoomReducer({ ...other, chosen: "1" }, { type: "slab-moved", by: [0.4, 0] });
+  const spread = ownRoomReducer({ ...moved, chosen: "2" }, { type: "stone-spread" });
+  expect(spread.lays["1"]).toEqual({ stone: "granit/verde-bahia", shift: [0.4, 0], turn: 0 });
+  expect(spread.lays["2"]?.stone).toBe("granit/verde-bahia");
+  expect(ownRoomReducer(withWorktop, { type: "stone-spread" })).toBe(withWorktop);
+});
+
 test("what is done is undone and done again, but not what was chosen", () => {
   let history: History = { past: [], present: laid, future: [] };
   history = historyReducer(history, { type: "slab-turned" });

@@ -34,6 +34,7 @@ export type OwnRoomAction =
   | { type: "stroke-added"; stroke: Stroke }
   | { type: "lightness-said"; lightness: number | undefined }
   | { type: "stone-laid"; stone: string }
+  | { type: "stone-spread" }
   | { type: "slab-moved"; by: readonly [number, number] }
   | { type: "slab-turned" }
   | { type: "stones-set-aside" }
@@ -90,6 +91,8 @@ export function ownRoomReducer(state: OwnRoomState, action: OwnRoomAction): OwnR
       return changed(state, () => ({ lightness: action.lightness }));
     case "stone-laid":
       return withStone(state, action.stone);
+    case "stone-spread":
+      return withOneStone(state);
     case "slab-moved":
       return withLay(state, (lay) => ({
         ...lay,
@@ -149,6 +152,16 @@ function withStone(state: OwnRoomState, stone: string): OwnRoomState {
       if (before && id !== state.chosen) return [[id, before]];
       return [[id, { stone, shift: before?.shift ?? ([0, 0] as const), turn: before?.turn ?? 0 }]];
     }),
+  );
+  return { ...state, lays };
+}
+
+/** The chosen surface's stone on all of them; slabs stay where they were moved. */
+function withOneStone(state: OwnRoomState): OwnRoomState {
+  const lay = state.chosen === undefined ? undefined : state.lays[state.chosen];
+  if (!lay) return state;
+  const lays = Object.fromEntries(
+    state.surfaces.map(({ id }) => [id, { ...(state.lays[id] ?? lay), stone: lay.stone }]),
   );
   return { ...state, lays };
 }

@@ -7,8 +7,9 @@ import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import { SlabMover } from "./slab-mover.tsx";
 import { StageTools } from "./stage-tools.tsx";
-import { StoneTint } from "./stone-tint.tsx";
+import { StoneMarks } from "./stone-marks.tsx";
 import { SurfaceOutline } from "./surface-outline.tsx";
+import { ToolHint } from "./tool-hint.tsx";
 import type { Tool } from "./tools.ts";
 
 type Props = {
@@ -48,6 +49,7 @@ export function PhotographStage(props: Props) {
   return (
     <div className={styles.stage} style={frame}>
       <StageTools tool={tool} onTool={onTool} zoom={zoom} zooms={ZOOMS.length} onZoom={setZoom} />
+      <ToolHint tool={tool} state={state} surface={surface} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
         <div className={styles.sheet}>
@@ -60,7 +62,7 @@ export function PhotographStage(props: Props) {
             data-drawn={drawn}
             style={{ "--from": `${divider * 100}%` } as CSSProperties}
           />
-          {(tool === "stone" || tool === "thing") && stone && <StoneTint stone={stone} size={state.size} />}
+          {(tool === "stone" || tool === "thing") && stone && <StoneMarks stone={stone} size={state.size} />}
           {tool !== "look" && shown && (
             <SurfaceOutline surface={shown} state={state} withLines={tool === "lines"} />
           )}

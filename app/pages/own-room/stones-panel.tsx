@@ -11,6 +11,7 @@ import type { RoomsData } from "../rooms/rooms-data.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import { stoneTitles } from "./stone-titles.ts";
+import { useSurfaceName } from "./surface-name.ts";
 
 type Props = {
   state: OwnRoomState;
@@ -38,14 +39,21 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
   const search = useTranslations("search");
   const href = useLocalizedPath();
   const offered = useOffered(data);
+  const nameOf = useSurfaceName(state.surfaces);
   const laid = state.chosen === undefined ? undefined : state.lays[state.chosen]?.stone;
   const lay = (stone: string) => dispatch({ type: "stone-laid", stone });
+  const chosen = state.surfaces.find(({ id }) => id === state.chosen);
+  const isBare = state.surfaces.some(({ id }) => id !== state.chosen && !state.lays[id]);
+  const isEverywhere = state.surfaces.every(({ id }) => state.lays[id]?.stone === laid);
   if (state.surfaces.length === 0) return null;
   return (
     <section aria-labelledby="stones" className={styles.panel}>
       <h2 id="stones" className={typography.smallEntry}>
         {t("title")}
       </h2>
+      {chosen && state.surfaces.length > 1 && (
+        <p className={typography.label}>{t(isBare ? "forBare" : "for", { surface: nameOf(chosen) })}</p>
+      )}
       <StoneSearch
         labels={{ label: t("search"), placeholder: search("placeholder"), none: search("none") }}
         source={href("/search.json")}
@@ -62,6 +70,11 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
+        {state.surfaces.length > 1 && (
+          <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
+            {t("everywhere")}
+          </ToolbarButton>
+        )}
         <ToolbarButton off={!laid} onPress={() => dispatch({ type: "slab-turned" })}>
           {t("turn")}
         </ToolbarButton>

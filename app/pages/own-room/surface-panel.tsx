@@ -10,6 +10,7 @@ import { LengthField } from "./length-field.tsx";
 import styles from "./own-room.module.css";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
+import { useSurfaceName } from "./surface-name.ts";
 import type { Tool } from "./tools.ts";
 
 type Props = {
@@ -21,12 +22,8 @@ type Props = {
 /** What shall change, how long it is, and how light it is now. */
 export function SurfacePanel({ state, dispatch, onTool }: Props) {
   const t = useTranslations("own-room");
-  const kinds = useTranslations("own-room.kinds");
+  const nameOf = useSurfaceName(state.surfaces);
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
-  const nameOf = (id: string, kind: SurfaceKind) => {
-    const alike = state.surfaces.filter((each) => each.kind === kind);
-    return alike.length > 1 ? `${kinds(kind)} ${alike.findIndex((each) => each.id === id) + 1}` : kinds(kind);
-  };
   const add = (kind: SurfaceKind) => {
     dispatch({ type: "surface-added", kind });
     onTool("lines");
@@ -39,14 +36,14 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
         </h2>
         {state.surfaces.length > 0 && (
           <div className={styles.chips}>
-            {state.surfaces.map(({ id, kind }) => (
+            {state.surfaces.map((each) => (
               <button
-                key={id}
+                key={each.id}
                 type="button"
-                aria-pressed={id === state.chosen}
-                onClick={() => dispatch({ type: "surface-chosen", id })}
+                aria-pressed={each.id === state.chosen}
+                onClick={() => dispatch({ type: "surface-chosen", id: each.id })}
               >
-                {nameOf(id, kind)}
+                {nameOf(each)}
               </button>
             ))}
             <ToolbarButton onPress={() => dispatch({ type: "surface-removed" })}>

@@ -1,0 +1,29 @@
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { facesOf } from "#own-room/faces.ts";
+import type { DrawnSurface } from "#own-room/recipe.ts";
+import type { OwnRoomState } from "./own-room-state.ts";
+import styles from "./photograph-stage.module.css";
+import type { Tool } from "./tools.ts";
+import { touchesOutline } from "./touches-outline.ts";
+
+type Props = { tool: Tool; state: OwnRoomState; surface: DrawnSurface | undefined };
+
+/** What the tool is for, or why it does nothing now. */
+export function ToolHint({ tool, state, surface }: Props) {
+  const t = useTranslations("own-room.hints");
+  return (
+    <p role="status" className={styles.hint}>
+      {t(hintOf(tool, state, surface))}
+    </p>
+  );
+}
+
+function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined) {
+  if (!surface) return "noSurface";
+  const faces = facesOf(state, surface);
+  if (faces.length === 0) return tool === "lines" ? "lines" : "noOutline";
+  if (tool === "look" || tool === "slab") return state.lays[surface.id] ? tool : "noStone";
+  if (tool === "lines") return tool;
+  const last = surface.strokes.at(-1);
+  return last && !faces.some(({ outline }) => touchesOutline(last, outline)) ? "missed" : tool;
+}

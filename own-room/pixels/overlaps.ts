@@ -1,0 +1,64 @@
+import type { Box } from "./picture.ts";
+
+/** Outlines that meet in a joint cover no pixel more than this together. */
+const JOINT = 1.02;
+
+/** Connected pixels of a box that the same outlines share, and about how wide their area is. */
+export type Overlap = { faces: number[]; pixels: Int32Array; thickness: number };
+
+/** @param union how much of each pixel of the box all outlines cover together */
+export function overlapsOf(
+  faces: readonly { outline: Float32Array }[],
+  union: Float32Array,
+  width: number,
+  { left, top, right }: Box,
+): Overlap[] {
+  const columns = right - left;
+  const sharing = sharingOf(faces, union, width, left, top, columns);
+  const overlaps: Overlap[] = [];
+  const queue = new Int32Array(union.length);
+  const done = new Uint8Array(union.length);
+  for (let start = 0; start < sharing.length; start++) {
+    if (!sharing[start] || done[start]) continue;
+    const own = sharing[start];
+    let [size, borders] = [1, 0];
+    queue[0] = start;
+    done[start] = 1;
+    for (let k = 0; k < size; k++) {
+      const i = queue[k];
+      const x = i % columns;
+      for (let side = 0; side < 4; side++) {
+        const isOut = side === 0 ? x === 0 : side === 1 && x === columns - 1;
+        const j = i + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -columns : columns);
+        if (isOut || sharing[j] !== own) borders++;
+        else if (!done[j]) {
+          done[j] = 1;
+          queue[size++] = j;
+        }
+      }
+    }
+    const numbers = faces.flatMap((_, number) => (own & (1 << number) ? [number] : []));
+    overlaps.push({ faces: numbers, pixels: queue.slice(0, size), thickness: (2 * size) / borders });
+  }
+  return overlaps;
+}
+
+/** For each pixel that outlines share a bit for each of them; nobody draws more than 31. */
+function sharingOf(
+  faces: readonly { outline: Float32Array }[],
+  union: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+  columns: number,
+): Int32Array {
+  const sharing = new Int32Array(union.length);
+  for (let i = 0; i < union.length; i++) {
+    if (union[i] <= JOINT) continue;
+    const at = (top + Math.floor(i / columns)) * width + left + (i % columns);
+    for (let number = 0; number < faces.length; number++) {
+      if (faces[number].outline[at] > 0) sharing[i] |= 1 << number;
+    }
+  }
+  return sharing;
+}
