@@ -86,7 +86,8 @@ async function markedAll(
       lightness,
     };
     const truth = face.coverage.map((share, i) => share + (front?.face.coverage[i] ?? 0));
-    const behind = stoneBehind(camera, photograph.width, face, faces, unmarked);
+    const others = faces.filter((each) => each !== face && each !== front?.face);
+    const behind = stoneBehind(camera, photograph.width, face, others, unmarked);
     all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES, behind)) });
   }
   return all;
@@ -97,12 +98,11 @@ function stoneBehind(
   camera: Camera,
   width: number,
   own: SeenFace,
-  faces: readonly SeenFace[],
+  others: readonly SeenFace[],
   unmarked: Uint8Array,
 ): Uint8Array {
   const behind = unmarked.slice();
-  for (const face of faces) {
-    if (face === own) continue;
+  for (const face of others) {
     for (let i = 0; i < behind.length; i++) {
       if (face.coverage[i] < 128) continue;
       const ray = rayThrough(camera, [(i % width) + 0.5, Math.floor(i / width) + 0.5]);

@@ -61,20 +61,24 @@ function coloursOf(
   height: number,
 ): Colours {
   const [columns, rows] = [Math.ceil(width / SCALE), Math.ceil(height / SCALE)];
-  const summed = (value: (i: number) => number) => {
-    const sums = new Float32Array(columns * rows);
-    for (let y = 0, i = 0; y < height; y++) {
-      const row = ((y / SCALE) | 0) * columns;
-      for (let x = 0; x < width; x++, i++) if (labels[i] === label) sums[row + ((x / SCALE) | 0)] += value(i);
+  const sums = () => new Float32Array(columns * rows);
+  const [counts, values, squares] = [sums(), guide.map(sums), guide.map(sums)];
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = ((y / SCALE) | 0) * columns;
+    for (let x = 0; x < width; x++, i++) {
+      if (labels[i] !== label) continue;
+      const at = row + ((x / SCALE) | 0);
+      counts[at]++;
+      for (let c = 0; c < guide.length; c++) {
+        const value = guide[c][i];
+        values[c][at] += value;
+        squares[c][at] += value * value;
+      }
     }
-    return sums;
-  };
-  const around = (sums: Float32Array) => boxBlur(sums, columns, rows, REACH);
-  const counts = summed(() => 1);
-  const share = around(counts);
-  for (let i = 0; i < share.length; i++) share[i] = Math.max(1e-6, share[i]);
-  const means = guide.map((channel) => around(summed((i) => channel[i])));
-  const variances = guide.map((channel) => around(summed((i) => channel[i] * channel[i])));
+  }
+  const around = (summed: Float32Array) => boxBlur(summed, columns, rows, REACH);
+  const share = around(counts).map((count) => Math.max(1e-6, count));
+  const [means, variances] = [values.map(around), squares.map(around)];
   for (let c = 0; c < means.length; c++) {
     for (let i = 0; i < share.length; i++) {
       means[c][i] /= share[i];

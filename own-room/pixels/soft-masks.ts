@@ -5,7 +5,10 @@ import { refineLabels } from "./refine-labels.ts";
 import { STONE, THING } from "./surface-mask.ts";
 
 /** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
-const LEAST_THING = 300;
+const LEAST_THING = 500;
+/** But what is so long is a cord or a rod, if it has so many pixels. */
+const LONG = 90;
+const LEAST_LONG = 220;
 const LEAST_HOLE = 40;
 /** What a border that was moved may leave behind. */
 const LEAST_SPECK = 30;
@@ -126,8 +129,22 @@ function changeSmall(
         island[size++] = i + width;
       }
     }
-    if (size < least && !isMeant) for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
+    if (size >= least || isMeant || isLong(island.subarray(0, size), width)) continue;
+    for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
   }
+}
+
+function isLong(island: Int32Array, width: number): boolean {
+  if (island.length < LEAST_LONG) return false;
+  const [first] = island;
+  let [left, right, top, bottom] = [first % width, first % width, first, first];
+  for (const i of island) {
+    left = Math.min(left, i % width);
+    right = Math.max(right, i % width);
+    top = Math.min(top, i);
+    bottom = Math.max(bottom, i);
+  }
+  return right - left >= LONG || bottom - top >= LONG * width;
 }
 
 /** Gives pixels outside the outlines the label of what they touch, step by step. */
