@@ -75,7 +75,7 @@ test("reasons name what is particular to a stone", () => {
   ]);
   expect(reasons("granit/tan-brown", "floor")).toEqual([
     "It is so hard that sand leaves no scratches. Where the floor gets wet, choose it honed, flamed or leathered.",
-    "Toliko je tvrd da ga pesak ne grebe. Gde je pod često mokar, birajte ga u mat brušenoj, paljenoj ili kožnoj obradi.",
+    "Toliko je tvrd da ga pesak ne grebe. Gde je pod često mokar, birajte kamen u mat brušenoj, paljenoj ili kožnoj obradi.",
   ]);
   expect(reasons("onyx/onyx-miele", "wall")[0]).toBe(
     "Onyx with bands is at its best here, above all when it is lit from behind.",
