@@ -37,40 +37,57 @@ export function nearestFirst(
       open -= taken;
     }
   };
-  const depthOf = depthsThrough(camera, faces, columns, box);
+  const nearness = faces.map(({ face }) => nearnessOf(camera, face, columns, box));
+  const areas = faces.map(({ outline }) => outline.reduce((sum, share) => sum + share, 0));
+  const keys = new Float64Array(faces.length);
   for (const overlap of overlapsOf(faces, union, width, box)) {
-    const inStrip = overlap.thickness <= STRIP ? stripOrder(faces, overlap) : undefined;
+    const inStrip = overlap.thickness <= STRIP ? stripOrder(faces, areas, overlap) : undefined;
     const order = [...overlap.faces];
     for (const i of overlap.pixels) {
       if (!inStrip) {
-        const hidden = (number: number) => (faces[number].mask[i] ? 0 : 1);
-        order.sort((a, b) => hidden(a) - hidden(b) || depthOf(a, i) - depthOf(b, i));
+        for (const number of order)
+          keys[number] = nearness[number](i) + (faces[number].mask[i] ? SEEN_FIRST : 0);
+        sortDown(order, keys);
       }
       giveTo(inStrip ?? order, i);
     }
   }
 }
 
+/** More than any nearness: nothing is drawn so near to the camera. */
+const SEEN_FIRST = 1e6;
+
+/** In place, the largest key first: pixel by pixel the order is mostly that of the one before. */
+function sortDown(order: number[], keys: Float64Array): void {
+  for (let k = 1; k < order.length; k++) {
+    const number = order[k];
+    let place = k;
+    for (; place > 0 && keys[order[place - 1]] < keys[number]; place--) order[place] = order[place - 1];
+    order[place] = number;
+  }
+}
+
 /** First the faces whose stone is seen in most of a strip; of those the one that is smallest, as it was drawn for this. */
-function stripOrder(faces: readonly Outlined[], { faces: numbers, pixels }: Overlap): number[] {
+function stripOrder(
+  faces: readonly Outlined[],
+  areas: readonly number[],
+  { faces: numbers, pixels }: Overlap,
+): number[] {
   const ranks = numbers.map((number) => {
-    const { mask, outline } = faces[number];
-    let [seen, area] = [0, 0];
+    const { mask } = faces[number];
+    let seen = 0;
     for (const i of pixels) seen += mask[i];
-    for (const share of outline) area += share;
-    return { number, hidden: seen * 2 > pixels.length ? 0 : 1, area };
+    return { number, hidden: seen * 2 > pixels.length ? 0 : 1, area: areas[number] };
   });
   return ranks.sort((a, b) => a.hidden - b.hidden || a.area - b.area).map(({ number }) => number);
 }
 
-/** How far away a face's plane is at a pixel of the box, in units along the camera's ray. */
-function depthsThrough(camera: Camera, faces: readonly Outlined[], columns: number, { left, top }: Box) {
-  const planes = faces.map(({ face: { frame } }) => {
-    const normal = normalOf(frame);
-    return { normal, distance: dot(normal, frame.origin) };
-  });
-  return (number: number, i: number): number => {
-    const ray = rayThrough(camera, [left + (i % columns) + 0.5, top + Math.floor(i / columns) + 0.5]);
-    return planes[number].distance / dot(planes[number].normal, ray);
-  };
+/** One over how far a face's plane is away at a pixel of the box, along the camera's ray: it changes evenly from pixel to pixel. */
+function nearnessOf(camera: Camera, { frame }: Face, columns: number, { left, top }: Box) {
+  const normal = normalOf(frame);
+  const distance = dot(normal, frame.origin);
+  const at = (x: number, y: number) => dot(normal, rayThrough(camera, [x + 0.5, y + 0.5])) / distance;
+  const corner = at(left, top);
+  const [right, down] = [at(left + 1, top) - corner, at(left, top + 1) - corner];
+  return (i: number): number => corner + right * (i % columns) + down * ((i / columns) | 0);
 }
