@@ -42,7 +42,7 @@ for (const { locale, prefix } of LANGUAGES) {
       const article = facts.map((json) => JSON.parse(json)).find((each) => each["@type"] === "Article");
       expect(article.headline).toBe(await page.getByRole("heading", { level: 1 }).innerText());
       expect(spaced(article.description)).toBe(guide.lead[localeOf(locale)]);
-      for (const source of article.citation) expect(shown).toContain(source);
+      for (const source of article.citation) expect(shown).toContain(spaced(source));
     }
   });
 

@@ -54,9 +54,10 @@ export async function careGuide(slug: string, locale: Locale) {
     })),
     ruins: inLocale(guide.ruins),
     call: inLocale(guide.call),
-    sources: guide.sources.map(
-      (key) => care.sources.find((source) => source.key === key)?.title[locale] ?? key,
-    ),
+    sources: guide.sources.map((key) => {
+      const source = care.sources.find((each) => each.key === key);
+      return source ? plainIn(source.title, locale) : key;
+    }),
     /** Of a finish there are too many to name: they are listed where stones are chosen. */
     stones: ofFinish
       ? ({ to: `/stones?finish=${ofFinish.finishes.join(",")}` } as const)

@@ -27,3 +27,9 @@ test("lines stand outside of the table, on the sides that the camera looks at", 
   expect(measures(front)[1]?.from[0]).toBeGreaterThan(0.4);
   expect(measures(back)[2]?.from[0]).toBeGreaterThan(0.4);
 });
+
+test("the diameter of a round top stands behind it, where it is seen no longer than the top", () => {
+  const measures = tableMeasures(tableStanding([{ diameter: 80 }]), 45);
+  expect(measures(front)[0]?.from[2]).toBeLessThan(-0.4);
+  expect(measures(back)[0]?.from[2]).toBeGreaterThan(0.4);
+});

@@ -6,7 +6,7 @@ const AWAY = 9;
 
 /**
  * The lines with a table's dimensions, on the sides that the camera looks at: along the edges of each top what it measures,
- * at the other end how high the table is.
+ * behind a round one its diameter, at the other end how high the table is.
  */
 export function tableMeasures(standing: readonly StandingTop[], heightCm: number): MeasuresFrom {
   return (side) => {
@@ -26,10 +26,11 @@ function height({ x, z, length, width, round }: StandingTop, heightCm: number, s
 }
 
 function lengths({ x, z, length, width, round }: StandingTop, heightCm: number, side: Side): Measure[] {
-  const front = z + side.z * (width / 2 + AWAY);
+  // In front of a round top a line as long as it would look longer, and run out of the picture: it stands behind it.
+  const beyond = z + (round ? -side.z : side.z) * (width / 2 + AWAY);
   const along = line(
-    [x - length / 2, heightCm, front],
-    [x + length / 2, heightCm, front],
+    [x - length / 2, heightCm, beyond],
+    [x + length / 2, heightCm, beyond],
     `${round ? "Ø " : ""}${length} cm`,
   );
   if (round) return [along];

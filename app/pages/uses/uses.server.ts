@@ -42,9 +42,10 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
     title: title[locale],
     matters: plainIn(matters, locale),
     finishes,
-    sources: sources.map(
-      (key) => suitability.sources.find((source) => source.key === key)?.title[locale] ?? key,
-    ),
+    sources: sources.map((key) => {
+      const source = suitability.sources.find((each) => each.key === key);
+      return source ? plainIn(source.title, locale) : key;
+    }),
     groups: Object.fromEntries(groups) as Record<Verdict, ReasonGroup[]>,
   };
 }
