@@ -2,7 +2,7 @@ import { type Camera, normalOf, rayThrough } from "../camera.ts";
 import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
-import type { Box } from "./picture.ts";
+import { type Box, inPicture } from "./picture.ts";
 
 /** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
 const STRIP = 16;
@@ -26,9 +26,8 @@ export function nearestFirst(
   box: Box,
 ): void {
   const columns = box.right - box.left;
-  const inPicture = (i: number) => (box.top + Math.floor(i / columns)) * width + box.left + (i % columns);
   const giveTo = (order: readonly number[], i: number) => {
-    const at = inPicture(i);
+    const at = inPicture(i, box, width);
     let open = 1;
     for (const number of order) {
       const { outline, coverage } = faces[number];

@@ -1,4 +1,4 @@
-import type { Box } from "./picture.ts";
+import { type Box, inPicture } from "./picture.ts";
 
 /** Outlines that meet in a joint cover no pixel more than this together. */
 const JOINT = 1.02;
@@ -11,10 +11,10 @@ export function overlapsOf(
   faces: readonly { outline: Float32Array }[],
   union: Float32Array,
   width: number,
-  { left, top, right }: Box,
+  box: Box,
 ): Overlap[] {
-  const columns = right - left;
-  const sharing = sharingOf(faces, union, width, left, top, columns);
+  const columns = box.right - box.left;
+  const sharing = sharingOf(faces, union, width, box);
   const overlaps: Overlap[] = [];
   const queue = new Int32Array(union.length);
   const done = new Uint8Array(union.length);
@@ -48,14 +48,12 @@ function sharingOf(
   faces: readonly { outline: Float32Array }[],
   union: Float32Array,
   width: number,
-  left: number,
-  top: number,
-  columns: number,
+  box: Box,
 ): Int32Array {
   const sharing = new Int32Array(union.length);
   for (let i = 0; i < union.length; i++) {
     if (union[i] <= JOINT) continue;
-    const at = (top + Math.floor(i / columns)) * width + left + (i % columns);
+    const at = inPicture(i, box, width);
     for (let number = 0; number < faces.length; number++) {
       if (faces[number].outline[at] > 0) sharing[i] |= 1 << number;
     }

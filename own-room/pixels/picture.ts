@@ -85,3 +85,9 @@ export function marked(count: number, test: (i: number) => boolean): Float32Arra
   for (let i = 0; i < count; i++) if (test(i)) out[i] = 1;
   return out;
 }
+
+/** Which pixel of a picture so wide the box's pixel number `i` is. */
+export function inPicture(i: number, { left, top, right }: Box, width: number): number {
+  const columns = right - left;
+  return (top + Math.floor(i / columns)) * width + left + (i % columns);
+}
