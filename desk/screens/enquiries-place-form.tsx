@@ -3,8 +3,8 @@ import { readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
 import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
-import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 
 /** As docs/guides/deploying.md sets up one small server. */
 const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node server/enquiries.ts";
@@ -91,22 +91,15 @@ export function EnquiriesPlaceForm({
       ) : (
         <p className={styles.when}>{words.enquiriesHereHint}</p>
       )}
-      <div className={styles.tools}>
-        <button
-          className={controls.button}
-          type="button"
-          disabled={isBusy || (kind === "ssh" && server.trim() === "")}
-          onClick={save}
-        >
-          {isBusy ? words.working : words.enquiriesShow}
-        </button>
-        {onCancel && (
-          <button className={controls.quiet} type="button" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
-      </div>
-      <Fault words={fault} />
+      <SaveOrCancel
+        className={styles.tools}
+        label={words.enquiriesShow}
+        isBusy={isBusy}
+        canSave={kind === "here" || server.trim() !== ""}
+        onSave={save}
+        onCancel={onCancel}
+        fault={fault}
+      />
     </div>
   );
 }

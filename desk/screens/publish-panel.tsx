@@ -11,6 +11,7 @@ import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import { LiveLine } from "./live-line.tsx";
 import { ReplayAnswer } from "./replay-answer.tsx";
+import { SaveOrCancel } from "./save-or-cancel.tsx";
 import styles from "./today-screen.module.css";
 import { UndoPublication } from "./undo-publication.tsx";
 
@@ -184,22 +185,15 @@ function TargetForm({ onCancel, onDone }: { onCancel: (() => void) | undefined; 
         />
       </label>
       <p className={styles.names}>{words.targetHint}</p>
-      <div className={styles.actions}>
-        <button
-          className={controls.button}
-          type="button"
-          disabled={isBusy || address.trim() === ""}
-          onClick={save}
-        >
-          {isBusy ? words.working : words.setTarget}
-        </button>
-        {onCancel && (
-          <button className={controls.quiet} type="button" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
-      </div>
-      <Fault words={fault} />
+      <SaveOrCancel
+        className={styles.actions}
+        label={words.setTarget}
+        isBusy={isBusy}
+        canSave={address.trim() !== ""}
+        onSave={save}
+        onCancel={onCancel}
+        fault={fault}
+      />
     </div>
   );
 }

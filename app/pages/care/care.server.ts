@@ -1,5 +1,6 @@
 import { careHref } from "#app/content/care-href.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { sourceTitles } from "#app/content/source-titles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
@@ -54,10 +55,7 @@ export async function careGuide(slug: string, locale: Locale) {
     })),
     ruins: inLocale(guide.ruins),
     call: inLocale(guide.call),
-    sources: guide.sources.map((key) => {
-      const source = care.sources.find((each) => each.key === key);
-      return source ? plainIn(source.title, locale) : key;
-    }),
+    sources: sourceTitles(guide.sources, care.sources, locale),
     /** Of a finish there are too many to name: they are listed where stones are chosen. */
     stones: ofFinish
       ? ({ to: `/stones?finish=${ofFinish.finishes.join(",")}` } as const)

@@ -1,4 +1,5 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
+import { sourceTitles } from "#app/content/source-titles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { CardView } from "#app/pages/stones/stone-card.tsx";
 import { cardView } from "#app/pages/stones/stones.server.ts";
@@ -42,10 +43,7 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
     title: title[locale],
     matters: plainIn(matters, locale),
     finishes,
-    sources: sources.map((key) => {
-      const source = suitability.sources.find((each) => each.key === key);
-      return source ? plainIn(source.title, locale) : key;
-    }),
+    sources: sourceTitles(sources, suitability.sources, locale),
     groups: Object.fromEntries(groups) as Record<Verdict, ReasonGroup[]>,
   };
 }

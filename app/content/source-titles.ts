@@ -1,0 +1,15 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Label } from "#catalogue/kinds/text.ts";
+import { plainIn } from "#catalogue/words-in.ts";
+
+/** What the sources with these keys are called in a language. */
+export function sourceTitles(
+  keys: readonly string[],
+  sources: readonly { key: string; title: Label }[],
+  locale: Locale,
+): string[] {
+  return keys.map((key) => {
+    const source = sources.find((each) => each.key === key);
+    return source ? plainIn(source.title, locale) : key;
+  });
+}
