@@ -8,10 +8,12 @@ const ROW = 30;
 const rectangle = (left: number, top: number, right: number, bottom: number) =>
   polygonCoverage(
     [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
+      [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ],
     ],
     WIDTH,
     HEIGHT,

@@ -1,4 +1,5 @@
 import { boxBlur } from "./box-blur.ts";
+import { marked } from "./picture.ts";
 
 type Plane = { width: number; height: number; values: Float32Array };
 
@@ -65,20 +66,28 @@ export function guideOf(
   return { width, height, channels, radius: reach, small, means: [mr, mg, mb], inverse };
 }
 
-/** Carries the edges of the guide over to a mask. */
-export function guidedFilter(guide: Guide, mask: Float32Array): Float32Array {
+/** A mask with the edges of a guide, and how much of the mask the guide's colours explain around each pixel: 0–1. */
+export type Filtered = { values: Float32Array<ArrayBuffer>; explained: Float32Array<ArrayBuffer> };
+
+/** Carries the edges of the guide over to a mask. Far from the mask's own edges nothing changes. */
+export function guidedFilter(guide: Guide, mask: Float32Array): Filtered {
   const { width, height, channels } = guide;
-  const coefficients = linearModel(guide, reduced({ width, height, values: mask }));
-  const out = new Float32Array(width * height);
+  const { coefficients, mixed } = linearModel(guide, reduced({ width, height, values: mask }));
+  const columns = coefficients[0].width;
+  const values = mask.slice() as Float32Array<ArrayBuffer>;
+  const explained = new Float32Array(mask.length).fill(1);
   const [r, g, b] = channels;
-  const at = new Float64Array(4);
+  const at = new Float64Array(coefficients.length);
   for (let y = 0, i = 0; y < height; y++) {
+    const row = ((y / SCALE) | 0) * columns;
     for (let x = 0; x < width; x++, i++) {
+      if (!mixed[row + ((x / SCALE) | 0)]) continue;
       between(coefficients, (x + 0.5) / SCALE - 0.5, (y + 0.5) / SCALE - 0.5, at);
-      out[i] = at[0] * r[i] + at[1] * g[i] + at[2] * b[i] + at[3];
+      values[i] = at[0] * r[i] + at[1] * g[i] + at[2] * b[i] + at[3];
+      explained[i] = at[4];
     }
   }
-  return out;
+  return { values, explained };
 }
 
 function product(one: Float32Array, other: Float32Array): Float32Array {
@@ -87,14 +96,21 @@ function product(one: Float32Array, other: Float32Array): Float32Array {
   return out;
 }
 
-/** The mask as a linear function of the colour around each pixel: three factors and an offset. */
-function linearModel({ small, means, inverse, radius }: Guide, { width, height, values: p }: Plane): Plane[] {
+/** Windows of one label alone, but for what running sums leave. */
+const PURE = 1e-4;
+
+/**
+ * The mask as a linear function of the colour around each pixel: three factors, an offset, and the share of the mask's
+ * variance that this explains (the coefficient of determination). `mixed` tells where windows hold more than one value.
+ */
+function linearModel({ small, means, inverse, radius }: Guide, { width, height, values: p }: Plane) {
   const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
   const [mr, mg, mb] = means;
   const [i11, i12, i13, i22, i23, i33] = inverse;
   const mm = blur(p);
   const [pr, pg, pb] = small.map(({ values }) => blur(product(values, p)));
   const offset = new Float32Array(p.length);
+  const explained = new Float32Array(p.length);
   for (let i = 0; i < p.length; i++) {
     // a = inverse x covariance of guide and mask.
     const x = pr[i] - mr[i] * mm[i];
@@ -103,9 +119,17 @@ function linearModel({ small, means, inverse, radius }: Guide, { width, height, 
     pr[i] = i11[i] * x + i12[i] * y + i13[i] * z;
     pg[i] = i12[i] * x + i22[i] * y + i23[i] * z;
     pb[i] = i13[i] * x + i23[i] * y + i33[i] * z;
+    const variance = mm[i] * (1 - mm[i]);
+    explained[i] = variance > PURE ? (pr[i] * x + pg[i] * y + pb[i] * z) / variance : 1;
     offset[i] = mm[i] - pr[i] * mr[i] - pg[i] * mg[i] - pb[i] * mb[i];
   }
-  return [pr, pg, pb, offset].map((values) => ({ width, height, values: blur(values) }));
+  const coefficients = [pr, pg, pb, offset, explained].map((values) => ({
+    width,
+    height,
+    values: blur(values),
+  }));
+  const around = blur(mm);
+  return { coefficients, mixed: marked(p.length, (i) => around[i] > PURE && around[i] < 1 - PURE) };
 }
 
 /** The mean of each two by two pixels. */

@@ -27,10 +27,12 @@ test("a cut goes where it is cheapest", () => {
 test("a pixel that a polygon halves counts half", () => {
   const coverage = polygonCoverage(
     [
-      [1, 1],
-      [3.5, 1],
-      [3.5, 3],
-      [1, 3],
+      [
+        [1, 1],
+        [3.5, 1],
+        [3.5, 3],
+        [1, 3],
+      ],
     ],
     6,
     5,

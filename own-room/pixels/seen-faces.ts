@@ -132,7 +132,7 @@ function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept
   if (kept.outlines?.key === key) return kept.outlines;
   const lightness = lightnessIn(photograph);
   const outlines = groups.map(({ faces }) =>
-    faces.map(({ outline }) => polygonCoverage(snappedOutline(outline, lightness), width, height)),
+    faces.map(({ outline }) => polygonCoverage([snappedOutline(outline, lightness)], width, height)),
   );
   const insides = outlines.map((covers) => joined(covers));
   const union = joined(insides);

@@ -12,11 +12,11 @@ const SMALLER = 0.75;
 
 /** How much of each pixel the sheet may cover, 0–1. */
 export const sheetCoverage = (sheet: Sheet, width: number, height: number): Float32Array =>
-  polygonCoverage(aboutMiddle(sheet, LARGER), width, height);
+  polygonCoverage([aboutMiddle(sheet, LARGER)], width, height);
 
 /** The light that falls on a sheet, as a perfect white would send it back; undefined where too little is seen of it. */
 export function lightOnSheet({ width, height, data }: LinearPicture, sheet: Sheet): Float32Array | undefined {
-  const inside = polygonCoverage(aboutMiddle(sheet, SMALLER), width, height);
+  const inside = polygonCoverage([aboutMiddle(sheet, SMALLER)], width, height);
   const found: { pixel: number; rank: number }[] = [];
   for (let pixel = 0; pixel < inside.length; pixel++) {
     if (inside[pixel] < 1) continue;

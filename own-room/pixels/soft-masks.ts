@@ -1,6 +1,8 @@
 import { boxBlur } from "./box-blur.ts";
-import { type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
+import { contoursOf, smoothContour } from "./contours.ts";
+import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
+import { polygonCoverage } from "./polygon-coverage.ts";
 import { refineLabels } from "./refine-labels.ts";
 import { STONE, THING } from "./surface-mask.ts";
 
@@ -11,12 +13,19 @@ const LONG = 90;
 const LEAST_LONG = 220;
 const LEAST_HOLE = 40;
 /** What a border that was moved may leave behind. */
-const LEAST_SPECK = 30;
+const LEAST_SPECK = 150;
 /** Strips along the outlines that are no wider than this are no things, pixels. */
 const SLIVER = 6;
 /** The guided filter's window and variance. */
 const RADIUS = 4;
 const EPSILON = 1e-3;
+/** The filter's edge is stretched by this on both sides: it leaves a veil. */
+const VEIL = 0.15;
+/** Colours that explain less of a border than this say nothing of where it runs, and more than that all. */
+const UNEXPLAINED = 0.4;
+const EXPLAINED = 0.7;
+/** Waves of a border that are shorter than this come of the areas that labels are made of, in steps along it. */
+const WAVE = 8;
 /** How far labels run on beyond the outlines, so that a soft edge does not see them. */
 const BEYOND = 8;
 const OUTSIDE = 2;
@@ -63,13 +72,30 @@ export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array)
   changeSmall(labels, meant, width, height, 1, LEAST_SPECK);
   changeSmall(labels, meant, width, height, 0, LEAST_HOLE);
   runOn(labels, width, height);
-  const soft = guidedFilter(
+  const filtered = guidedFilter(
     guide,
     marked(labels.length, (i) => labels[i] === 1),
   );
-  for (let i = 0; i < soft.length; i++) soft[i] = Math.max(0, Math.min(1, (soft[i] - 0.15) / 0.7));
-  return soft;
+  return bordered(filtered, smoothThings(labels, width, height));
 }
+
+/** Things with calm outlines, as soft as a lens draws them. */
+function smoothThings(labels: Uint8Array, width: number, height: number): Float32Array {
+  const outlines = contoursOf(labels, 1, width, height).map((contour) => smoothContour(contour, WAVE));
+  return boxBlur(polygonCoverage(outlines, width, height), width, height, 1);
+}
+
+/** Where colours explain a border it is the filter's; where stone and thing look alike, the calm outline. Changes the filter's. */
+function bordered({ values, explained }: Filtered, calm: Float32Array): Float32Array {
+  for (let i = 0; i < values.length; i++) {
+    const sharp = clamped((values[i] - VEIL) / (1 - 2 * VEIL));
+    const share = clamped((explained[i] - UNEXPLAINED) / (EXPLAINED - UNEXPLAINED));
+    values[i] = share * sharp + (1 - share) * calm[i];
+  }
+  return values;
+}
+
+const clamped = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 /** Thin strips along the outlines are no things: there an outline is a little beside the stone. Elsewhere the majority of a few pixels counts. */
 function withoutSlivers(things: Float32Array, { inside, room, near, guide }: Unstruck): Uint8Array {
