@@ -23,7 +23,7 @@ const RIDGE_WAYS = [0, Math.PI] as const;
 const MOST_STEPS = 30;
 const STILL_WIDE = 0.4;
 /** What is seen of a mistake at a glance, pixels: no visitor mends a single pixel. */
-const LEAST_MISTAKE = 6;
+const LEAST_MISTAKE = 4;
 
 /**
  * Draws strokes on a surface until nothing is seen to be wrong, or `most` are drawn. Gives the best of its masks.
