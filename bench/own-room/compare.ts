@@ -9,6 +9,7 @@ import { halfPicture, linearPicture, type Photograph } from "#own-room/pixels/pi
 import type { SeenFace } from "#own-room/pixels/seen-face.ts";
 import { lensBlur, seenWidth } from "#own-room/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "#own-room/pixels/slab-pyramid.ts";
+import { StoneColours } from "#own-room/pixels/stone-colours.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
 import { cameraOf, coverages, photographOf, type Room, rendered } from "./room-photograph.ts";
 
@@ -96,6 +97,7 @@ export function ours(
     stones: laid(room, slab),
     noise: 0,
     blur: seenWidth(lensBlur(photograph, noiseLevel(photograph))),
+    colours: new StoneColours(photograph.width * photograph.height),
   });
 }
 

@@ -1,76 +1,66 @@
-/** The mean over a square of 2·radius + 1 pixels, which is cut at the border: running sums, so that its size costs nothing. */
+/**
+ * The mean over a square of 2·radius + 1 pixels, which is cut at the border: running sums, so that its size costs nothing.
+ * Of the means along rows only those are kept that a square reaches, so they stay in the processor's cache.
+ */
 export function boxBlur(
   source: Float32Array,
   width: number,
   height: number,
   radius: number,
 ): Float32Array<ArrayBuffer> {
-  const rows = new Float32Array(width * height);
-  const reach = Math.min(radius, width - 1);
-  for (let start = 0; start < rows.length; start += width) {
-    const end = start + width;
-    meanOfRow(source.subarray(start, end), rows.subarray(start, end), reach);
-  }
-  return meanOfColumns(rows, width, height, radius);
-}
-
-function meanOfRow(row: Float32Array, out: Float32Array, reach: number): void {
-  const atLeft = meanAtLeft(row, out, reach);
-  const before = meanBetween(row, out, reach, atLeft);
-  meanAtRight(row, out, reach, before);
-}
-
-/** As long as no pixel leaves the square. Gives the last sum. */
-function meanAtLeft(row: Float32Array, out: Float32Array, reach: number): number {
-  let total = 0;
-  for (let x = 0; x < reach; x++) total += row[x];
-  for (let x = 0; x <= reach; x++) {
-    if (x + reach < row.length) total += row[x + reach];
-    out[x] = total / Math.min(row.length, x + reach + 1);
-  }
-  return total;
-}
-
-/** Where the square is whole, without a question about the border in each of most pixels. Gives the last sum. */
-function meanBetween(row: Float32Array, out: Float32Array, reach: number, before: number): number {
-  const by = 1 / (2 * reach + 1);
-  let total = before;
-  for (let x = reach + 1; x < row.length - reach; x++) {
-    total += row[x + reach] - row[x - reach - 1];
-    out[x] = total * by;
-  }
-  return total;
-}
-
-/** As soon as no pixel enters the square. */
-function meanAtRight(row: Float32Array, out: Float32Array, reach: number, before: number): void {
-  let total = before;
-  for (let x = Math.max(reach + 1, row.length - reach); x < row.length; x++) {
-    total -= row[x - reach - 1];
-    out[x] = total / (row.length - x + reach);
-  }
-}
-
-/** Row by row, with a sum for each column: memory is read in its order. */
-function meanOfColumns(rows: Float32Array, width: number, height: number, radius: number) {
+  const [across, down] = [Math.min(radius, width - 1), Math.min(radius, height - 1)];
   const out = new Float32Array(width * height);
+  const size = 2 * down + 1;
+  const rows = new Float32Array(size * width);
   const totals = new Float64Array(width);
-  const add = (y: number, sign: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) totals[x] += sign * rows[i];
-  };
-  let count = 0;
-  for (let y = 0; y <= Math.min(radius, height - 1); y++, count++) add(y, 1);
-  for (let y = 0; y < height; y++) {
-    const by = 1 / count;
-    for (let x = 0, i = y * width; x < width; x++, i++) out[i] = totals[x] * by;
-    if (y + radius + 1 < height) {
-      add(y + radius + 1, 1);
-      count++;
-    }
-    if (y >= radius) {
-      add(y - radius, -1);
-      count--;
-    }
+  const entering = new Float32Array(width);
+  // Rows above the first one fill the sums; what they write is written over.
+  for (let y = -down; y < height; y++) {
+    const last = y + down;
+    if (last < height) meanOfRow(source, last * width, across, entering);
+    else entering.fill(0);
+    const count = Math.min(height - 1, last) - Math.max(0, y - down) + 1;
+    exchange(entering, rows, (last % size) * width, totals, 1 / count, out, Math.max(0, y) * width);
   }
   return out;
+}
+
+/** A row takes the place of the one that leaves the square, and the means of the row in its middle are known. */
+function exchange(
+  entering: Float32Array,
+  rows: Float32Array,
+  place: number,
+  totals: Float64Array,
+  by: number,
+  out: Float32Array,
+  start: number,
+): void {
+  for (let x = 0; x < entering.length; x++) {
+    const total = totals[x] + entering[x] - rows[place + x];
+    rows[place + x] = entering[x];
+    totals[x] = total;
+    out[start + x] = total * by;
+  }
+}
+
+function meanOfRow(source: Float32Array, start: number, reach: number, out: Float32Array): void {
+  const width = out.length;
+  let total = 0;
+  for (let x = 0; x < reach; x++) total += source[start + x];
+  // As long as no pixel leaves the square.
+  for (let x = 0; x <= reach; x++) {
+    if (x + reach < width) total += source[start + x + reach];
+    out[x] = total / Math.min(width, x + reach + 1);
+  }
+  // Where it is whole, without a question about the border in each of most pixels.
+  const by = 1 / (2 * reach + 1);
+  for (let x = reach + 1; x < width - reach; x++) {
+    total += source[start + x + reach] - source[start + x - reach - 1];
+    out[x] = total * by;
+  }
+  // As soon as no pixel enters it.
+  for (let x = Math.max(reach + 1, width - reach); x < width; x++) {
+    total -= source[start + x - reach - 1];
+    out[x] = total / (width - x + reach);
+  }
 }

@@ -25,16 +25,28 @@ export function mixtureOf(features: Float32Array, areas: readonly number[], part
   return mixture;
 }
 
+/** Parts so much less likely than the likeliest one add nothing that a double keeps: e⁻³⁷ < 2⁻⁵³. */
+const NOTHING = 37;
+const LEAST = -60;
+const EXPONENTS = new Float64Array(8);
+
 /** How unlike the mixture an area looks: its negative log likelihood. */
 export function unlikeness(features: Float32Array, area: number, mixture: Mixture): number {
-  let likelihood = 0;
-  for (const { mean, sharpness, height } of mixture) {
+  const at = area * FEATURES;
+  let most = LEAST;
+  for (let part = 0; part < mixture.length; part++) {
+    const { mean, sharpness, height } = mixture[part];
     let exponent = height;
     for (let f = 0; f < FEATURES; f++) {
-      const away = features[area * FEATURES + f] - mean[f];
+      const away = features[at + f] - mean[f];
       exponent -= away * away * sharpness[f];
     }
-    likelihood += Math.exp(Math.max(-60, exponent));
+    EXPONENTS[part] = Math.max(LEAST, exponent);
+    most = Math.max(most, exponent);
+  }
+  let likelihood = 0;
+  for (let part = 0; part < mixture.length; part++) {
+    if (EXPONENTS[part] > most - NOTHING) likelihood += Math.exp(EXPONENTS[part]);
   }
   return -Math.log(likelihood + 1e-30);
 }
@@ -73,16 +85,12 @@ function clusters(
     sums: new Float64Array(FEATURES),
     squares: new Float64Array(FEATURES),
   }));
+  const places = new Float64Array(centres.length * FEATURES);
+  centres.forEach((centre, c) => {
+    places.set(centre, c * FEATURES);
+  });
   for (const area of areas) {
-    let nearest = 0;
-    let least = Infinity;
-    for (let c = 0; c < centres.length; c++) {
-      const away = distance(features, area, centres[c]);
-      if (away >= least) continue;
-      least = away;
-      nearest = c;
-    }
-    const cluster = found[nearest];
+    const cluster = found[nearestOf(features, area * FEATURES, places)];
     cluster.members++;
     for (let f = 0; f < FEATURES; f++) {
       const value = features[area * FEATURES + f];
@@ -104,6 +112,23 @@ function clusters(
         height: Math.log(members / areas.length) - 0.5 * logs,
       };
     });
+}
+
+/** Which of the places, `FEATURES` numbers each, is nearest. */
+function nearestOf(features: Float32Array, at: number, places: Float64Array): number {
+  let nearest = 0;
+  let least = Infinity;
+  for (let place = 0; place < places.length; place += FEATURES) {
+    let square = 0;
+    for (let f = 0; f < FEATURES; f++) {
+      const away = features[at + f] - places[place + f];
+      square += away * away;
+    }
+    if (square >= least) continue;
+    least = square;
+    nearest = place;
+  }
+  return nearest / FEATURES;
 }
 
 function distance(features: Float32Array, area: number, centre: Float64Array): number {

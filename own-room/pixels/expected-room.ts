@@ -1,9 +1,9 @@
 import type { FaceLight } from "./old-light.ts";
-import type { LinearPicture } from "./picture.ts";
+import { type Box, type LinearPicture, smallerBox } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 
-/** A face and how many times as bright its new stone is as the old one, by channel. */
-type Changed = { face: SeenFace; by: readonly [number, number, number] };
+/** A face, the box around what is seen of it, and how many times as bright its new stone is as the old one, by channel. */
+type Changed = { face: SeenFace; box: Box; by: readonly [number, number, number] };
 
 /**
  * The room as it will about look with new stones, seen softly: what standing stone mirrors of it before anything is laid.
@@ -17,13 +17,17 @@ export function expectedRoom(
 ): LinearPicture {
   const { width, height } = soft;
   const data = soft.data.slice();
-  for (const { face, by } of changed) {
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        const share = face.coverage[y * scale * fullWidth + x * scale] / 255;
-        if (share > 0) for (let c = 0; c < 3; c++) data[i * 3 + c] *= 1 + share * (by[c] - 1);
+  for (const { face, box, by } of changed) {
+    const { coverage } = face;
+    const { left, top, right, bottom } = smallerBox(box, scale, soft);
+    const changeRow = (y: number) => {
+      for (let x = left; x < right; x++) {
+        const share = coverage[y * scale * fullWidth + x * scale] / 255;
+        const at = (y * width + x) * 3;
+        if (share > 0) for (let c = 0; c < 3; c++) data[at + c] *= 1 + share * (by[c] - 1);
       }
-    }
+    };
+    for (let y = top; y < bottom; y++) changeRow(y);
   }
   return { width, height, data };
 }

@@ -1,3 +1,5 @@
+import { encoded } from "../colour.ts";
+
 /** How strongly a camera bends bright light down. */
 const SHOULDER = 1.02;
 /** Around this light of the scene a camera darkens what it sees, and how fast: the toe of its curve. */
@@ -49,4 +51,16 @@ export function shownLight(scene: number): number {
   const at = Math.min(STEPS - 0.001, Math.sqrt(scene / MOST) * STEPS);
   const step = at | 0;
   return SHOWN[step] + (SHOWN[step + 1] - SHOWN[step]) * (at - step);
+}
+
+const FINE_STEPS = 32768;
+/** Finer than a value of 255 even where the curve is steepest: by the root of the light, too. */
+const ON_SCREEN = Uint8Array.from({ length: FINE_STEPS }, (_, step) =>
+  encoded(shownLight(MOST * ((step + 0.5) / FINE_STEPS) ** 2)),
+);
+
+/** Light of the scene as a value of sRGB, 0–255. */
+export function onScreen(scene: number): number {
+  if (!(scene > 0)) return 0;
+  return ON_SCREEN[Math.min(FINE_STEPS - 1, Math.sqrt(scene / MOST) * FINE_STEPS) | 0];
 }

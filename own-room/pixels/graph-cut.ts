@@ -1,13 +1,22 @@
 const NONE = 1e-9;
 
+/** Edges node by node, so that memory is read in its order: those of a node begin at `starts`. */
+type Network = {
+  starts: Int32Array;
+  to: Int32Array;
+  /** The same edge the other way. */
+  back: Int32Array;
+  /** What can still flow along it. */
+  capacity: Float64Array;
+};
+
 /**
  * The cheapest cut between a source and a sink, by the maximum flow of Dinic (Soviet Math. Doklady 11, 1970).
  */
 export class GraphCut {
   readonly #source: number;
   readonly #sink: number;
-  readonly #head: Int32Array;
-  readonly #next: Int32Array;
+  /** By pairs: an edge, and the same one back. */
   readonly #to: Int32Array;
   readonly #capacity: Float64Array;
   #edges = 0;
@@ -16,8 +25,6 @@ export class GraphCut {
   constructor(nodes: number, edges: number) {
     this.#source = nodes;
     this.#sink = nodes + 1;
-    this.#head = new Int32Array(nodes + 2).fill(-1);
-    this.#next = new Int32Array(edges * 2);
     this.#to = new Int32Array(edges * 2);
     this.#capacity = new Float64Array(edges * 2);
   }
@@ -35,11 +42,12 @@ export class GraphCut {
 
   /** 1 for each node on the source's side. */
   cut(): Uint8Array {
+    const network = this.#network();
     for (;;) {
-      const level = this.#levels();
+      const level = this.#levels(network);
       if (level[this.#sink] < 0)
         return Uint8Array.from(level.subarray(0, this.#source), (l) => (l < 0 ? 0 : 1));
-      this.#fill(level);
+      this.#fill(network, level);
     }
   }
 
@@ -50,70 +58,92 @@ export class GraphCut {
     this.#to[edge + 1] = from;
     this.#capacity[edge] = there;
     this.#capacity[edge + 1] = back;
-    this.#next[edge] = this.#head[from];
-    this.#next[edge + 1] = this.#head[to];
-    this.#head[from] = edge;
-    this.#head[to] = edge + 1;
   }
 
-  /** Steps from the source by edges that still carry something; -1 for what is out of reach. */
-  #levels(): Int32Array {
-    const level = new Int32Array(this.#head.length).fill(-1);
-    const queue = new Int32Array(this.#head.length);
+  #network(): Network {
+    const [count, from] = [this.#edges, (edge: number) => this.#to[edge ^ 1]];
+    const starts = new Int32Array(this.#sink + 2);
+    for (let edge = 0; edge < count; edge++) starts[from(edge) + 1]++;
+    for (let node = 0; node <= this.#sink; node++) starts[node + 1] += starts[node];
+    const next = starts.slice();
+    const places = new Int32Array(count);
+    for (let edge = 0; edge < count; edge++) places[edge] = next[from(edge)]++;
+    const network = {
+      starts,
+      to: new Int32Array(count),
+      back: new Int32Array(count),
+      capacity: new Float64Array(count),
+    };
+    for (let edge = 0; edge < count; edge++) {
+      network.to[places[edge]] = this.#to[edge];
+      network.back[places[edge]] = places[edge ^ 1];
+      network.capacity[places[edge]] = this.#capacity[edge];
+    }
+    return network;
+  }
+
+  /**
+   * Steps from the source by edges that still carry something; -1 for what is out of reach, and, as soon as the sink is
+   * found, for what is no nearer than it: no shortest way leads there.
+   */
+  #levels({ starts, to, capacity }: Network): Int32Array {
+    const level = new Int32Array(this.#sink + 1).fill(-1);
+    const queue = new Int32Array(this.#sink + 1);
     level[this.#source] = 0;
     queue[0] = this.#source;
     for (let first = 0, last = 1; first < last; first++) {
       const node = queue[first];
-      for (let edge = this.#head[node]; edge >= 0; edge = this.#next[edge]) {
-        const to = this.#to[edge];
-        if (this.#capacity[edge] <= NONE || level[to] >= 0) continue;
-        level[to] = level[node] + 1;
-        queue[last++] = to;
+      for (let edge = starts[node]; edge < starts[node + 1]; edge++) {
+        const other = to[edge];
+        if (level[other] >= 0 || capacity[edge] <= NONE) continue;
+        level[other] = level[node] + 1;
+        if (other === this.#sink) return level;
+        queue[last++] = other;
       }
     }
     return level;
   }
 
   /** Sends all that can go from level to level. */
-  #fill(level: Int32Array): void {
-    const at = Int32Array.from(this.#head);
+  #fill(network: Network, level: Int32Array): void {
+    const { starts, to, back, capacity } = network;
+    const at = starts.slice();
     const path: number[] = [];
     let node = this.#source;
     for (;;) {
       if (node === this.#sink) {
-        const kept = this.#push(path);
-        path.length = kept;
-        node = kept ? this.#to[path[kept - 1]] : this.#source;
+        path.length = push(network, path);
+        node = path.length > 0 ? to[path[path.length - 1]] : this.#source;
         continue;
       }
+      const end = starts[node + 1];
       let edge = at[node];
-      while (edge >= 0 && !(this.#capacity[edge] > NONE && level[this.#to[edge]] === level[node] + 1)) {
-        edge = this.#next[edge];
-      }
+      while (edge < end && (level[to[edge]] !== level[node] + 1 || capacity[edge] <= NONE)) edge++;
       at[node] = edge;
-      if (edge >= 0) {
+      if (edge < end) {
         path.push(edge);
-        node = this.#to[edge];
+        node = to[edge];
       } else {
-        const back = path.pop();
-        if (back === undefined) return;
+        const last = path.pop();
+        if (last === undefined) return;
         level[node] = -1;
-        node = this.#to[back ^ 1];
-        at[node] = this.#next[at[node]];
+        node = to[back[last]];
+        at[node]++;
       }
     }
   }
+}
 
-  /** Fills a way to the sink. Gives how many of its edges, from the source, can still carry something. */
-  #push(path: readonly number[]): number {
-    let flow = Infinity;
-    for (const edge of path) flow = Math.min(flow, this.#capacity[edge]);
-    let full = 0;
-    for (let i = path.length - 1; i >= 0; i--) {
-      this.#capacity[path[i]] -= flow;
-      this.#capacity[path[i] ^ 1] += flow;
-      if (this.#capacity[path[i]] <= NONE) full = i;
-    }
-    return full;
+/** Fills a way to the sink. Gives how many of its edges, from the source, can still carry something. */
+function push({ back, capacity }: Network, path: readonly number[]): number {
+  let flow = Infinity;
+  for (const edge of path) flow = Math.min(flow, capacity[edge]);
+  let full = 0;
+  for (let i = path.length - 1; i >= 0; i--) {
+    const edge = path[i];
+    capacity[edge] -= flow;
+    capacity[back[edge]] += flow;
+    if (capacity[edge] <= NONE) full = i;
   }
+  return full;
 }

@@ -12,14 +12,14 @@ export function drawJoint(
   size: readonly [number, number],
   u: number,
   v: number,
-  [ux, vx]: readonly [number, number],
-  [uy, vy]: readonly [number, number],
+  across: readonly [number, number],
+  down: readonly [number, number],
   joint: number,
   colour: Float64Array,
 ): void {
   const share = Math.max(
-    shareOfPixel(u, size[0], Math.abs(ux) + Math.abs(uy), joint),
-    shareOfPixel(v, size[1], Math.abs(vx) + Math.abs(vy), joint),
+    shareOfPixel(u, size[0], Math.abs(across[0]) + Math.abs(down[0]), joint),
+    shareOfPixel(v, size[1], Math.abs(across[1]) + Math.abs(down[1]), joint),
   );
   if (share > 0) for (let c = 0; c < 3; c++) colour[c] += share * (MORTAR[c] - colour[c]);
 }

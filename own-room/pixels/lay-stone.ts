@@ -1,16 +1,23 @@
 import type { Camera } from "../camera.ts";
-import { encoded, luminance } from "../colour.ts";
+import { luminance } from "../colour.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
-import { shownLight } from "./film.ts";
+import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
-import { drawJoint } from "./joint.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror, softened } from "./mirror.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
-import { halfPicture, type LinearPicture, type Photograph } from "./picture.ts";
+import {
+  type Box,
+  boxAround,
+  halfPicture,
+  type LinearPicture,
+  type Photograph,
+  smallerBox,
+} from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
-import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
+import type { SlabPyramid } from "./slab-pyramid.ts";
+import type { StoneColours } from "./stone-colours.ts";
 import { runOnUnderStone } from "./surroundings.ts";
 
 /**
@@ -32,6 +39,8 @@ export type Laying = {
   noise: number;
   /** How much wider a pixel sees than its own width, as lenses blur. */
   blur: number;
+  /** What is kept of the new stones from one picture to the next. */
+  colours: StoneColours;
 };
 
 /** Coverage from which on a pixel is the stone's alone. */
@@ -39,81 +48,102 @@ const WHOLE = 250;
 /** No shadow on a surface of one colour is deeper than this share of the smooth light. */
 const LEAST_STEP = Math.exp(-1.5);
 
+/** A face with a new stone. */
+type LaidFace = {
+  number: number;
+  face: SeenFace;
+  /** Around all that is seen of it. */
+  box: Box;
+  light: FaceLight;
+  stone: LaidStone;
+};
+
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
-  const old = laying.linear.data;
-  const light = { ...laying.linear, data: old.slice() };
-  const laid = laying.faces.map((face, number) =>
-    laying.stones[face.surface] ? laying.lights[number] : undefined,
-  );
-  const total = totalCoverage(laying.faces, laid, width * height);
+  const { linear, soft, camera, faces } = laying;
+  const laid = laidFaces(laying, width, height);
+  const light = { ...linear, data: linear.data.slice() };
+  const total = totalCoverage(laid, width, width * height);
   runOnUnderStone(light.data, total, width, height);
-  for (let i = 0; i < total.length; i++) {
-    if (total[i] > 0) for (let c = i * 3; c < i * 3 + 3; c++) light.data[c] *= Math.max(0, 1 - total[i]);
-  }
-  const dimmed = bounce(laying, laid, width * height);
+  takeAway(total, light.data);
+  const dimmed = bounce(laid, width * height);
   const irradiances = newLight(laying, total, width, dimmed);
-  const order = laying.faces
-    .map((_, number) => number)
-    .sort((a, b) => Number(lies(laying.faces[a])) - Number(lies(laying.faces[b])));
   const expected = expectedRoom(
-    laying.soft,
+    soft,
     width,
     SCALE,
-    laying.faces.flatMap((face, number) => {
-      const faceLight = laid[number];
-      return faceLight ? [{ face, by: changeOf(faceLight, laying.stones[face.surface].slab.mean) }] : [];
-    }),
+    laid.map(({ face, box, light: now, stone }) => ({ face, box, by: changeOf(now, stone.slab.mean) })),
   );
-  const mirrorOf = (picture: LinearPicture) =>
-    new Mirror(laying.camera, laying.faces, [picture, laying.soft], SCALE);
+  const mirrorOf = (picture: LinearPicture) => new Mirror(camera, faces, [picture, soft], SCALE);
   const standing = mirrorOf(expected);
-  const toLie = laying.faces.filter((face, number) => laid[number] && lies(face));
+  const lyingFaces = laid.filter(({ face }) => lies(face));
   let lying: Mirror | undefined;
-  for (const number of order) {
-    const faceLight = laid[number];
-    if (!faceLight) continue;
-    if (lies(laying.faces[number])) lying ??= mirrorOf(withStanding(light, expected, toLie));
+  for (const each of [...laid.filter(({ face }) => !lies(face)), ...lyingFaces]) {
+    if (lies(each.face)) lying ??= mirrorOf(withStanding(light, expected, lyingFaces));
     const mirror = lying ?? standing;
-    const irradiance = irradiances[number] ?? faceLight.irradiance;
-    layFace(light.data, old, total, width, { laying, number, faceLight, irradiance, mirror, dimmed });
+    const irradiance = irradiances[each.number] ?? each.light.irradiance;
+    layFace(light.data, total, laying, each, { irradiance, mirror, dimmed });
   }
   return developed(photograph, light.data, total, laying.noise);
 }
 
-function totalCoverage(faces: readonly SeenFace[], laid: readonly (FaceLight | undefined)[], pixels: number) {
-  const total = new Float32Array(pixels);
-  faces.forEach(({ coverage }, number) => {
-    if (laid[number]) for (let i = 0; i < pixels; i++) total[i] += coverage[i] / 255;
+function laidFaces({ faces, lights, stones }: Laying, width: number, height: number): LaidFace[] {
+  return faces.flatMap((face, number) => {
+    const [light, stone] = [lights[number], stones[face.surface]];
+    const box = light && stone && boxAround(face.coverage, width, height, 0);
+    return box ? [{ number, face, box, light, stone }] : [];
   });
+}
+
+/** How much of each pixel is new stone: 255 and more is all of it, as masks that meet are rounded. */
+function totalCoverage(laid: readonly LaidFace[], width: number, pixels: number): Uint16Array {
+  const total = new Uint16Array(pixels);
+  for (const { face, box } of laid) {
+    const addBetween = (from: number, to: number) => {
+      for (let i = from; i < to; i++) total[i] += face.coverage[i];
+    };
+    for (let y = box.top; y < box.bottom; y++) addBetween(y * width + box.left, y * width + box.right);
+  }
   return total;
+}
+
+/** Leaves of each pixel's light what is not stone. */
+function takeAway(total: Uint16Array, light: Float32Array): void {
+  for (let i = 0; i < total.length; i++) {
+    if (total[i] === 0) continue;
+    const rest = Math.max(0, 1 - total[i] / 255);
+    light[i * 3] *= rest;
+    light[i * 3 + 1] *= rest;
+    light[i * 3 + 2] *= rest;
+  }
 }
 
 /** The room with stone on what stands; where stone lies, which is still to come, as it is expected to look. */
 function withStanding(
   light: LinearPicture,
   expected: LinearPicture,
-  lying: readonly SeenFace[],
+  lying: readonly LaidFace[],
 ): LinearPicture {
   const half = halfPicture(light);
-  const { width, height, data } = half;
-  for (const { coverage } of lying) {
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
+  const { width, data } = half;
+  for (const { face, box } of lying) {
+    const { coverage } = face;
+    const { left, top, right, bottom } = smallerBox(box, SCALE, half);
+    const addRow = (y: number) => {
+      for (let x = left; x < right; x++) {
         const share = coverage[y * SCALE * light.width + x * SCALE] / 255;
-        if (share > 0) for (let c = i * 3; c < i * 3 + 3; c++) data[c] += share * expected.data[c];
+        const at = (y * width + x) * 3;
+        if (share > 0) for (let c = at; c < at + 3; c++) data[c] += share * expected.data[c];
       }
-    }
+    };
+    for (let y = top; y < bottom; y++) addRow(y);
   }
   return softened(half);
 }
 
-type FaceLaying = {
-  laying: Laying;
-  number: number;
-  faceLight: FaceLight;
-  /** What falls on it beside the new stones. */
+type NewLight = {
+  /** What falls on the face beside the new stones. */
   irradiance: Float32Array;
   mirror: Mirror;
   dimmed: number;
@@ -121,62 +151,42 @@ type FaceLaying = {
 
 function layFace(
   light: Float32Array,
-  old: Float32Array,
-  total: Float32Array,
-  width: number,
-  { laying, number, faceLight, irradiance, mirror, dimmed }: FaceLaying,
+  total: Uint16Array,
+  { linear, colours, blur }: Laying,
+  { number, face, box, light: faceLight, stone }: LaidFace,
+  { irradiance, mirror, dimmed }: NewLight,
 ): void {
-  const { homography: h, coverage, surface } = laying.faces[number];
-  const { blur } = laying;
-  const { slab, shift, turn, joint } = laying.stones[surface];
-  const cos = Math.round(Math.cos((turn * Math.PI) / 180));
-  const sin = Math.round(Math.sin((turn * Math.PI) / 180));
-  const shines = lies(laying.faces[number]);
+  const { coverage } = face;
+  const { width, data: old } = linear;
+  const shines = lies(face);
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
-  const lightOn = new LightOnBlocks(
-    width,
-    number,
-    h,
-    faceLight,
-    irradiance,
-    mirror,
-    evenMirror(mirror, number, coverage, width),
-  );
+  const even = evenMirror(mirror, number, coverage, width);
+  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
   const { numbers } = lightOn;
+  const faceColours = colours.on(number, face, stone, blur);
   const colour = new Float64Array(3);
-  for (let i = 0; i < coverage.length; i++) {
-    if (coverage[i] === 0) continue;
-    const column = i % width;
-    const row = (i / width) | 0;
-    const [x, y] = [column + 0.5, row + 0.5];
-    const w = h[6] * x + h[7] * y + h[8];
-    const u = (h[0] * x + h[1] * y + h[2]) / w;
-    const v = (h[3] * x + h[4] * y + h[5]) / w;
-    const ux = (h[0] - u * h[6]) / w;
-    const uy = (h[1] - u * h[7]) / w;
-    const vx = (h[3] - v * h[6]) / w;
-    const vy = (h[4] - v * h[7]) / w;
-    const across = [blur * (cos * ux - sin * vx), blur * (sin * ux + cos * vx)] as const;
-    const down = [blur * (cos * uy - sin * vy), blur * (sin * uy + cos * vy)] as const;
-    const [onU, onV] = [cos * u - sin * v + shift[0], sin * u + cos * v + shift[1]];
-    sampleSlab(slab, onU, onV, across, down, colour);
-    if (joint > 0) drawJoint(slab.size, onU, onV, across, down, joint, colour);
-    const at = lightOn.at(column, row);
-    let [by, glint] = [1, 0];
-    if ((plain || shines) && coverage[i] > WHOLE) {
-      const seen = luminance(old[i * 3], old[i * 3 + 1], old[i * 3 + 2]);
-      const smooth = numbers[at + LIGHT.smooth];
-      // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
-      if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
-      else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
+  const layRow = (row: number) => {
+    for (let column = box.left, i = row * width + box.left; column < box.right; column++, i++) {
+      if (coverage[i] === 0) continue;
+      faceColours.under(i, column, row, colour);
+      const at = lightOn.at(column, row);
+      let [by, glint] = [1, 0];
+      if ((plain || shines) && coverage[i] > WHOLE) {
+        const seen = luminance(old[i * 3], old[i * 3 + 1], old[i * 3 + 2]);
+        const smooth = numbers[at + LIGHT.smooth];
+        // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
+        if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
+        else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
+      }
+      const share = coverage[i] / Math.max(255, total[i]);
+      for (let c = 0; c < 3; c++) {
+        const body = by * colour[c] * numbers[at + LIGHT.falls + c];
+        light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c] + glint);
+      }
     }
-    const share = coverage[i] / 255 / Math.max(1, total[i]);
-    for (let c = 0; c < 3; c++) {
-      const body = by * colour[c] * numbers[at + LIGHT.falls + c];
-      light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c] + glint);
-    }
-  }
+  };
+  for (let row = box.top; row < box.bottom; row++) layRow(row);
 }
 
 /** So many pixels apart the mirror of a face is looked at to tell its mean. */
@@ -214,16 +224,16 @@ const GRAIN = Float32Array.from(
 function developed(
   { data }: Photograph,
   light: Float32Array,
-  total: Float32Array,
+  total: Uint16Array,
   noise: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const out = new Uint8ClampedArray(data);
   let state = 1;
   for (let i = 0; i < total.length; i++) {
-    if (total[i] <= 0) continue;
+    if (total[i] === 0) continue;
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const added = noise * GRAIN[state >>> 20] * Math.min(1, total[i]);
-    for (let c = 0; c < 3; c++) out[i * 4 + c] = encoded(shownLight(light[i * 3 + c])) + added;
+    const added = noise * GRAIN[state >>> 20] * Math.min(1, total[i] / 255);
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = onScreen(light[i * 3 + c]) + added;
   }
   return out;
 }

@@ -52,19 +52,21 @@ export function lightGrid(
 
 /** Places over all of the face that is seen, but for the outermost pixels, which one wrong point would draw out. */
 function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Grid | undefined {
-  const [us, vs]: [number[], number[]] = [[], []];
-  for (let y = 0; y < height; y += 2) {
+  const most = Math.ceil(width / 2) * Math.ceil(height / 2);
+  const [allUs, allVs] = [new Float64Array(most), new Float64Array(most)];
+  let count = 0;
+  const addRow = (y: number) => {
     for (let x = 0; x < width; x += 2) {
       if (!solid[y * width + x]) continue;
       const w = h[6] * (x + 0.5) + h[7] * (y + 0.5) + h[8];
-      us.push((h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w);
-      vs.push((h[3] * (x + 0.5) + h[4] * (y + 0.5) + h[5]) / w);
+      allUs[count] = (h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w;
+      allVs[count++] = (h[3] * (x + 0.5) + h[4] * (y + 0.5) + h[5]) / w;
     }
-  }
-  if (us.length < 12) return undefined;
-  const quantile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)];
-  us.sort((a, b) => a - b);
-  vs.sort((a, b) => a - b);
+  };
+  for (let y = 0; y < height; y += 2) addRow(y);
+  if (count < 12) return undefined;
+  const [us, vs] = [allUs, allVs].map((all) => all.subarray(0, count).sort());
+  const quantile = (sorted: Float64Array, share: number) => sorted[Math.floor((count - 1) * share)];
   const left = quantile(us, 0.002);
   const right = quantile(us, 0.998);
   const bottom = quantile(vs, 0.002);
@@ -79,8 +81,8 @@ function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homograph
   const { left, bottom, cell, columns, rows } = grid;
   const sums = new Float32Array(columns * rows * 3);
   const seen = new Float32Array(columns * rows);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const gatherRow = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       if (!solid[i]) continue;
       const w = h[6] * (x + 0.5) + h[7] * (y + 0.5) + h[8];
       const u = (h[0] * (x + 0.5) + h[1] * (y + 0.5) + h[2]) / w;
@@ -103,11 +105,14 @@ function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homograph
       for (let row = low; row <= high; row++) {
         for (let g = row * columns + first; g <= row * columns + last; g++) {
           seen[g] += weight;
-          for (let c = 0; c < 3; c++) sums[g * 3 + c] += weight * data[i * 3 + c];
+          sums[g * 3] += weight * data[i * 3];
+          sums[g * 3 + 1] += weight * data[i * 3 + 1];
+          sums[g * 3 + 2] += weight * data[i * 3 + 2];
         }
       }
     }
-  }
+  };
+  for (let y = 0; y < height; y++) gatherRow(y);
   for (let g = 0; g < seen.length; g++) {
     if (seen[g] > 0) for (let c = 0; c < 3; c++) sums[g * 3 + c] /= seen[g];
     seen[g] = Math.min(1, seen[g] * 4);

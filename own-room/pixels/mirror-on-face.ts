@@ -9,6 +9,8 @@ import { asFarAsSeen, seenOfMirror } from "./seen-mirror.ts";
 const MIRROR_SPREAD = 0.5;
 /** and, as something else altogether may be mirrored, a share of the picture's mean light. */
 const ROOM_SPREAD = 0.15;
+/** Rays of so many places around are told together. */
+const NEAR = 2;
 
 /**
  * What the camera's rays tell of the mirrored light, on the face's own places, how much of that is told by the face itself,
@@ -22,42 +24,35 @@ export function mirrorOnFace(
   h: SeenFace["homography"],
   width: number,
 ) {
-  const places = grid.columns * grid.rows;
-  const sums = new Float32Array(places * 4);
+  const { left, bottom, cell, columns, rows } = grid;
+  const places = columns * rows;
+  const sums = [0, 1, 2, 3].map(() => new Float32Array(places));
   const counts = new Float32Array(places);
   const light = new Float64Array(3);
-  const mean = new Float64Array(4);
-  let all = 0;
   for (let i = 0; i < solid.length; i++) {
     if (!solid[i]) continue;
-    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const x = (i % width) + 0.5;
+    const y = ((i / width) | 0) + 0.5;
     const w = h[6] * x + h[7] * y + h[8];
-    const column = Math.round(((h[0] * x + h[1] * y + h[2]) / w - grid.left) / grid.cell);
-    const row = Math.round(((h[3] * x + h[4] * y + h[5]) / w - grid.bottom) / grid.cell);
-    if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) continue;
+    const column = Math.round(((h[0] * x + h[1] * y + h[2]) / w - left) / cell);
+    const row = Math.round(((h[3] * x + h[4] * y + h[5]) / w - bottom) / cell);
+    if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
     const reflectance = mirror.at(face, x, y, light);
-    const g = row * grid.columns + column;
+    const g = row * columns + column;
     counts[g]++;
-    all++;
-    for (let c = 0; c < 4; c++) {
-      const value = c < 3 ? light[c] : reflectance;
-      sums[g * 4 + c] += value;
-      mean[c] += value;
-    }
+    for (let c = 0; c < 3; c++) sums[c][g] += light[c];
+    sums[3][g] += reflectance;
   }
-  const blurredCounts = boxBlur(counts, grid.columns, grid.rows, 2);
-  const channels = [0, 1, 2, 3].map((c) => {
-    const total = boxBlur(
-      Float32Array.from(counts, (_, g) => sums[g * 4 + c]),
-      grid.columns,
-      grid.rows,
-      2,
-    );
-    return total.map((value, g) =>
-      blurredCounts[g] > 1e-6 ? value / blurredCounts[g] : mean[c] / Math.max(1, all),
-    );
+  const counted = boxBlur(counts, columns, rows, NEAR);
+  const all = totalOf(counts);
+  const channels = sums.map((values) => {
+    const mean = totalOf(values) / Math.max(1, all);
+    const around = boxBlur(values, columns, rows, NEAR);
+    for (let g = 0; g < places; g++) around[g] = counted[g] > 1e-6 ? around[g] / counted[g] : mean;
+    return around;
   });
-  const traced = Float32Array.from({ length: places * 3 }, (_, i) => channels[i % 3][(i / 3) | 0]);
+  const traced = new Float32Array(places * 3);
+  for (let i = 0; i < traced.length; i++) traced[i] = channels[i % 3][(i / 3) | 0];
   const told = seenOfMirror(grid, traced);
   const expected = asFarAsSeen(traced, channels[3], grid.seen, told);
   const around = ROOM_SPREAD * mirror.meanLight;
@@ -67,4 +62,10 @@ export function mirrorOnFace(
       around * reflectance,
   );
   return { traced, told, expected, doubt };
+}
+
+function totalOf(values: Float32Array): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
 }

@@ -26,30 +26,38 @@ export function nearestFirst(
   box: Box,
 ): void {
   const columns = box.right - box.left;
-  const giveTo = (order: readonly number[], i: number) => {
-    const at = inPicture(i, box, width);
-    let open = 1;
-    for (const number of order) {
-      const { outline, coverage } = faces[number];
-      const taken = Math.min(open, outline[at]);
-      coverage[at] = Math.round(255 * taken * (1 - things[i]));
-      open -= taken;
-    }
-  };
-  const nearness = faces.map(({ face }) => nearnessOf(camera, face, columns, box));
-  const areas = faces.map(({ outline }) => outline.reduce((sum, share) => sum + share, 0));
+  const planes = faces.map(({ face }) => nearnessOf(camera, face, box));
   const keys = new Float64Array(faces.length);
-  for (const overlap of overlapsOf(faces, union, width, box)) {
-    const inStrip = overlap.thickness <= STRIP ? stripOrder(faces, areas, overlap) : undefined;
-    const order = [...overlap.faces];
-    for (const i of overlap.pixels) {
-      if (!inStrip) {
-        for (const number of order)
-          keys[number] = nearness[number](i) + (faces[number].mask[i] ? SEEN_FIRST : 0);
-        sortDown(order, keys);
-      }
-      giveTo(inStrip ?? order, i);
+  const sortByNearness = (order: number[], i: number) => {
+    const x = i % columns;
+    const y = (i - x) / columns;
+    for (let k = 0; k < order.length; k++) {
+      const number = order[k];
+      const { corner, right, down } = planes[number];
+      const nearness = corner + right * x + down * y;
+      keys[number] = faces[number].mask[i] ? nearness + SEEN_FIRST : nearness;
     }
+    sortDown(order, keys);
+  };
+  for (const overlap of overlapsOf(faces, union, width, box)) {
+    const isStrip = overlap.thickness <= STRIP;
+    const order = isStrip ? stripOrder(faces, overlap) : [...overlap.faces];
+    for (let k = 0; k < overlap.pixels.length; k++) {
+      const i = overlap.pixels[k];
+      if (!isStrip) sortByNearness(order, i);
+      give(faces, order, inPicture(i, box, width), 1 - things[i]);
+    }
+  }
+}
+
+/** Gives a pixel to the first face as far as its outline goes, what is left of it to the next one, and so on. */
+function give(faces: readonly Outlined[], order: readonly number[], at: number, seen: number): void {
+  let open = 1;
+  for (let k = 0; k < order.length; k++) {
+    const { outline, coverage } = faces[order[k]];
+    const taken = Math.min(open, outline[at]);
+    coverage[at] = Math.round(255 * taken * seen);
+    open -= taken;
   }
 }
 
@@ -67,26 +75,27 @@ function sortDown(order: number[], keys: Float64Array): void {
 }
 
 /** First the faces whose stone is seen in most of a strip; of those the one that is smallest, as it was drawn for this. */
-function stripOrder(
-  faces: readonly Outlined[],
-  areas: readonly number[],
-  { faces: numbers, pixels }: Overlap,
-): number[] {
+function stripOrder(faces: readonly Outlined[], { faces: numbers, pixels }: Overlap): number[] {
   const ranks = numbers.map((number) => {
-    const { mask } = faces[number];
+    const { mask, outline } = faces[number];
     let seen = 0;
     for (const i of pixels) seen += mask[i];
-    return { number, hidden: seen * 2 > pixels.length ? 0 : 1, area: areas[number] };
+    return { number, hidden: seen * 2 > pixels.length ? 0 : 1, area: totalOf(outline) };
   });
   return ranks.sort((a, b) => a.hidden - b.hidden || a.area - b.area).map(({ number }) => number);
 }
 
-/** One over how far a face's plane is away at a pixel of the box, along the camera's ray: it changes evenly from pixel to pixel. */
-function nearnessOf(camera: Camera, { frame }: Face, columns: number, { left, top }: Box) {
+function totalOf(outline: Float32Array): number {
+  let total = 0;
+  for (let i = 0; i < outline.length; i++) total += outline[i];
+  return total;
+}
+
+/** One over how far a face's plane is away along the camera's ray: at the box's corner, and how it changes from pixel to pixel. */
+function nearnessOf(camera: Camera, { frame }: Face, { left, top }: Box) {
   const normal = normalOf(frame);
   const distance = dot(normal, frame.origin);
   const at = (x: number, y: number) => dot(normal, rayThrough(camera, [x + 0.5, y + 0.5])) / distance;
   const corner = at(left, top);
-  const [right, down] = [at(left + 1, top) - corner, at(left, top + 1) - corner];
-  return (i: number): number => corner + right * (i % columns) + down * ((i / columns) | 0);
+  return { corner, right: at(left + 1, top) - corner, down: at(left, top + 1) - corner };
 }

@@ -1,8 +1,9 @@
 import { luminance } from "../colour.ts";
 import { relit } from "./interreflection.ts";
-import type { Laying } from "./lay-stone.ts";
+import type { LaidStone, Laying } from "./lay-stone.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import type { LinearPicture } from "./picture.ts";
+import type { SeenFace } from "./seen-face.ts";
 
 /** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
 const ROOM_ALBEDO = 0.25;
@@ -15,7 +16,7 @@ const BRIGHTEST_REST = 1.2;
 /** Light on each face as all new stones together leave it. */
 export function newLight(
   { faces, lights, stones, soft }: Laying,
-  total: Float32Array,
+  total: Uint16Array,
   width: number,
   dimmed: number,
 ): (Float32Array | undefined)[] {
@@ -32,17 +33,18 @@ export function newLight(
 }
 
 /** The mean light of what is no stone. */
-function restOfRoom(soft: LinearPicture, total: Float32Array, width: number): [number, number, number] {
+function restOfRoom(soft: LinearPicture, total: Uint16Array, width: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (let y = 0; y < soft.height; y += 4) {
+  const addRow = (y: number) => {
     for (let x = 0; x < soft.width; x += 4) {
       if (total[y * SCALE * width + x * SCALE] > 0) continue;
       count++;
       for (let c = 0; c < 3; c++)
         sums[c] += Math.min(BRIGHTEST_REST, soft.data[(y * soft.width + x) * 3 + c]);
     }
-  }
+  };
+  for (let y = 0; y < soft.height; y += 4) addRow(y);
   return [sums[0] / Math.max(1, count), sums[1] / Math.max(1, count), sums[2] / Math.max(1, count)];
 }
 
@@ -51,23 +53,20 @@ function restOfRoom(soft: LinearPicture, total: Float32Array, width: number): [n
  * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
  */
 export function bounce(
-  { faces, stones }: Laying,
-  laid: readonly (FaceLight | undefined)[],
+  laid: readonly { face: SeenFace; light: FaceLight; stone: LaidStone }[],
   pixels: number,
 ): number {
   let area = 0;
   let before = 0;
   let after = 0;
-  faces.forEach(({ coverage, surface }, number) => {
-    const light = laid[number];
-    if (!light) return;
+  for (const { face, light, stone } of laid) {
     let covered = 0;
-    for (let i = 0; i < pixels; i += 9) covered += coverage[i];
+    for (let i = 0; i < pixels; i += 9) covered += face.coverage[i];
     const share = (covered * 9) / 255 / pixels;
     area += share;
     before += share * luminance(...light.albedo);
-    after += share * luminance(...stones[surface].slab.mean);
-  });
+    after += share * luminance(...stone.slab.mean);
+  }
   const mean = (stone: number) => (1 - SHARE_OF_ROOM * area) * ROOM_ALBEDO + SHARE_OF_ROOM * stone;
   return (1 - mean(before)) / (1 - mean(after));
 }

@@ -1,15 +1,13 @@
 import type { Camera, Point } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import type { Sheet } from "../sheet.ts";
-import { boxBlur } from "./box-blur.ts";
-import { type LightGrid, lightGrid, sampleGrid } from "./light-grid.ts";
+import { type HalvedFace, KeptLight, lightAsSeen } from "./light-as-seen.ts";
+import type { LightGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
-import { mirrorOnFace } from "./mirror-on-face.ts";
 import { type Albedo, albedoBeside, albedoOf, tintedLight } from "./old-albedo.ts";
-import { type LinearPicture, marked } from "./picture.ts";
+import type { LinearPicture } from "./picture.ts";
 import { type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
 import { shareOut } from "./share-out.ts";
-import { lightOnSheet, sheetCoverage } from "./sheet-light.ts";
 import { whiteLevel } from "./white-level.ts";
 
 /** Light is told from a picture of half the size, and so is what is mirrored. */
@@ -17,11 +15,6 @@ export const SCALE = 2;
 
 /** The lightest things around stand where most light falls: a surface gets so much of it. */
 const SHARE_OF_WHITE = 0.8;
-/** Shares of a pixel that count as the face alone, and as mostly the face. */
-const WHOLE = 0.95;
-const MOSTLY = 0.5;
-/** An old surface with less texture than this is one colour: all that is seen on it is light. */
-const PLAIN = 0.05;
 
 /** The light on a face without its old stone: three numbers a place of the grid. */
 export type FaceLight = LightGrid & {
@@ -57,6 +50,7 @@ export type OldStone = {
  * shared out by how uncertain each is. On light stone it goes to the light, on dark stone to the mirror.
  * Undefined for faces of which hardly anything is seen.
  * @param half the photograph at half its size, and `soft` as polish mirrors it; `fullWidth` is its own
+ * @param kept what was told of the photograph before, of which what does not change is not told again
  */
 export function oldLight(
   half: LinearPicture,
@@ -65,6 +59,7 @@ export function oldLight(
   camera: Camera,
   faces: readonly SeenFace[],
   { lightness, sheets = {} }: OldStone,
+  kept = new KeptLight(),
 ): (FaceLight | undefined)[] {
   const { width, height } = half;
   const covers = faces.map((face) => halvedCoverage(face.coverage, fullWidth, width, height));
@@ -75,16 +70,25 @@ export function oldLight(
     [soft],
     1,
   );
+  const planes = JSON.stringify([camera, faces.map(({ frame, extent }) => [frame, extent])]);
+  const halved = faces.map(({ homography, surface }, number): HalvedFace => {
+    const sheet = sheets[surface]?.map(([x, y]): Point => [x / SCALE, y / SCALE]) as Sheet | undefined;
+    return { number, homography: smallerHomography(homography, SCALE), cover: covers[number], sheet };
+  });
+  const seenOf = kept.of(
+    halved.map(({ number, homography, sheet }) => ({
+      key: JSON.stringify([planes, homography, sheet]),
+      coverage: faces[number].coverage,
+    })),
+    (number) => lightAsSeen(half, mirror, halved[number]),
+  );
   const bySheet = new Map<string, Albedo>();
   return faces.map((face, number) => {
-    const homography = smallerHomography(face.homography, SCALE);
-    const sheet = sheets[face.surface]?.map(([x, y]): Point => [x / SCALE, y / SCALE]) as Sheet | undefined;
-    const paper = sheet && sheetCoverage(sheet, width, height);
-    const seenWhere = lightWhereSeen(half, covers[number], paper, homography);
-    if (!seenWhere) return undefined;
-    const { grid, solid } = seenWhere;
-    const { traced, told, expected, doubt } = mirrorOnFace(grid, mirror, number, solid, homography, width);
-    const onSheet = sheet && lightOnSheet(half, sheet);
+    const { homography, sheet } = halved[number];
+    const seen = seenOf[number];
+    if (!seen) return undefined;
+    const { grid, onSheet } = seen;
+    const { traced, told, expected, doubt } = seen.mirror;
     const near = onSheet ?? white;
     // The face that the sheet lies on comes first; others of the surface are of the same stone.
     const albedo =
@@ -99,25 +103,19 @@ export function oldLight(
       tinted.white,
       onSheet ? 1 : SHARE_OF_WHITE,
     );
-    return {
-      ...grid,
-      ...split,
-      traced,
-      told,
-      albedo: tinted.albedo,
-      ...textureOf(half, solid, homography, grid),
-    };
+    return { ...grid, ...split, traced, told, albedo: tinted.albedo, ...seen.texture };
   });
 }
 
 function halvedCoverage(coverage: Uint8Array, full: number, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
+  const halveRow = (y: number) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const at = y * SCALE * full + x * SCALE;
       out[i] = (coverage[at] + coverage[at + 1] + coverage[at + full] + coverage[at + full + 1]) / (4 * 255);
     }
-  }
+  };
+  for (let y = 0; y < height; y++) halveRow(y);
   return out;
 }
 
@@ -127,57 +125,10 @@ function joined(covers: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** Pixels count that are the face alone, one pixel from anything else; a slab's narrow edge has none, so there less will do. */
-function lightWhereSeen(
-  half: LinearPicture,
-  cover: Float32Array,
-  paper: Float32Array | undefined,
-  homography: SeenFace["homography"],
-): { grid: LightGrid; solid: Uint8Array } | undefined {
-  const { width, height } = half;
-  const whole = marked(cover.length, (i) => cover[i] > WHOLE && !(paper && paper[i] > 0));
-  const around = boxBlur(whole, width, height, 1);
-  for (const least of [
-    (i: number) => around[i] > 0.999,
-    (i: number) => whole[i] > 0,
-    (i: number) => cover[i] > MOSTLY && !(paper && paper[i] > 0),
-  ]) {
-    const solid = new Uint8Array(cover.length);
-    for (let i = 0; i < solid.length; i++) solid[i] = least(i) ? 1 : 0;
-    const grid = lightGrid(half, solid, homography);
-    if (grid) return { grid, solid };
-  }
-  return undefined;
-}
-
 /** Where nothing white is in the picture, its lightest tenth counts as a light wall. */
 function brightMean({ data }: LinearPicture): Float32Array {
   const values: number[] = [];
   for (let i = 0; i + 2 < data.length; i += 51) values.push(luminance(data[i], data[i + 1], data[i + 2]));
   values.sort((a, b) => a - b);
   return new Float32Array(3).fill((values[Math.floor(values.length * 0.9)] ?? 0.8) / 0.7);
-}
-
-/** How much the old surface differs from the smooth light: the 16th and 84th hundredth, as for a bell's one sigma. */
-function textureOf(
-  { width, data }: LinearPicture,
-  solid: Uint8Array,
-  h: SeenFace["homography"],
-  grid: LightGrid,
-) {
-  const steps: number[] = [];
-  const smooth = new Float64Array(3);
-  for (let i = 0; i < solid.length; i += 3) {
-    if (!solid[i]) continue;
-    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    const w = h[6] * x + h[7] * y + h[8];
-    const [u, v] = [(h[0] * x + h[1] * y + h[2]) / w, (h[3] * x + h[4] * y + h[5]) / w];
-    sampleGrid(grid, grid.light, u, v, smooth);
-    const seen = luminance(data[i * 3], data[i * 3 + 1], data[i * 3 + 2]);
-    steps.push(Math.log((seen + 1e-4) / (luminance(smooth[0], smooth[1], smooth[2]) + 1e-4)));
-  }
-  steps.sort((a, b) => a - b);
-  const at = (share: number) => steps[Math.floor((steps.length - 1) * share)] ?? 0;
-  const [up, down] = [Math.max(0.01, at(0.84) - at(0.5)), Math.max(0.01, at(0.5) - at(0.16))];
-  return { plain: Math.max(up, down) < PLAIN, highlight: 3.2 * up };
 }

@@ -51,12 +51,16 @@ function sharingOf(
   box: Box,
 ): Int32Array {
   const sharing = new Int32Array(union.length);
-  for (let i = 0; i < union.length; i++) {
-    if (union[i] <= JOINT) continue;
-    const at = inPicture(i, box, width);
-    for (let number = 0; number < faces.length; number++) {
-      if (faces[number].outline[at] > 0) sharing[i] |= 1 << number;
+  const columns = box.right - box.left;
+  const markRow = (y: number) => {
+    const first = inPicture(y * columns, box, width);
+    for (let x = 0, i = y * columns; x < columns; x++, i++) {
+      if (union[i] <= JOINT) continue;
+      for (let number = 0; number < faces.length; number++) {
+        if (faces[number].outline[first + x] > 0) sharing[i] |= 1 << number;
+      }
     }
-  }
+  };
+  for (let y = 0; y < box.bottom - box.top; y++) markRow(y);
   return sharing;
 }

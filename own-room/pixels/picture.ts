@@ -29,14 +29,15 @@ export function halfPicture({ width, height, data }: LinearPicture): LinearPictu
   const w = width >> 1;
   const h = height >> 1;
   const out = new Float32Array(w * h * 3);
-  for (let y = 0, i = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
+  const halfRow = (y: number) => {
+    for (let x = 0, i = y * w * 3; x < w; x++) {
       for (let c = 0; c < 3; c++) {
         const at = (y * 2 * width + x * 2) * 3 + c;
         out[i++] = (data[at] + data[at + 3] + data[at + width * 3] + data[at + width * 3 + 3]) / 4;
       }
     }
-  }
+  };
+  for (let y = 0; y < h; y++) halfRow(y);
   return { width: w, height: h, data: out };
 }
 
@@ -47,22 +48,45 @@ export function boxAround(
   height: number,
   margin: number,
 ): Box | undefined {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (!values[i]) continue;
-      if (x < left) left = x;
-      if (x >= right) right = x + 1;
-      if (y < top) top = y;
-      bottom = y + 1;
-    }
+  const firstIn = (from: number, to: number) => {
+    let i = from;
+    while (i < to && !values[i]) i++;
+    return i;
+  };
+  const lastIn = (from: number, to: number) => {
+    let i = to;
+    while (i > from && !values[i - 1]) i--;
+    return i;
+  };
+  const count = width * height;
+  const first = firstIn(0, count);
+  if (first === count) return undefined;
+  const [top, bottom] = [Math.floor(first / width), Math.ceil(lastIn(first, count) / width)];
+  let [left, right] = [width, 0];
+  for (let start = top * width; start < bottom * width; start += width) {
+    // Only beyond what other rows have shown: a row's middle tells nothing.
+    left = firstIn(start, start + left) - start;
+    right = lastIn(start + right, start + width) - start;
   }
-  if (right === 0) return undefined;
   return {
     left: Math.max(0, left - margin),
     top: Math.max(0, top - margin),
     right: Math.min(width, right + margin),
     bottom: Math.min(height, bottom + margin),
+  };
+}
+
+/** The places of a picture that is smaller by `by` whose first pixel of the larger one may lie in the box. */
+export function smallerBox(
+  { left, top, right, bottom }: Box,
+  by: number,
+  { width, height }: { width: number; height: number },
+): Box {
+  return {
+    left: Math.ceil(left / by),
+    top: Math.ceil(top / by),
+    right: Math.min(width, Math.ceil(right / by)),
+    bottom: Math.min(height, Math.ceil(bottom / by)),
   };
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { sceneLight, shownLight } from "./film.ts";
+import { encoded } from "../colour.ts";
+import { onScreen, sceneLight, shownLight } from "./film.ts";
 import { GraphCut } from "./graph-cut.ts";
 import { drawJoint } from "./joint.ts";
 import { noiseLevel } from "./noise-level.ts";
+import { boxAround } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import { lensBlur } from "./sharpness.ts";
 import { sampleSlab, slabPyramid } from "./slab-pyramid.ts";
@@ -12,6 +14,28 @@ test("a film is undone by its inverse", () => {
   for (const light of [0.001, 0.02, 0.18, 0.5, 0.85]) {
     expect(shownLight(sceneLight(light))).toBeCloseTo(light, 3);
   }
+});
+
+test("light of the scene goes onto a screen as by curve and encoding, but for one value of 255", () => {
+  let most = 0;
+  for (let light = 0; light < 12; light += 0.0007) {
+    most = Math.max(most, Math.abs(onScreen(light) - encoded(shownLight(light))));
+  }
+  expect(most).toBeLessThanOrEqual(1);
+});
+
+test("the box around what is there has its first and last row and column", () => {
+  const values = new Uint8Array(7 * 5);
+  expect(boxAround(values, 7, 5, 0)).toBeUndefined();
+  for (const [x, y] of [
+    [3, 1],
+    [2, 2],
+    [5, 2],
+    [4, 3],
+  ] as const)
+    values[y * 7 + x] = 1;
+  expect(boxAround(values, 7, 5, 0)).toEqual({ left: 2, top: 1, right: 6, bottom: 4 });
+  expect(boxAround(values, 7, 5, 2)).toEqual({ left: 0, top: 0, right: 7, bottom: 5 });
 });
 
 test("a cut goes where it is cheapest", () => {

@@ -66,18 +66,23 @@ export function sampleSlab(
   { levels, size, bookmatched }: SlabPyramid,
   u: number,
   v: number,
-  [ux, vx]: readonly [number, number],
-  [uy, vy]: readonly [number, number],
+  across: readonly [number, number],
+  down: readonly [number, number],
   out: Float64Array,
 ): void {
   const { width, height } = levels[0];
   const perU = width / size[0];
   const perV = height / size[1];
-  const one = Math.sqrt((ux * perU) ** 2 + (vx * perV) ** 2);
-  const other = Math.sqrt((uy * perU) ** 2 + (vy * perV) ** 2);
-  const [long, short] = one > other ? [one, other] : [other, one];
-  const stepX = one > other ? ux * perU : uy * perU;
-  const stepY = one > other ? -vx * perV : -vy * perV;
+  const ux = across[0] * perU;
+  const vx = across[1] * perV;
+  const uy = down[0] * perU;
+  const vy = down[1] * perV;
+  const one = Math.sqrt(ux * ux + vx * vx);
+  const other = Math.sqrt(uy * uy + vy * vy);
+  const long = Math.max(one, other);
+  const short = Math.min(one, other);
+  const stepX = one > other ? ux : uy;
+  const stepY = one > other ? -vx : -vy;
   const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.ceil(long / Math.max(short, 1))));
   const fine = Math.max(0, Math.log2(Math.max(long / samples, 1e-6)));
   const below = Math.min(levels.length - 1, Math.floor(fine));
@@ -86,7 +91,7 @@ export function sampleSlab(
   const x = u * perU;
   const y = height - v * perV;
   const beyond = bookmatched ? mirrored : begunAnew;
-  out.fill(0);
+  for (let c = 0; c < 3; c++) out[c] = 0;
   for (let s = 0; s < samples; s++) {
     const t = (s + 0.5) / samples - 0.5;
     const px = (x + stepX * t) / width;
@@ -120,7 +125,10 @@ function addSample(
   const b = fx * (1 - fy) * weight;
   const c = (1 - fx) * fy * weight;
   const d = fx * fy * weight;
-  const [p, q, r, s] = [y0 + x0, y0 + x1, y1 + x0, y1 + x1];
+  const p = y0 + x0;
+  const q = y0 + x1;
+  const r = y1 + x0;
+  const s = y1 + x1;
   out[0] += light[p] * a + light[q] * b + light[r] * c + light[s] * d;
   out[1] += light[p + 1] * a + light[q + 1] * b + light[r + 1] * c + light[s + 1] * d;
   out[2] += light[p + 2] * a + light[q + 2] * b + light[r + 2] * c + light[s + 2] * d;

@@ -39,18 +39,19 @@ function gaussian(values: Float32Array, seen: Float32Array, columns: number, row
   const radius = Math.ceil(2.5 * sigma);
   const bell = Array.from({ length: radius + 1 }, (_, d) => Math.exp((-d * d) / (2 * sigma * sigma)));
   const [sums, weights] = [new Float32Array(values.length), new Float32Array(values.length)];
-  for (let y = 0, g = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++, g++) {
+  const sumRow = (y: number) => {
+    for (let x = 0, g = y * columns; x < columns; x++, g++) {
       for (let k = Math.max(0, x - radius); k <= Math.min(columns - 1, x + radius); k++) {
         const weight = bell[Math.abs(k - x)] * seen[y * columns + k];
         sums[g] += weight * values[y * columns + k];
         weights[g] += weight;
       }
     }
-  }
+  };
+  for (let y = 0; y < rows; y++) sumRow(y);
   const out = new Float32Array(values.length);
-  for (let y = 0, g = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++, g++) {
+  const meanRow = (y: number) => {
+    for (let x = 0, g = y * columns; x < columns; x++, g++) {
       let [total, weight] = [0, 0];
       for (let k = Math.max(0, y - radius); k <= Math.min(rows - 1, y + radius); k++) {
         total += bell[Math.abs(k - y)] * sums[k * columns + x];
@@ -58,7 +59,8 @@ function gaussian(values: Float32Array, seen: Float32Array, columns: number, row
       }
       out[g] = weight > 1e-9 ? total / weight : 0;
     }
-  }
+  };
+  for (let y = 0; y < rows; y++) meanRow(y);
   return out;
 }
 
@@ -91,29 +93,39 @@ function bilateral(
   sigma: number,
 ): Float32Array {
   const radius = Math.min(40, Math.ceil(2.2 * sigma));
-  const bell = Array.from({ length: radius + 1 }, (_, d) => Math.exp((-d * d) / (2 * sigma * sigma)));
-  const logs = guide.map((value) => Math.log(value) / STEP);
+  const bell = Float64Array.from({ length: 2 * radius + 1 }, (_, k) =>
+    Math.exp(-((k - radius) ** 2) / (2 * sigma * sigma)),
+  );
+  // The square of a step of these is the step's place in the table.
+  const logs = new Float64Array(guide.length);
+  const sent = new Float64Array(guide.length);
+  for (let g = 0; g < guide.length; g++) {
+    logs[g] = (Math.log(guide[g]) / STEP) * Math.sqrt(TABLE_STEPS / MOST_SQUARE);
+    sent[g] = seen[g] * brightness[g];
+  }
   const out = new Float32Array(guide.length);
-  for (let y = 0, g = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++, g++) {
-      let [total, weight] = [0, 0];
-      for (let row = Math.max(0, y - radius); row <= Math.min(rows - 1, y + radius); row++) {
-        const down = bell[Math.abs(row - y)];
-        const end = row * columns + Math.min(columns - 1, x + radius);
-        for (
-          let p = row * columns + Math.max(0, x - radius), d = Math.max(0, x - radius) - x;
-          p <= end;
-          p++, d++
-        ) {
-          const away = (logs[p] - logs[g]) ** 2;
-          if (seen[p] <= 0 || away >= MOST_SQUARE) continue;
-          const q = seen[p] * down * bell[d < 0 ? -d : d] * BELL[((away / MOST_SQUARE) * TABLE_STEPS) | 0];
-          total += q * brightness[p];
-          weight += q;
+  const smoothRow = (y: number) => {
+    const [top, bottom] = [Math.max(0, y - radius), Math.min(rows - 1, y + radius)];
+    for (let x = 0, g = y * columns; x < columns; x++, g++) {
+      const [left, right] = [Math.max(0, x - radius), Math.min(columns - 1, x + radius)];
+      const log = logs[g];
+      let total = 0;
+      let weight = 0;
+      for (let row = top; row <= bottom; row++) {
+        const down = bell[row - y + radius];
+        const end = row * columns + right;
+        for (let p = row * columns + left, d = left - x + radius; p <= end; p++, d++) {
+          const step = logs[p] - log;
+          const place = step * step;
+          if (place >= TABLE_STEPS) continue;
+          const q = down * bell[d] * BELL[place | 0];
+          total += q * sent[p];
+          weight += q * seen[p];
         }
       }
       out[g] = weight > 1e-9 ? total / weight : guide[g];
     }
-  }
+  };
+  for (let y = 0; y < rows; y++) smoothRow(y);
   return out;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encoded, LINEAR } from "../colour.ts";
-import type { DrawnSurface, Recipe } from "../recipe.ts";
+import type { DrawnSurface, Lay, Recipe } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
@@ -147,6 +147,59 @@ test("what was struck out stays, however small it is, and what was rubbed over g
   expect(struck[at(125, 125) / 4]).toBeLessThan(60);
   expect(without[at(225, 210) / 4]).toBeLessThan(60);
   expect(struck[at(225, 210) / 4]).toBeGreaterThan(200);
+});
+
+test("what is kept from one picture to the next changes nothing in it", async () => {
+  const floor: DrawnSurface = {
+    ...wall,
+    id: "2",
+    kind: "floor",
+    lines: {
+      far: [
+        [90, 262],
+        [390, 262],
+      ],
+      near: [
+        [20, 318],
+        [460, 318],
+      ],
+      end: [
+        [90, 262],
+        [20, 318],
+      ],
+    },
+    strokes: [],
+  };
+  const strokes: DrawnSurface["strokes"] = [
+    ...wall.strokes,
+    { over: "stone", radius: 6, points: [[215, 210] as const, [235, 210] as const] },
+  ];
+  const veined = slab(150);
+  for (let i = 0; i < veined.data.length; i += 4) if (i % 20 === 0) veined.data[i] = 60;
+  const kept = new OwnRoom(photograph());
+  const keepSlabs = (room: OwnRoom) => {
+    room.keepSlab("veined", veined, SLAB);
+    room.keepSlab("dark", slab(40), SLAB);
+  };
+  keepSlabs(kept);
+  const even = { shift: [0, 0] as const, turn: 0 };
+  const lays = { "1": { stone: "veined", ...even }, "2": { stone: "dark", ...even } };
+  const struck = { ...wall, strokes };
+  const moved = { ...lays["1"], shift: [0.3, 0.2] as const, turn: 90 };
+  await kept.draw({ ...recipe, surfaces: [wall, floor] }, lays, async () => {});
+  const changes: { surfaces: DrawnSurface[]; lays: Record<string, Lay> }[] = [
+    { surfaces: [struck, floor], lays },
+    { surfaces: [{ ...struck, lightness: 0.7 }, floor], lays: { "1": moved, "2": lays["1"] } },
+    { surfaces: [floor, { ...struck, depth: 2.4 }], lays },
+  ];
+  for (const { surfaces, lays: laid } of changes) {
+    const fresh = new OwnRoom(photograph());
+    keepSlabs(fresh);
+    const before = await kept.draw({ ...recipe, surfaces }, laid, async () => {});
+    const anew = await fresh.draw({ ...recipe, surfaces }, laid, async () => {});
+    expect(before.stone.findIndex((value, i) => value !== anew.stone[i])).toBe(-1);
+    expect(before.pixels.findIndex((value, i) => value !== anew.pixels[i])).toBe(-1);
+  }
 });
 
 test("a drawing is left off between two steps", async () => {

@@ -2,6 +2,7 @@ import type { Camera } from "../camera.ts";
 import { isClad, type Lay, type Recipe } from "../recipe.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
+import { KeptLight } from "./light-as-seen.ts";
 import { softened } from "./mirror.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
@@ -10,6 +11,7 @@ import type { SeenFace } from "./seen-face.ts";
 import { nothingKept, type Pause, seenFaces } from "./seen-faces.ts";
 import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabFormat, type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
+import { StoneColours } from "./stone-colours.ts";
 
 /** What fitters leave between two slabs, metres. */
 const JOINT = 0.002;
@@ -28,6 +30,8 @@ export class OwnRoom {
   readonly #noise: number;
   readonly #blur: number;
   readonly #kept = nothingKept();
+  readonly #light = new KeptLight();
+  readonly #colours: StoneColours;
   readonly #slabs = new Map<string, SlabPyramid>();
   #faces: { key: string; faces: SeenFace[] } | undefined;
   #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
@@ -39,6 +43,7 @@ export class OwnRoom {
     this.#soft = softened(this.#half);
     this.#noise = noiseLevel(photograph);
     this.#blur = seenWidth(lensBlur(photograph, this.#noise));
+    this.#colours = new StoneColours(photograph.width * photograph.height);
   }
 
   /** Keeps a slab under the name of its stone; the one that was asked for longest ago goes. */
@@ -73,7 +78,7 @@ export class OwnRoom {
     if (this.#lights?.key !== lightsKey) {
       this.#lights = {
         key: lightsKey,
-        lights: oldLight(this.#half, this.#soft, width, camera, faces, { lightness, sheets }),
+        lights: oldLight(this.#half, this.#soft, width, camera, faces, { lightness, sheets }, this.#light),
       };
     }
     await pause();
@@ -93,15 +98,14 @@ export class OwnRoom {
       stones,
       noise: this.#noise,
       blur: this.#blur,
+      colours: this.#colours,
     });
     return { pixels, stone: together(faces, width * height) };
   }
 }
 
 function together(faces: readonly SeenFace[], pixels: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(pixels);
-  for (const { coverage } of faces) {
-    for (let i = 0; i < pixels; i++) if (coverage[i]) all[i] = Math.min(255, all[i] + coverage[i]);
-  }
-  return all;
+  const all = new Uint8ClampedArray(pixels);
+  for (const { coverage } of faces) for (let i = 0; i < pixels; i++) if (coverage[i]) all[i] += coverage[i];
+  return new Uint8Array(all.buffer);
 }

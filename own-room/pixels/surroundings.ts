@@ -1,79 +1,112 @@
+import { type Box, boxAround } from "./picture.ts";
+
 /** How far under the stone's rim its surroundings are needed, pixels. */
 const REACH = 6;
-const STONE = 0.02;
+/** A pixel that is stone to no more than this is none, and one that is to at least that has no other part; of 255. */
+const STONE = 5;
+const ALONE = 254;
+
+/** A pixel that shows the surroundings, one that is to take them from beside it, and one whose turn is next. */
+const KNOWN = 1;
+const RIM = 2;
+const NEXT = 3;
+
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /**
  * What lies beside the stone, run on under its rim: pixels that are partly stone take their other part from 1 to 2 pixels
  * further inside the thing, not from themselves. In linear light, changed in place.
- * @param total how much of each pixel is stone, 0–1
+ * @param total how much of each pixel is stone; all of it is 255
  */
 export function runOnUnderStone(
   light: Float32Array,
-  total: Float32Array,
+  total: Uint16Array,
   width: number,
   height: number,
 ): void {
-  const known = knownPixels(total, width, height);
-  let rim = rimOf(total, known, width, height);
-  for (let step = 0; step < REACH && rim.length > 0; step++) {
-    const left: number[] = [];
+  const { states, rim } = rimOf(total, width, height);
+  const mean = new Float64Array(3);
+  let turn = rim;
+  for (let step = 0; step < REACH && turn.length > 0; step++) {
     const filled: number[] = [];
-    for (const i of rim) {
-      const [x, y] = [i % width, (i / width) | 0];
-      let [count, red, green, blue] = [0, 0, 0, 0];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          const j = v * width + u;
-          if (!known[j]) continue;
-          count++;
-          red += light[j * 3];
-          green += light[j * 3 + 1];
-          blue += light[j * 3 + 2];
-        }
-      }
-      if (count) filled.push(i, red / count, green / count, blue / count);
-      else left.push(i);
+    const means: number[] = [];
+    for (const i of turn) {
+      if (!meanOfKnown(light, states, around(i, width, height), width, mean)) continue;
+      filled.push(i);
+      means.push(mean[0], mean[1], mean[2]);
     }
-    for (let k = 0; k < filled.length; k += 4) {
-      known[filled[k]] = 1;
-      for (let c = 0; c < 3; c++) light[filled[k] * 3 + c] = filled[k + 1 + c];
-    }
-    rim = left;
+    filled.forEach((i, k) => {
+      states[i] = KNOWN;
+      for (let c = 0; c < 3; c++) light[i * 3 + c] = means[k * 3 + c];
+    });
+    turn = filled.flatMap((i) => rimWithin(states, around(i, width, height), width));
   }
 }
 
-/** Pixels without stone, and none beside. */
-function knownPixels(total: Float32Array, width: number, height: number): Uint8Array {
-  const known = new Uint8Array(total.length);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      known[i] =
-        total[i] <= STONE &&
-        (x === 0 || total[i - 1] <= STONE) &&
-        (x === width - 1 || total[i + 1] <= STONE) &&
-        (y === 0 || total[i - width] <= STONE) &&
-        (y === height - 1 || total[i + width] <= STONE)
-          ? 1
-          : 0;
-    }
-  }
-  return known;
+/** A pixel and the eight around it, as far as there are any. */
+function around(i: number, width: number, height: number): Box {
+  const [x, y] = [i % width, (i / width) | 0];
+  return {
+    left: Math.max(0, x - 1),
+    top: Math.max(0, y - 1),
+    right: Math.min(width, x + 2),
+    bottom: Math.min(height, y + 2),
+  };
 }
 
-/** Pixels that are not known and not stone alone. */
-function rimOf(total: Float32Array, known: Uint8Array, width: number, height: number): number[] {
+/** @returns whether any of the pixels is known */
+function meanOfKnown(
+  light: Float32Array,
+  states: Uint8Array,
+  { left, top, right, bottom }: Box,
+  width: number,
+  mean: Float64Array,
+): boolean {
+  let count = 0;
+  mean.fill(0);
+  for (let y = top; y < bottom; y++) {
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if (states[i] !== KNOWN) continue;
+      count++;
+      for (let c = 0; c < 3; c++) mean[c] += light[i * 3 + c];
+    }
+  }
+  for (let c = 0; c < 3; c++) mean[c] /= Math.max(1, count);
+  return count > 0;
+}
+
+/** The pixels of the rim that it is now the turn of, each of them once. */
+function rimWithin(states: Uint8Array, { left, top, right, bottom }: Box, width: number): number[] {
+  const found: number[] = [];
+  for (let y = top; y < bottom; y++) {
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if (states[i] !== RIM) continue;
+      states[i] = NEXT;
+      found.push(i);
+    }
+  }
+  return found;
+}
+
+/** Known are pixels without stone, and none beside; the rim are others that are not stone alone, or that such a one is beside. */
+function rimOf(total: Uint16Array, width: number, height: number) {
+  const states = new Uint8Array(total.length).fill(KNOWN);
   const rim: number[] = [];
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (known[i]) continue;
-      const partly =
-        total[i] < 0.995 ||
-        (x > 0 && total[i - 1] < 0.995) ||
-        (x < width - 1 && total[i + 1] < 0.995) ||
-        (y > 0 && total[i - width] < 0.995) ||
-        (y < height - 1 && total[i + width] < 0.995);
-      if (partly) rim.push(i);
+  const { left, top, right, bottom } = boxAround(total, width, height, 1) ?? NOTHING;
+  const addRow = (y: number) => {
+    const [up, down] = [y > 0 ? width : 0, y < height - 1 ? width : 0];
+    for (let x = left, i = y * width + left; x < right; x++, i++) {
+      const here = total[i];
+      const before = total[x > 0 ? i - 1 : i];
+      const behind = total[x < width - 1 ? i + 1 : i];
+      const above = total[i - up];
+      const below = total[i + down];
+      if (here <= STONE && before <= STONE && behind <= STONE && above <= STONE && below <= STONE) continue;
+      const isAlone = here >= ALONE && before >= ALONE && behind >= ALONE && above >= ALONE && below >= ALONE;
+      states[i] = isAlone ? 0 : RIM;
+      if (!isAlone) rim.push(i);
     }
-  }
-  return rim;
+  };
+  for (let y = top; y < bottom; y++) addRow(y);
+  return { states, rim };
 }

@@ -1,0 +1,128 @@
+import { luminance } from "../colour.ts";
+import type { Sheet } from "../sheet.ts";
+import { boxBlur } from "./box-blur.ts";
+import { type LightGrid, lightGrid, sampleGrid } from "./light-grid.ts";
+import type { Mirror } from "./mirror.ts";
+import { mirrorOnFace } from "./mirror-on-face.ts";
+import { type LinearPicture, marked } from "./picture.ts";
+import type { SeenFace } from "./seen-face.ts";
+import { lightOnSheet, sheetCoverage } from "./sheet-light.ts";
+
+/** Shares of a pixel that count as the face alone, and as mostly the face. */
+const WHOLE = 0.95;
+const MOSTLY = 0.5;
+/** An old surface with less texture than this is one colour: all that is seen on it is light. */
+const PLAIN = 0.05;
+
+/** What the photograph tells of the light on a face, before anything is guessed of its old stone. */
+export type LightAsSeen = {
+  grid: LightGrid;
+  mirror: ReturnType<typeof mirrorOnFace>;
+  texture: { plain: boolean; highlight: number };
+  /** The light that falls on a sheet of paper on the face. */
+  onSheet: Float32Array | undefined;
+};
+
+/** A face in the photograph at half its size, how much it covers of each pixel, 0–1, and the sheet that lies on it. */
+export type HalvedFace = {
+  number: number;
+  homography: SeenFace["homography"];
+  cover: Float32Array;
+  sheet: Sheet | undefined;
+};
+
+/** Undefined where hardly anything is seen of the face. */
+export function lightAsSeen(
+  half: LinearPicture,
+  mirror: Mirror,
+  { number, homography, cover, sheet }: HalvedFace,
+): LightAsSeen | undefined {
+  const paper = sheet && sheetCoverage(sheet, half.width, half.height);
+  const seen = lightWhereSeen(half, cover, paper, homography);
+  if (!seen) return undefined;
+  const { grid, solid } = seen;
+  return {
+    grid,
+    mirror: mirrorOnFace(grid, mirror, number, solid, homography, half.width),
+    texture: textureOf(half, solid, homography, grid),
+    onSheet: sheet && lightOnSheet(half, sheet),
+  };
+}
+
+/**
+ * What was told of each face, by its number: it is the same as long as the face and what is seen of it are, and a stroke
+ * changes but one surface. A face takes less than 2 MB, half of which is its coverage.
+ */
+export class KeptLight {
+  #told: readonly (LightAsSeen | undefined)[] = [];
+  #of: readonly { key: string; coverage: Uint8Array }[] = [];
+
+  /** @param faces with all that `tell` depends on besides the coverage as `key` */
+  of(
+    faces: readonly { key: string; coverage: Uint8Array }[],
+    tell: (number: number) => LightAsSeen | undefined,
+  ): readonly (LightAsSeen | undefined)[] {
+    const [before, beforeOf] = [this.#told, this.#of];
+    this.#told = faces.map((face, number) =>
+      beforeOf[number]?.key === face.key && isSame(beforeOf[number].coverage, face.coverage)
+        ? before[number]
+        : tell(number),
+    );
+    this.#of = faces;
+    return this.#told;
+  }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+/** Pixels count that are the face alone, one pixel from anything else; a slab's narrow edge has none, so there less will do. */
+function lightWhereSeen(
+  half: LinearPicture,
+  cover: Float32Array,
+  paper: Float32Array | undefined,
+  homography: SeenFace["homography"],
+): { grid: LightGrid; solid: Uint8Array } | undefined {
+  const { width, height } = half;
+  const whole = marked(cover.length, (i) => cover[i] > WHOLE && !(paper && paper[i] > 0));
+  const around = boxBlur(whole, width, height, 1);
+  for (const least of [
+    (i: number) => around[i] > 0.999,
+    (i: number) => whole[i] > 0,
+    (i: number) => cover[i] > MOSTLY && !(paper && paper[i] > 0),
+  ]) {
+    const solid = new Uint8Array(cover.length);
+    for (let i = 0; i < solid.length; i++) solid[i] = least(i) ? 1 : 0;
+    const grid = lightGrid(half, solid, homography);
+    if (grid) return { grid, solid };
+  }
+  return undefined;
+}
+
+/** How much the old surface differs from the smooth light: the 16th and 84th hundredth, as for a bell's one sigma. */
+function textureOf(
+  { width, data }: LinearPicture,
+  solid: Uint8Array,
+  h: SeenFace["homography"],
+  grid: LightGrid,
+) {
+  const steps = new Float64Array(Math.ceil(solid.length / 3));
+  let count = 0;
+  const smooth = new Float64Array(3);
+  for (let i = 0; i < solid.length; i += 3) {
+    if (!solid[i]) continue;
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const w = h[6] * x + h[7] * y + h[8];
+    const [u, v] = [(h[0] * x + h[1] * y + h[2]) / w, (h[3] * x + h[4] * y + h[5]) / w];
+    sampleGrid(grid, grid.light, u, v, smooth);
+    const seen = luminance(data[i * 3], data[i * 3 + 1], data[i * 3 + 2]);
+    steps[count++] = Math.log((seen + 1e-4) / (luminance(smooth[0], smooth[1], smooth[2]) + 1e-4));
+  }
+  const sorted = steps.subarray(0, count).sort();
+  const at = (share: number) => sorted[Math.floor((count - 1) * share)] ?? 0;
+  const [up, down] = [Math.max(0.01, at(0.84) - at(0.5)), Math.max(0.01, at(0.5) - at(0.16))];
+  return { plain: Math.max(up, down) < PLAIN, highlight: 3.2 * up };
+}
