@@ -2,13 +2,14 @@
  * A visitor who draws, as masks of interactive segmentation are mostly measured (Xu et al., CVPR 2016): it begins with a
  * few strokes over the stone, and then draws one stroke after another along what is most wrong, as wide as the page's brush.
  */
-import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
+import { type Camera, type Line, metresAt, onPlane, type Point } from "#own-room/camera.ts";
 import { lightnessIn } from "#own-room/lightness.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
 import { snappedLine } from "#own-room/snap-line.ts";
+import { inverse } from "#own-room/vectors.ts";
 
 export type Masked = { iou: number; strokes: number; seconds: number; surface: DrawnSurface };
 
@@ -156,7 +157,6 @@ export type Front = { face: SeenFace; height: number };
  */
 export function markedOutline(
   face: SeenFace,
-  camera: Camera,
   photograph: Photograph,
   seed: number,
   front?: Front,
@@ -168,8 +168,10 @@ export function markedOutline(
   };
   const lightness = lightnessIn(photograph);
   const line = (of: SeenFace, from: Point, to: Point, opposite?: Line): Line => {
-    const at = ([u, v]: Point): Point => {
-      const [x, y] = seenAt(camera, onPlane(of.frame, u, v)) ?? camera.centre;
+    // By the homography, not the frame: the camera that rooms tell is a few pixels beside at the picture's border.
+    const toPixels = inverse(of.homography);
+    const at = (corner: Point): Point => {
+      const [x, y] = metresAt(toPixels, corner);
       return [x + jitter(), y + jitter()];
     };
     return snappedLine([at(from), at(to)], lightness, opposite);

@@ -24,6 +24,8 @@ const MOST_STROKES = 40;
 /** A slab's front edge is no higher, and its upper side lies so near to the top's, metres. */
 const MOST_EDGE = 0.16;
 const BESIDE = 0.06;
+/** A strip of stone that is no wider, as a bevel between two slabs, nobody marks by itself, pixels. */
+const LEAST_WIDTH = 7;
 
 const { values } = parseArgs({ options: { to: { type: "string" }, room: { type: "string" } } });
 if (!values.to) throw new Error("Say where the pictures shall go: --to folder");
@@ -78,10 +80,10 @@ async function markedAll(
   const edges = new Set([...fronts.values()].map((front) => front?.face));
   const all: Marked[] = [];
   for (const [number, face] of faces.entries()) {
-    if (edges.has(face)) continue;
+    if (edges.has(face) || widthOf(face, photograph.width) < LEAST_WIDTH) continue;
     const front = fronts.get(face);
     const outline = {
-      ...markedOutline(face, camera, photograph, number + 1, front),
+      ...markedOutline(face, photograph, number + 1, front),
       id: String(number + 1),
       lightness,
     };
@@ -91,6 +93,19 @@ async function markedAll(
     all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES, behind)) });
   }
   return all;
+}
+
+/** How wide a strip a face is in the photograph, pixels. */
+function widthOf({ coverage }: SeenFace, width: number): number {
+  let [pixels, left, right, top, bottom] = [0, Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i] < 128) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    pixels++;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return pixels / Math.hypot(right - left, bottom - top);
 }
 
 /** Other stone that does not stand before a face: nobody strikes it out, and whose it is at a joint is for outlines to tell. */
