@@ -3,9 +3,13 @@ import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
 import { type Box, inPicture } from "./picture.ts";
+import { withoutSlivers } from "./without-slivers.ts";
 
 /** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
 const STRIP = 16;
+
+/** What is missing of a nearer face's stone in gaps no wider than this is not told from the farther one's. */
+const SLIVER = 8;
 
 /** A face with its outline in the photograph, what is seen of its surface's stone in the box, and its coverage. */
 export type Outlined = { face: Face; outline: Float32Array; mask: Uint8Array; coverage: Uint8Array };
@@ -42,10 +46,14 @@ export function nearestFirst(
   for (const overlap of overlapsOf(faces, union, width, box)) {
     const inStrip = overlap.thickness <= STRIP ? stripOrder(faces, areas, overlap) : undefined;
     const order = [...overlap.faces];
+    const seen = inStrip
+      ? []
+      : faces.map(({ mask }, number) =>
+          order.includes(number) ? withoutSlivers(mask, overlap.pixels, columns, SLIVER) : mask,
+        );
     for (const i of overlap.pixels) {
       if (!inStrip) {
-        for (const number of order)
-          keys[number] = nearness[number](i) + (faces[number].mask[i] ? SEEN_FIRST : 0);
+        for (const number of order) keys[number] = nearness[number](i) + (seen[number][i] ? SEEN_FIRST : 0);
         sortDown(order, keys);
       }
       giveTo(inStrip ?? order, i);
