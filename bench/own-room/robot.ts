@@ -148,8 +148,19 @@ function beforeCamera({ frame, extent }: SeenFace): SeenFace["extent"] {
   return [u0, v0, u1, v1];
 }
 
-/** The lower front edge of a slab: where its edge ends below. */
-export type Front = { face: SeenFace; height: number };
+/** What hangs from a slab and is marked with it: the edge along its front, and stone down from one of its ends. */
+export type Hanging = {
+  front?: { face: SeenFace; height: number };
+  /** From its least or its most u. */
+  end?: { face: SeenFace; height: number; at: "least" | "most" };
+};
+
+/** Sides of a face that lies: v of the one that is farther from the camera, and of the nearer one. */
+export function farAndNear(face: SeenFace): readonly [far: number, near: number] {
+  const [u0, v0, u1, v1] = beforeCamera(face);
+  const away = (v: number) => Math.hypot(...onPlane(face.frame, (u0 + u1) / 2, v));
+  return lies(face) && away(v0) > away(v1) ? [v0, v1] : [v1, v0];
+}
 
 /**
  * A true face as a visitor marks it: three lines that are a little beside it, drawn onto the edges of the photograph as the
@@ -159,7 +170,7 @@ export function markedOutline(
   face: SeenFace,
   photograph: Photograph,
   seed: number,
-  front?: Front,
+  { front, end }: Hanging = {},
 ): DrawnSurface {
   let state = seed;
   const jitter = () => {
@@ -176,18 +187,29 @@ export function markedOutline(
     };
     return snappedLine([at(from), at(to)], lightness, opposite);
   };
-  const [u0, v0, u1, v1] = beforeCamera(face);
-  const far = line(face, [u0, v1], [u1, v1]);
-  const near = front ? lowerLine(front, line, far) : line(face, [u0, v0], [u1, v0], far);
-  const lines = { far, near, end: line(face, [u0, v1], [u0, v0]) };
-  const kind = lies(face) ? "table" : "wall";
-  const edge = front?.height ?? 0;
-  return { id: "1", kind, lines, depth: v1 - v0, edge, upstand: 0, fall: 0, strokes: [] };
+  const [u0, , u1] = beforeCamera(face);
+  const [vFar, vNear] = farAndNear(face);
+  const far = line(face, [u0, vFar], [u1, vFar]);
+  const near = front ? lowerLine(front.face, line, far) : line(face, [u0, vNear], [u1, vNear], far);
+  const uEnd = end?.at === "most" ? u1 : u0;
+  return {
+    id: "1",
+    kind: lies(face) ? "table" : "wall",
+    lines: { far, near, end: line(face, [uEnd, vFar], [uEnd, vNear]) },
+    depth: Math.abs(vFar - vNear),
+    edge: front?.height ?? 0,
+    upstand: 0,
+    fall: end?.height ?? 0,
+    strokes: [],
+  };
 }
 
 type DrawLine = (of: SeenFace, from: Point, to: Point, opposite?: Line) => Line;
 
-function lowerLine({ face }: Front, line: DrawLine, far: Line): Line {
-  const [u0, v0, u1] = beforeCamera(face);
-  return line(face, [u0, v0], [u1, v0], far);
+function lowerLine(front: SeenFace, line: DrawLine, far: Line): Line {
+  const [u0, v0, u1, v1] = beforeCamera(front);
+  const toPixels = inverse(front.homography);
+  const height = (v: number) => metresAt(toPixels, [(u0 + u1) / 2, v])[1];
+  const lower = height(v0) > height(v1) ? v0 : v1;
+  return line(front, [u0, lower], [u1, lower], far);
 }
