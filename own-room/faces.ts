@@ -1,5 +1,6 @@
 import { type Camera, type Frame, type Homography, homographyOf, onPlane, type Point } from "./camera.ts";
-import { planeOfLines, reachAlong, type SlabPlane } from "./plane-of-lines.ts";
+import { slabOfLines } from "./fit-slab.ts";
+import { reachAlong, type SlabPlane } from "./plane-of-lines.ts";
 import { type DrawnSurface, stands } from "./recipe.ts";
 import { scaled, sum, type Vector } from "./vectors.ts";
 
@@ -74,7 +75,7 @@ export function lengthByLines(camera: Camera, surface: DrawnSurface): number | u
 const edgeOf = ({ kind, edge }: DrawnSurface) => (stands(kind) ? 0 : edge);
 
 function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
-  return planeOfLines(camera, surface.lines, surface.depth, edgeOf(surface));
+  return slabOfLines(camera, surface.lines, surface.depth, edgeOf(surface));
 }
 
 /** From where to where along the far line, metres from the end that was marked. */

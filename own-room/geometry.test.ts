@@ -98,6 +98,56 @@ test("short lines that are a little beside a slab still make one", () => {
   expect(Math.hypot((x ?? 0) - 444, (y ?? 0) - 520)).toBeLessThan(60);
 });
 
+test("a slab seen at a flat angle ends where its lines do, though they lie a pixel or two beside", () => {
+  const flat: Camera = { focal: 1240, centre: [800, 500] };
+  const lines: DrawnSurface["lines"] = {
+    far: [
+      [872, 628],
+      [1386, 639],
+    ],
+    near: [
+      [841, 659],
+      [1435, 674],
+    ],
+    end: [
+      [871, 628],
+      [844, 644],
+    ],
+  };
+  const [top] = facesOf(flat, { ...worktop, lines, depth: 0.546, edge: 0.039, upstand: 0 });
+  const corners = [
+    [873, 626],
+    [1386, 638],
+    [1434, 660],
+    [842, 644],
+  ];
+  corners.forEach(([x = 0, y = 0], i) => {
+    const [seenX = 0, seenY = 0] = top?.outline[i] ?? [];
+    expect(Math.hypot(seenX - x, seenY - y)).toBeLessThan(4);
+  });
+});
+
+test("a slab that the photograph cuts off does not run away where its lines say little", () => {
+  const cut: Camera = { focal: 1240, centre: [800, 452] };
+  const lines: DrawnSurface["lines"] = {
+    far: [
+      [1167, 803.5],
+      [1585, 827.5],
+    ],
+    near: [
+      [1185, 875.5],
+      [1693, 912],
+    ],
+    end: [
+      [1169, 800],
+      [1189, 876],
+    ],
+  };
+  const [top] = facesOf(cut, { ...worktop, lines, depth: 0.55, edge: 0, upstand: 0 });
+  const [x = 0, y = 0] = top?.outline[2] ?? [];
+  expect(Math.hypot(x - 1693, y - 912)).toBeLessThan(80);
+});
+
 test("three lines and the depth tell where a slab lies, by its lower front edge", () => {
   const found = planeOfLines(camera, worktop.lines, 0.6, 0.03);
   expect(found).toBeDefined();

@@ -1,5 +1,6 @@
 import { type Camera, homographyOf, metresAt, type Point } from "./camera.ts";
-import { planeOfLines, type ThreeLines } from "./plane-of-lines.ts";
+import { slabOfLines } from "./fit-slab.ts";
+import type { ThreeLines } from "./plane-of-lines.ts";
 
 /** Four corners in the photograph, one after another around the sheet. */
 export type Sheet = readonly [Point, Point, Point, Point];
@@ -41,7 +42,7 @@ function sidesOnSlab(
   edge: number,
   sheet: Sheet,
 ): readonly [number, number] | undefined {
-  const slab = planeOfLines(camera, lines, depth, edge);
+  const slab = slabOfLines(camera, lines, depth, edge);
   if (!slab) return undefined;
   const homography = homographyOf(camera, { origin: slab.far, right: slab.along, up: slab.across });
   const corners = sheet.map((corner) => metresAt(homography, corner));

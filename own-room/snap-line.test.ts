@@ -16,6 +16,20 @@ test("a line beside an edge is moved onto it", () => {
   expect(Math.abs(to[1] - (100 + to[0] / 10))).toBeLessThan(1.6);
 });
 
+test("a line lies on the middle of a strong edge, not only near it", () => {
+  for (const beside of [-1.6, -0.7, 0.4, 1.3]) {
+    const [from, to] = snappedLine(
+      [
+        [50, 105 + beside],
+        [450, 145 + beside],
+      ],
+      edge,
+    );
+    expect(Math.abs(from[1] - (100 + from[0] / 10))).toBeLessThan(0.3);
+    expect(Math.abs(to[1] - (100 + to[0] / 10))).toBeLessThan(0.3);
+  }
+});
+
 test("where there is no edge, a line stays", () => {
   const line = [
     [50, 20],

@@ -8,6 +8,9 @@ const OF_WAY = 0.4;
 const MOST_STEP = 0.06;
 /** A farther edge must be so much stronger, for each sample. */
 const COST_OF_WAY = 0.01;
+/** Within so many pixels to either side the middle of an edge is looked for, twice, as the first time moves what is looked at. */
+const NEAR = 2;
+const FINE_ROUNDS = 2;
 const LEAST_SAMPLES = 20;
 const MOST_SAMPLES = 300;
 
@@ -48,8 +51,61 @@ export function snappedLine(
       if (score > best.score) best = { score, first, last };
     }
   }
-  const moved = ([x, y]: Point, by: number): Point => [x + across[0] * by, y + across[1] * by];
-  return [moved(from, best.first), moved(to, best.last)];
+  if (best.score === 0) return [from, to];
+  let { first, last } = best;
+  const moved = (): Line => [
+    [from[0] + across[0] * first, from[1] + across[1] * first],
+    [to[0] + across[0] * last, to[1] + across[1] * last],
+  ];
+  for (let round = 0; round < FINE_ROUNDS; round++) {
+    const [byFirst, byLast] = besideEdge(moved(), across, samples, lightness);
+    first = limited(first + byFirst, mostFirst);
+    last = limited(last + byLast, mostLast);
+  }
+  return moved();
+}
+
+/**
+ * How far the edge on which a line lies is beside its two ends: whole pixels are too coarse, as a hairline of what is beyond
+ * is seen at once. Each sample tells the middle of its own step, and the line through them all counts.
+ */
+function besideEdge(
+  [from, to]: Line,
+  across: Point,
+  samples: number,
+  lightness: (x: number, y: number) => number,
+): readonly [number, number] {
+  const rises = Array.from({ length: samples }, (_, i) => {
+    const share = (i + 0.5) / samples;
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const values = Array.from({ length: 2 * NEAR + 2 }, (_, k) => {
+      const at = k - NEAR - 0.5;
+      return betweenPixels(lightness, x + across[0] * at, y + across[1] * at);
+    });
+    return values.slice(1).map((value, k) => value - (values[k] ?? value));
+  });
+  const sign = Math.sign(rises.reduce((sum, row) => sum + clamped(row.reduce((all, rise) => all + rise)), 0));
+  let [count, ofShare, ofSquare, ofOffset, ofBoth] = [0, 0, 0, 0, 0];
+  rises.forEach((row, i) => {
+    let [all, middle] = [0, 0];
+    row.forEach((rise, k) => {
+      const weight = Math.max(0, rise * sign);
+      all += weight;
+      middle += weight * (k - NEAR);
+    });
+    if (all === 0) return;
+    const [weight, share, offset] = [clamped(all), (i + 0.5) / samples, middle / all];
+    count += weight;
+    ofShare += weight * share;
+    ofSquare += weight * share * share;
+    ofOffset += weight * offset;
+    ofBoth += weight * share * offset;
+  });
+  const spread = count * ofSquare - ofShare * ofShare;
+  if (!(spread > 1e-9)) return [0, 0];
+  const slope = (count * ofBoth - ofShare * ofOffset) / spread;
+  const first = (ofOffset - slope * ofShare) / count;
+  return [limited(first, NEAR), limited(first + slope, NEAR)];
 }
 
 function reachFrom([x, y]: Point, opposite: Line | undefined): number {
@@ -60,6 +116,18 @@ function reachFrom([x, y]: Point, opposite: Line | undefined): number {
   return Math.min(REACH, Math.floor(OF_WAY * away));
 }
 
+const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+const clamped = (step: number) => limited(step, MOST_STEP);
+
+/** Between the middles of four pixels: lines along rows and columns would else be told no finer than by pixels. */
+function betweenPixels(lightness: (x: number, y: number) => number, x: number, y: number): number {
+  const [left, top] = [Math.floor(x - 0.5) + 0.5, Math.floor(y - 0.5) + 0.5];
+  const [fx, fy] = [x - left, y - top];
+  const above = lightness(left, top) * (1 - fx) + lightness(left + 1, top) * fx;
+  const below = lightness(left, top + 1) * (1 - fx) + lightness(left + 1, top + 1) * fx;
+  return above * (1 - fy) + below * fy;
+}
+
 /** How much lightness changes across the line, at each offset from it. */
 function stepsAcross([x, y]: Point, [nx, ny]: Point, lightness: (x: number, y: number) => number): number[] {
   return Array.from({ length: 2 * REACH + 1 }, (_, i) => {
@@ -67,6 +135,6 @@ function stepsAcross([x, y]: Point, [nx, ny]: Point, lightness: (x: number, y: n
     const step =
       lightness(x + nx * (at + 1.5), y + ny * (at + 1.5)) -
       lightness(x + nx * (at - 1.5), y + ny * (at - 1.5));
-    return Math.max(-MOST_STEP, Math.min(MOST_STEP, step));
+    return clamped(step);
   });
 }

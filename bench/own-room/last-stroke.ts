@@ -28,7 +28,7 @@ for (const { room: name, old: oldName, stones } of HELD_OUT) {
     .sort((a, b) => b.pixels - a.pixels)
     .slice(0, 2)
     .map(({ face }, k): DrawnSurface & { name: string } => ({
-      ...markedOutline(face, camera, photograph, k + 1),
+      ...markedOutline(face, photograph, k + 1),
       id: String(k + 1),
       name: face.surface,
       lightness: nearestSwatch(old.mean),

@@ -2,13 +2,14 @@
  * A visitor who draws, as masks of interactive segmentation are mostly measured (Xu et al., CVPR 2016): it begins with a
  * few strokes over the stone, and then draws one stroke after another along what is most wrong, as wide as the page's brush.
  */
-import { type Camera, type Line, onPlane, type Point, seenAt } from "#own-room/camera.ts";
+import { type Camera, type Line, metresAt, onPlane, type Point } from "#own-room/camera.ts";
 import { lightnessIn } from "#own-room/lightness.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
 import { snappedLine } from "#own-room/snap-line.ts";
+import { inverse } from "#own-room/vectors.ts";
 
 export type Masked = { iou: number; strokes: number; seconds: number; surface: DrawnSurface };
 
@@ -147,8 +148,19 @@ function beforeCamera({ frame, extent }: SeenFace): SeenFace["extent"] {
   return [u0, v0, u1, v1];
 }
 
-/** The lower front edge of a slab: where its edge ends below. */
-export type Front = { face: SeenFace; height: number };
+/** What hangs from a slab and is marked with it: the edge along its front, and stone down from one of its ends. */
+export type Hanging = {
+  front?: { face: SeenFace; height: number };
+  /** From its least or its most u. */
+  end?: { face: SeenFace; height: number; at: "least" | "most" };
+};
+
+/** Sides of a face that lies: v of the one that is farther from the camera, and of the nearer one. */
+export function farAndNear(face: SeenFace): readonly [far: number, near: number] {
+  const [u0, v0, u1, v1] = beforeCamera(face);
+  const away = (v: number) => Math.hypot(...onPlane(face.frame, (u0 + u1) / 2, v));
+  return lies(face) && away(v0) > away(v1) ? [v0, v1] : [v1, v0];
+}
 
 /**
  * A true face as a visitor marks it: three lines that are a little beside it, drawn onto the edges of the photograph as the
@@ -156,10 +168,9 @@ export type Front = { face: SeenFace; height: number };
  */
 export function markedOutline(
   face: SeenFace,
-  camera: Camera,
   photograph: Photograph,
   seed: number,
-  front?: Front,
+  { front, end }: Hanging = {},
 ): DrawnSurface {
   let state = seed;
   const jitter = () => {
@@ -168,24 +179,37 @@ export function markedOutline(
   };
   const lightness = lightnessIn(photograph);
   const line = (of: SeenFace, from: Point, to: Point, opposite?: Line): Line => {
-    const at = ([u, v]: Point): Point => {
-      const [x, y] = seenAt(camera, onPlane(of.frame, u, v)) ?? camera.centre;
+    // By the homography, not the frame: the camera that rooms tell is a few pixels beside at the picture's border.
+    const toPixels = inverse(of.homography);
+    const at = (corner: Point): Point => {
+      const [x, y] = metresAt(toPixels, corner);
       return [x + jitter(), y + jitter()];
     };
     return snappedLine([at(from), at(to)], lightness, opposite);
   };
-  const [u0, v0, u1, v1] = beforeCamera(face);
-  const far = line(face, [u0, v1], [u1, v1]);
-  const near = front ? lowerLine(front, line, far) : line(face, [u0, v0], [u1, v0], far);
-  const lines = { far, near, end: line(face, [u0, v1], [u0, v0]) };
-  const kind = lies(face) ? "table" : "wall";
-  const edge = front?.height ?? 0;
-  return { id: "1", kind, lines, depth: v1 - v0, edge, upstand: 0, fall: 0, strokes: [] };
+  const [u0, , u1] = beforeCamera(face);
+  const [vFar, vNear] = farAndNear(face);
+  const far = line(face, [u0, vFar], [u1, vFar]);
+  const near = front ? lowerLine(front.face, line, far) : line(face, [u0, vNear], [u1, vNear], far);
+  const uEnd = end?.at === "most" ? u1 : u0;
+  return {
+    id: "1",
+    kind: lies(face) ? "table" : "wall",
+    lines: { far, near, end: line(face, [uEnd, vFar], [uEnd, vNear]) },
+    depth: Math.abs(vFar - vNear),
+    edge: front?.height ?? 0,
+    upstand: 0,
+    fall: end?.height ?? 0,
+    strokes: [],
+  };
 }
 
 type DrawLine = (of: SeenFace, from: Point, to: Point, opposite?: Line) => Line;
 
-function lowerLine({ face }: Front, line: DrawLine, far: Line): Line {
-  const [u0, v0, u1] = beforeCamera(face);
-  return line(face, [u0, v0], [u1, v0], far);
+function lowerLine(front: SeenFace, line: DrawLine, far: Line): Line {
+  const [u0, v0, u1, v1] = beforeCamera(front);
+  const toPixels = inverse(front.homography);
+  const height = (v: number) => metresAt(toPixels, [(u0 + u1) / 2, v])[1];
+  const lower = height(v0) > height(v1) ? v0 : v1;
+  return line(front, [u0, lower], [u1, lower], far);
 }

@@ -101,7 +101,7 @@ async function measureMasks(cases: readonly Case[]): Promise<Verdict[]> {
       .sort((a, b) => b.share - a.share)
       .slice(0, 2);
     for (const [number, { face }] of largest.entries()) {
-      const outline = markedOutline(face, cameraOf(room), photograph, number + 1);
+      const outline = markedOutline(face, photograph, number + 1);
       const { iou, strokes, seconds } = await drawn(
         photograph,
         cameraOf(room),

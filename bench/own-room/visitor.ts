@@ -12,18 +12,21 @@ import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { OwnRoom } from "#own-room/pixels/stages.ts";
 import type { DrawnSurface, Lay } from "#own-room/recipe.ts";
-import { difference, dot, type Vector } from "#own-room/vectors.ts";
+import { difference, dot, inverse, type Vector } from "#own-room/vectors.ts";
 import { machine, table } from "../report.ts";
 import { SHOWN } from "./cases.ts";
 import { decibels, nearestSwatch, photographWith, trueFaces, unmarkedStone } from "./compare.ts";
-import { drawn, type Front, markedOutline } from "./robot.ts";
+import { drawn, farAndNear, type Hanging, markedOutline } from "./robot.ts";
 import { cameraOf, readRoom, readSlab, SLAB, slabPicture } from "./room-photograph.ts";
 
 const WIDTHS = [390, 1280];
 const MOST_STROKES = 40;
-/** A slab's front edge is no higher, and its upper side lies so near to the top's, metres. */
+/** A slab's front edge is no higher, what hangs from its end neither, and their upper sides lie so near to the top's, metres. */
 const MOST_EDGE = 0.16;
+const MOST_FALL = 1.2;
 const BESIDE = 0.06;
+/** A strip of stone that is no wider, as a bevel between two slabs, nobody marks by itself, pixels. */
+const LEAST_WIDTH = 7;
 
 const { values } = parseArgs({ options: { to: { type: "string" }, room: { type: "string" } } });
 if (!values.to) throw new Error("Say where the pictures shall go: --to folder");
@@ -66,7 +69,7 @@ console.log(table(rows));
 
 type Marked = { surface: DrawnSurface; face: SeenFace; iou: number; strokes: number };
 
-/** Every face as a surface of its own, but for the front edge of a slab, which is marked with its top. */
+/** Every face as a surface of its own, but for the front edge of a slab and stone down from its end, which are marked with its top. */
 async function markedAll(
   photograph: Photograph,
   camera: Camera,
@@ -74,23 +77,39 @@ async function markedAll(
   unmarked: Uint8Array,
   lightness: number,
 ): Promise<Marked[]> {
-  const fronts = new Map(faces.map((face) => [face, frontOf(face, faces)]));
-  const edges = new Set([...fronts.values()].map((front) => front?.face));
+  const hangings = new Map(
+    faces.map((face) => [face, hangingFrom(face, faces, [photograph.width, photograph.height])]),
+  );
+  const hung = new Set([...hangings.values()].flatMap(({ front, end }) => [front?.face, end?.face]));
   const all: Marked[] = [];
   for (const [number, face] of faces.entries()) {
-    if (edges.has(face)) continue;
-    const front = fronts.get(face);
+    if (hung.has(face) || widthOf(face, photograph.width) < LEAST_WIDTH) continue;
+    const hanging = hangings.get(face) ?? {};
     const outline = {
-      ...markedOutline(face, camera, photograph, number + 1, front),
+      ...markedOutline(face, photograph, number + 1, hanging),
       id: String(number + 1),
       lightness,
     };
-    const truth = face.coverage.map((share, i) => share + (front?.face.coverage[i] ?? 0));
-    const others = faces.filter((each) => each !== face && each !== front?.face);
+    const own = [face, hanging.front?.face, hanging.end?.face].filter((each) => each !== undefined);
+    const truth = face.coverage.map((_, i) => own.reduce((sum, { coverage }) => sum + coverage[i], 0));
+    const others = faces.filter((each) => !own.includes(each));
     const behind = stoneBehind(camera, photograph.width, face, others, unmarked);
     all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES, behind)) });
   }
   return all;
+}
+
+/** How wide a strip a face is in the photograph, pixels. */
+function widthOf({ coverage }: SeenFace, width: number): number {
+  let [pixels, left, right, top, bottom] = [0, Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i] < 128) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    pixels++;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return pixels / Math.hypot(right - left, bottom - top);
 }
 
 /** Other stone that does not stand before a face: nobody strikes it out, and whose it is at a joint is for outlines to tell. */
@@ -119,17 +138,40 @@ function depthAlong(ray: Vector, { frame }: SeenFace): number {
   return depth > 0 ? depth : Infinity;
 }
 
-/** The front edge of a slab that lies: it stands, is low, and its upper side is the top's near side. */
-function frontOf(top: SeenFace, faces: readonly SeenFace[]): Front | undefined {
-  if (!lies(top)) return undefined;
-  const near = onPlane(top.frame, (top.extent[0] + top.extent[2]) / 2, top.extent[1]);
-  for (const face of faces) {
-    const height = face.extent[3] - face.extent[1];
-    if (face.surface !== top.surface || lies(face) || height > MOST_EDGE) continue;
-    const upper = onPlane(face.frame, (face.extent[0] + face.extent[2]) / 2, face.extent[3]);
-    if (Math.hypot(...difference(near, upper)) < BESIDE) return { face, height };
-  }
-  return undefined;
+/** What hangs from the front and from an end of a slab that lies: it stands, and one of its sides is the slab's. */
+function hangingFrom(top: SeenFace, faces: readonly SeenFace[], size: readonly [number, number]): Hanging {
+  if (!lies(top)) return {};
+  const [u0, v0, u1, v1] = top.extent;
+  const [, near] = farAndNear(top);
+  const standing = faces.filter((face) => face.surface === top.surface && !lies(face));
+  const along = (u: number, v: number, most: number) => {
+    const side = onPlane(top.frame, u, v);
+    for (const face of standing) {
+      const height = heightBelow(face, side);
+      if (height !== undefined && height <= most) return { face, height };
+    }
+    return undefined;
+  };
+  const front = along((u0 + u1) / 2, near, MOST_EDGE);
+  // An end whose corners the photograph cuts off tells less than the other one.
+  const toPixels = inverse(top.homography);
+  const isWhole = (u: number) => [v0, v1].every((v) => isWithin(metresAt(toPixels, [u, v]), size));
+  const [least, most] = [u0, u1].map((u) => (isWhole(u) ? along(u, (v0 + v1) / 2, MOST_FALL) : undefined));
+  const end = least ? { ...least, at: "least" as const } : most && { ...most, at: "most" as const };
+  return { ...(front && { front }), ...(end && { end }) };
+}
+
+function isWithin([x, y]: readonly [number, number], [width, height]: readonly [number, number]): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** How far a face goes on from the middle of one of its sides, if it has that there, metres. */
+function heightBelow({ frame, extent: [u0, v0, u1, v1] }: SeenFace, middle: Vector): number | undefined {
+  const [u, v] = [(u0 + u1) / 2, (v0 + v1) / 2];
+  const isAt = (atU: number, atV: number) =>
+    Math.hypot(...difference(middle, onPlane(frame, atU, atV))) < BESIDE;
+  if (isAt(u, v0) || isAt(u, v1)) return v1 - v0;
+  return isAt(u0, v) || isAt(u1, v) ? u1 - u0 : undefined;
 }
 
 /** The slab where the truth has it, so that the same veins are seen: moved and turned from the drawn face's metres to the room's. */

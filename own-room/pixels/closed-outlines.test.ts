@@ -53,3 +53,12 @@ test("where three outlines nearly meet, the place between them is closed, too", 
   const at = 21 * WIDTH + 22;
   expect(closed.reduce((sum, outline) => sum + outline[at], 0)).toBe(1);
 });
+
+test("an outline that ends a few pixels before the photograph's border reaches it", () => {
+  const outline = rectangle(4, 2, WIDTH - 3, HEIGHT - 5);
+  const [closed] = closedOutlines([outline], WIDTH, HEIGHT);
+  expect(closed?.every((share) => share === 1)).toBe(true);
+  const [inside] = closedOutlines([rectangle(12, 12, WIDTH - 12, HEIGHT - 12)], WIDTH, HEIGHT);
+  expect(inside?.[0]).toBe(0);
+  expect(inside?.[20 * WIDTH]).toBe(0);
+});

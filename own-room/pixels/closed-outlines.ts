@@ -1,4 +1,4 @@
-/** Stone between two outlines that nearly meet is no wider than this, pixels. */
+/** Stone between two outlines that nearly meet, or an outline and the photograph's border, is no wider than this, pixels. */
 const GAP = 8;
 /** A pixel that is covered so far has no gap. */
 const WHOLE = 0.99;
@@ -6,8 +6,8 @@ const NOBODY = -1;
 
 /**
  * Nobody's lines lie to the pixel, and a hairline of the old stone between two new ones is seen at once: where outlines
- * nearly meet, along a row or a column, each takes the half of the gap that is nearer to it. What stands before them is for
- * masks to tell.
+ * nearly meet, along a row or a column, each takes the half of the gap that is nearer to it, and one that nearly meets the
+ * photograph's border reaches it. What stands before them is for masks to tell.
  * @param outlines 0–1, how much of each pixel each covers
  */
 export function closedOutlines(
@@ -17,22 +17,27 @@ export function closedOutlines(
 ): Float32Array[] {
   const closed = outlines.map((outline) => outline.slice());
   const { cover, owner } = coverOf(outlines, width * height);
+  const give = (at: number, to: number) => {
+    owner[at] = to;
+    closed[to][at] += Math.max(0, 1 - cover[at]);
+    cover[at] = 1;
+  };
   const closeAlong = (start: number, step: number, count: number) => {
     let last = NOBODY;
     for (let k = 0, i = start; k < count; k++, i += step) {
       if (cover[i] < WHOLE) continue;
       const gap = k - last - 1;
       const before = i - (gap + 1) * step;
-      if (last !== NOBODY && gap > 0 && gap <= GAP && owner[before] !== owner[i]) {
-        for (let g = 1; g <= gap; g++) {
-          const at = before + g * step;
-          owner[at] = owner[g * 2 <= gap ? before : i];
-          closed[owner[at]][at] += Math.max(0, 1 - cover[at]);
-          cover[at] = 1;
-        }
+      const isBorder = last === NOBODY;
+      if (gap > 0 && gap <= GAP && (isBorder || owner[before] !== owner[i])) {
+        for (let g = 1; g <= gap; g++)
+          give(before + g * step, isBorder || g * 2 > gap ? owner[i] : owner[before]);
       }
       last = k;
     }
+    const left = count - 1 - last;
+    if (last === NOBODY || left > GAP) return;
+    for (let k = last + 1; k < count; k++) give(start + k * step, owner[start + last * step]);
   };
   for (let y = 0; y < height; y++) closeAlong(y * width, 1, width);
   for (let x = 0; x < width; x++) closeAlong(x, width, height);

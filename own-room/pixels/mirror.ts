@@ -1,4 +1,4 @@
-import { type Camera, normalOf } from "../camera.ts";
+import { type Camera, normalOf, onPlane } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import { dot, type Vector } from "../vectors.ts";
 import { boxBlur } from "./box-blur.ts";
@@ -27,6 +27,10 @@ const LEVELS = 5;
 const NEAREST = 0.1;
 /** A plane mirrors a little beyond what is seen of it, metres. */
 const BEYOND = 0.05;
+/** Nearer than this a ray meets nothing, metres. */
+const TOUCHING = 1e-4;
+/** Where two faces meet in a corner one lies a little behind the other, as lines are drawn: it is taken to touch, metres. */
+const BEHIND = 0.15;
 /** Towards the picture's border what is mirrored passes into the mean, share of the width. */
 const FADE = 0.04;
 
@@ -52,6 +56,8 @@ export class Mirror {
   readonly #camera: Camera;
   readonly #planes: Plane[];
   readonly #lying: boolean[];
+  /** Whether the middle of another face is before each, as in a corner of a room. */
+  readonly #facing: readonly (readonly boolean[])[];
   /** Each picture, and ever smaller ones of it. */
   readonly #pictures: readonly (readonly LinearPicture[])[];
   readonly #scale: number;
@@ -63,6 +69,12 @@ export class Mirror {
     this.#camera = camera;
     this.#planes = faces.map(planeOf);
     this.#lying = faces.map(lies);
+    const middles = faces.map(({ frame, extent: [left, bottom, right, top] }) =>
+      onPlane(frame, (left + right) / 2, (bottom + top) / 2),
+    );
+    this.#facing = this.#planes.map(({ normal, distance }) =>
+      middles.map((middle) => dot(normal, middle) > distance),
+    );
     this.#means = pictures.map(meanOf);
     this.#pictures = pictures.map(pyramidOf);
     this.#scale = scale;
@@ -123,8 +135,9 @@ export class Mirror {
       const ox = origin[0] - px;
       const oy = origin[1] - py;
       const oz = origin[2] - pz;
-      const reach = (normal[0] * ox + normal[1] * oy + normal[2] * oz) / along;
-      if (reach <= 1e-4 || (nearest !== undefined && reach > nearest)) continue;
+      let reach = (normal[0] * ox + normal[1] * oy + normal[2] * oz) / along;
+      if (reach <= TOUCHING && reach > -BEHIND && this.#facing[face][other]) reach = 2 * TOUCHING;
+      if (reach <= TOUCHING || (nearest !== undefined && reach > nearest)) continue;
       const qx = rx * reach - ox;
       const qy = ry * reach - oy;
       const qz = rz * reach - oz;

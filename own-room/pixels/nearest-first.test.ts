@@ -40,3 +40,14 @@ test("of two faces that overlap widely the nearer one is seen where its stone is
   expect(far.coverage[20 * WIDTH + 40]).toBe(0);
   expect(far.coverage[20 * WIDTH + 60]).toBe(255);
 });
+
+test("a sliver at its rim in which the nearer face's stone was not told from the farther one's is the nearer one's", () => {
+  const isRagged = (x: number, y: number) => x >= 22 + ((y >> 2) % 2) * 3 && x < 50;
+  const [near, far] = [face(1, 20, 70, isRagged), face(3, 0, WIDTH, () => true)];
+  const told = near.mask.slice();
+  given([far, near]);
+  for (let y = 0; y < HEIGHT; y++) expect(near.coverage[y * WIDTH + 21]).toBe(255);
+  expect(far.coverage[20 * WIDTH + 21]).toBe(0);
+  expect(far.coverage[20 * WIDTH + 60]).toBe(255);
+  expect(near.mask).toEqual(told);
+});

@@ -3,9 +3,13 @@ import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
 import { type Box, inPicture } from "./picture.ts";
+import { withoutSlivers } from "./without-slivers.ts";
 
 /** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
 const STRIP = 16;
+
+/** What is missing of a nearer face's stone in gaps no wider than this is not told from the farther one's. */
+const SLIVER = 8;
 
 /** A face with its outline in the photograph, what is seen of its surface's stone in the box, and its coverage. */
 export type Outlined = { face: Face; outline: Float32Array; mask: Uint8Array; coverage: Uint8Array };
@@ -28,23 +32,24 @@ export function nearestFirst(
   const columns = box.right - box.left;
   const planes = faces.map(({ face }) => nearnessOf(camera, face, box));
   const keys = new Float64Array(faces.length);
-  const sortByNearness = (order: number[], i: number) => {
+  const sortByNearness = (order: number[], seen: readonly Uint8Array[], i: number) => {
     const x = i % columns;
     const y = (i - x) / columns;
     for (let k = 0; k < order.length; k++) {
       const number = order[k];
       const { corner, right, down } = planes[number];
       const nearness = corner + right * x + down * y;
-      keys[number] = faces[number].mask[i] ? nearness + SEEN_FIRST : nearness;
+      keys[number] = seen[number][i] ? nearness + SEEN_FIRST : nearness;
     }
     sortDown(order, keys);
   };
   for (const overlap of overlapsOf(faces, union, width, box)) {
     const isStrip = overlap.thickness <= STRIP;
     const order = isStrip ? stripOrder(faces, overlap) : [...overlap.faces];
+    const seen = isStrip ? [] : seenIn(faces, overlap, columns);
     for (let k = 0; k < overlap.pixels.length; k++) {
       const i = overlap.pixels[k];
-      if (!isStrip) sortByNearness(order, i);
+      if (!isStrip) sortByNearness(order, seen, i);
       give(faces, order, inPicture(i, box, width), 1 - things[i]);
     }
   }
@@ -59,6 +64,13 @@ function give(faces: readonly Outlined[], order: readonly number[], at: number, 
     coverage[at] = Math.round(255 * taken * seen);
     open -= taken;
   }
+}
+
+/** Each face's mask, without the narrow gaps of those that overlap here. */
+function seenIn(faces: readonly Outlined[], overlap: Overlap, columns: number): Uint8Array[] {
+  return faces.map(({ mask }, number) =>
+    overlap.faces.includes(number) ? withoutSlivers(mask, overlap.pixels, columns, SLIVER) : mask,
+  );
 }
 
 /** More than any nearness: nothing is drawn so near to the camera. */

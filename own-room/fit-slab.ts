@@ -1,0 +1,171 @@
+import { type Camera, type Line, type Point, seenAt } from "./camera.ts";
+import { leastSquares } from "./least-squares.ts";
+import { planeOfLines, reachAlong, type SlabPlane, type ThreeLines } from "./plane-of-lines.ts";
+import { cross, dot, scaled, sum, type Vector } from "./vectors.ts";
+
+/** A finger and the edges of a photograph leave a line so far beside, and the end of a line short of its corner, pixels. */
+const BESIDE = 1;
+const SHORT = 2;
+/** Lines that are farther than so many times that from a slab's are not drawn from corner to corner. */
+const MOST = 3;
+/** Ends so near to the photograph's border may be cut off, pixels. */
+const BORDER = 4;
+
+/** Photographs are turned about so far, radians; it counts where the ends of the lines do not tell. */
+const ROLL = 0.02;
+/** From the slab of these lines the way may lead astray; then from those with the near line's other end so much lower, pixels. */
+const TILTS = [0, 2, -2, 4, -4, 8, -8];
+
+/** Where a corner of a slab is: along its length, from its far to its near side, and below its face, as shares. */
+type Corner = readonly [along: 0 | 1, across: 0 | 1, below: 0 | 1];
+/** A line's ends, and the corners in which they lie. */
+type Side = { line: Line; corners: readonly [Corner, Corner] };
+/** A slab, and how far its worst line is beside, as a share of what a finger misses by. */
+type Fitted = { slab: SlabPlane; beside: number };
+type Measured = SlabPlane & { depth: number; thickness: number; length: number };
+
+/**
+ * A slab by all that its lines tell. As lines without ends they just suffice, and where a slab is seen at a flat angle a
+ * pixel beside turns it and moves its other end by a hand. But mostly they are drawn from corner to corner: where a slab
+ * has its corners there and its sides on the lines, as well as a finger can put them, it is that one.
+ */
+export function slabOfLines(
+  camera: Camera,
+  lines: ThreeLines,
+  depth: number,
+  thickness = 0,
+): SlabPlane | undefined {
+  const sides = sidesOf(lines);
+  const others = [sides[0].line[1], sides[1].line[1]];
+  const isCut = others.some((point) => isAtBorder(camera, point));
+  for (const most of isCut ? ([0] as const) : ([1, 0] as const)) {
+    let best: Fitted | undefined;
+    for (const by of TILTS) {
+      const tilted = planeOfLines(
+        camera,
+        { ...lines, near: tiltedLine(sides[1].line, by) },
+        depth,
+        thickness,
+      );
+      const fitted = tilted && fittedTo(camera, sides, { ...tilted, depth, thickness }, most);
+      if (fitted && !(best && best.beside <= fitted.beside)) best = fitted;
+      if (best && best.beside <= 1) break;
+    }
+    if (best && best.beside <= MOST) return best.slab;
+  }
+  return planeOfLines(camera, lines, depth, thickness);
+}
+
+const tiltedLine = ([from, [x, y]]: Line, by: number): Line => [from, [x, y + by]];
+
+/** Far and near line from the marked end on, and that from the far to the near one. */
+function sidesOf({ far, near, end }: ThreeLines): readonly [Side, Side, Side] {
+  const from = (line: Line, other: Line): Line =>
+    besideLine(line[0], other) <= besideLine(line[1], other) ? line : [line[1], line[0]];
+  return [
+    {
+      line: from(far, end),
+      corners: [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+    },
+    {
+      line: from(near, end),
+      corners: [
+        [0, 1, 1],
+        [1, 1, 1],
+      ],
+    },
+    {
+      line: from(end, far),
+      corners: [
+        [0, 0, 0],
+        [0, 1, 0],
+      ],
+    },
+  ];
+}
+
+/** Pixels between a point and a line, beyond its ends too. */
+function besideLine([x, y]: Point, [[x0, y0], [x1, y1]]: Line): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  return Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
+}
+
+/** The camera looks at the middle of most photographs. */
+const isAtBorder = ({ centre }: Camera, point: Point): boolean =>
+  point.some((value, axis) => Math.abs(value - centre[axis]) > centre[axis] - BORDER);
+
+/** @param most corners up to there along the slab count; others' lines count without their ends */
+function fittedTo(
+  camera: Camera,
+  sides: readonly [Side, Side, Side],
+  slab: Omit<Measured, "length">,
+  most: 0 | 1,
+): Fitted | undefined {
+  const start = { ...slab, length: reachAlong(camera, slab, sides[0].line[1]) };
+  if (!Number.isFinite(start.length)) return undefined;
+  const errorsAt = (numbers: readonly number[]) => {
+    const slab = moved(start, numbers);
+    const beside = sides.flatMap(({ line, corners }) => {
+      const [from, to] = corners.map((corner) => seenAt(camera, cornerOf(slab, corner)));
+      if (!from || !to) return [1e3, 1e3, 1e3, 1e3];
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.max(1e-6, Math.hypot(dx, dy));
+      return line.flatMap(([x, y], k) => {
+        const [cx, cy] = k === 0 ? from : to;
+        const across = ((x - cx) * dy - (y - cy) * dx) / length;
+        const along = ((x - cx) * dx + (y - cy) * dy) / length;
+        const counts = (corners[k] as Corner)[0] <= most;
+        return [across / BESIDE, counts ? along / SHORT : 0];
+      });
+    });
+    return [...beside, most === 0 ? askew(slab) / ROLL : 0];
+  };
+  // Without the other end nothing tells the length.
+  const found = leastSquares(errorsAt, most === 1 ? [0, 0, 0, 0, 0, 0, 0] : [0, 0, 0, 0, 0, 0]);
+  const { far, near, along, across, normal } = moved(start, found);
+  return {
+    slab: { far, near, along, across, normal },
+    beside: Math.max(...errorsAt(found).map((error) => Math.abs(error))),
+  };
+}
+
+/** How far the direction that is nearest to upright is turned in the picture, radians: rooms are level, and photographs nearly so. */
+function askew({ along, across, normal }: SlabPlane): number {
+  const up = [along, across, normal].reduce((best, each) =>
+    Math.abs(each[1]) > Math.abs(best[1]) ? each : best,
+  );
+  return up[0] / up[1];
+}
+
+/** The slab turned about its far corner, moved, and longer: numbers that are about alike in effect. */
+function moved(slab: Measured, numbers: readonly number[]): Measured {
+  const [tx = 0, ty = 0, tz = 0, dx = 0, dy = 0, nearer = 0, longer = 0] = numbers;
+  const turn = (vector: Vector) => turned(vector, [tx, ty, tz]);
+  const [along, across, normal] = [turn(slab.along), turn(slab.across), turn(slab.normal)];
+  const [x, y, z] = slab.far;
+  const far = scaled([x + dx * z, y + dy * z, z], Math.exp(nearer));
+  const near = sum(far, scaled(across, slab.depth));
+  return { ...slab, far, near, along, across, normal, length: slab.length * Math.exp(longer) };
+}
+
+/** Turned about an axis by its length in radians (Rodrigues). */
+function turned(vector: Vector, by: Vector): Vector {
+  const angle = Math.hypot(...by);
+  if (angle < 1e-12) return sum(vector, cross(by, vector));
+  const axis = scaled(by, 1 / angle);
+  return sum(
+    sum(scaled(vector, Math.cos(angle)), scaled(cross(axis, vector), Math.sin(angle))),
+    scaled(axis, dot(axis, vector) * (1 - Math.cos(angle))),
+  );
+}
+
+function cornerOf(slab: Measured, [along, across, below]: Corner): Vector {
+  const { far, length, depth, thickness } = slab;
+  return sum(
+    sum(far, scaled(slab.along, along * length)),
+    sum(scaled(slab.across, across * depth), scaled(slab.normal, -below * thickness)),
+  );
+}
