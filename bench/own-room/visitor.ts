@@ -25,8 +25,8 @@ const MOST_STROKES = 40;
 const MOST_EDGE = 0.16;
 const MOST_FALL = 1.2;
 const BESIDE = 0.06;
-/** A strip of stone that is no wider, as a bevel between two slabs, nobody marks by itself, pixels. */
-const LEAST_WIDTH = 7;
+/** A strip of stone that is no wider, as a bevel between two slabs, nobody marks by itself, but as part of one of them; pixels. */
+const LEAST_WIDTH = 6.5;
 
 const { values } = parseArgs({ options: { to: { type: "string" }, room: { type: "string" } } });
 if (!values.to) throw new Error("Say where the pictures shall go: --to folder");
@@ -40,7 +40,7 @@ for (const [number, { room: name, old: oldName, stone }] of SHOWN.entries()) {
   const camera = cameraOf(room);
   const photograph = photographWith(room, old, true);
   const truth = photographWith(room, slab, true);
-  const faces = trueFaces(room);
+  const faces = withStrips(trueFaces(room), [photograph.width, photograph.height]);
   const marked = await markedAll(photograph, camera, faces, unmarkedStone(room), nearestSwatch(old.mean));
   const own = new OwnRoom(photograph);
   own.keepSlab("stone", await slabPicture(stone), SLAB);
@@ -77,14 +77,12 @@ async function markedAll(
   unmarked: Uint8Array,
   lightness: number,
 ): Promise<Marked[]> {
-  const hangings = new Map(
-    faces.map((face) => [face, hangingFrom(face, faces, [photograph.width, photograph.height])]),
-  );
-  const hung = new Set([...hangings.values()].flatMap(({ front, end }) => [front?.face, end?.face]));
+  const size = [photograph.width, photograph.height] as const;
+  const hung = hungFaces(faces, size);
   const all: Marked[] = [];
   for (const [number, face] of faces.entries()) {
-    if (hung.has(face) || widthOf(face, photograph.width) < LEAST_WIDTH) continue;
-    const hanging = hangings.get(face) ?? {};
+    if (hung.has(face)) continue;
+    const hanging = hangingFrom(face, faces, size);
     const outline = {
       ...markedOutline(face, photograph, number + 1, hanging),
       id: String(number + 1),
@@ -97,6 +95,43 @@ async function markedAll(
     all.push({ face, ...(await drawn(photograph, camera, outline, truth, MOST_STROKES, behind)) });
   }
   return all;
+}
+
+/** Faces without those that are narrow strips, each of which goes to the face that it borders on most. */
+function withStrips(faces: readonly SeenFace[], size: readonly [number, number]): SeenFace[] {
+  const [width] = size;
+  const hung = hungFaces(faces, size);
+  const strips = faces.filter((face) => !hung.has(face) && widthOf(face, width) < LEAST_WIDTH);
+  return strips.reduce<SeenFace[]>(
+    (wide, strip) => {
+      const borders = wide.map((face) => borderOf(strip, face, width));
+      const most = borders.indexOf(Math.max(...borders));
+      return wide.map((face, number) => (number === most ? joined(face, strip, width) : face));
+    },
+    faces.filter((face) => !strips.includes(face)),
+  );
+}
+
+/** Pixels of a strip that have one of the face beside them. */
+function borderOf(strip: SeenFace, face: SeenFace, width: number): number {
+  let count = 0;
+  for (let i = width; i < strip.coverage.length - width; i++) {
+    if (strip.coverage[i] < 128) continue;
+    if ([i - 1, i + 1, i - width, i + width].some((j) => face.coverage[j] >= 128)) count++;
+  }
+  return count;
+}
+
+function joined(face: SeenFace, strip: SeenFace, width: number): SeenFace {
+  let [left, bottom, right, top] = face.extent;
+  for (let i = 0; i < strip.coverage.length; i++) {
+    if (strip.coverage[i] < 128) continue;
+    const [u, v] = metresAt(face.homography, [(i % width) + 0.5, Math.floor(i / width) + 0.5]);
+    [left, right] = [Math.min(left, u), Math.max(right, u)];
+    [bottom, top] = [Math.min(bottom, v), Math.max(top, v)];
+  }
+  const coverage = face.coverage.map((share, i) => Math.min(255, share + strip.coverage[i]));
+  return { ...face, extent: [left, bottom, right, top], coverage };
 }
 
 /** How wide a strip a face is in the photograph, pixels. */
@@ -136,6 +171,11 @@ function depthAlong(ray: Vector, { frame }: SeenFace): number {
   const normal = normalOf(frame);
   const depth = dot(normal, frame.origin) / dot(normal, ray);
   return depth > 0 ? depth : Infinity;
+}
+
+function hungFaces(faces: readonly SeenFace[], size: readonly [number, number]): Set<SeenFace | undefined> {
+  const hangings = faces.map((face) => hangingFrom(face, faces, size));
+  return new Set(hangings.flatMap(({ front, end }) => [front?.face, end?.face]));
 }
 
 /** What hangs from the front and from an end of a slab that lies: it stands, and one of its sides is the slab's. */
