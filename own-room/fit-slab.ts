@@ -94,8 +94,8 @@ function besideLine([x, y]: Point, [[x0, y0], [x1, y1]]: Line): number {
 }
 
 /** The camera looks at the middle of most photographs. */
-const isAtBorder = ({ centre }: Camera, point: Point): boolean =>
-  point.some((value, axis) => Math.abs(value - centre[axis]) > centre[axis] - BORDER);
+const isAtBorder = ({ centre: [cx, cy] }: Camera, [x, y]: Point): boolean =>
+  Math.abs(x - cx) > cx - BORDER || Math.abs(y - cy) > cy - BORDER;
 
 /** @param most corners up to there along the slab count; others' lines count without their ends */
 function fittedTo(
