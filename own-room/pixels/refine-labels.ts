@@ -5,10 +5,10 @@ const SCALE = 2;
 /** How far a found border may lie beside the true one, and how far around colours are compared: pixels of that picture. */
 const BAND = 2;
 const REACH = 5;
-/** Colours nearer than this, of 1, cannot be told apart: the border stays. */
-const LEAST_CONTRAST = 0.08;
+/** Colours whose difference is smaller than this beside their spread (see `contrast`) cannot be told apart: the border stays. */
+const LEAST_CONTRAST = 2;
 /** No colour is more even than a photograph's noise: the square of its spread. */
-const LEAST_VARIANCE = 4e-4;
+const LEAST_VARIANCE = 2e-4;
 /** So many times likelier is certain, as a logarithm. */
 const CERTAIN = 4;
 /** Grain of a stone looks like wood here and there, a border does not: so far around pixels decide together. */
@@ -88,10 +88,14 @@ function coloursOf(
   return { near: boxBlur(counts, columns, rows, BAND), means, variances };
 }
 
+/** The squared difference of two colours beside their own spread (Fisher's criterion), over all channels. */
 function contrast(one: Colours, other: Colours, at: number): number {
-  let square = 0;
-  for (let c = 0; c < one.means.length; c++) square += (one.means[c][at] - other.means[c][at]) ** 2;
-  return Math.sqrt(square);
+  let sum = 0;
+  for (let c = 0; c < one.means.length; c++) {
+    const apart = one.means[c][at] - other.means[c][at];
+    sum += (apart * apart) / (one.variances[c][at] + other.variances[c][at]);
+  }
+  return sum;
 }
 
 /** Twice the negative logarithm of how likely a pixel's colour is, but for a constant. */
