@@ -1,5 +1,5 @@
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
+import { answerForMap, expect, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
 
 const MARBLE_AND_GRANITE = ["marble/carrara", "granit/magma"];
 
@@ -148,6 +148,7 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   page,
   baseURL,
 }) => {
+  await answerForMap(page.context());
   await keep(page, MARBLE_AND_GRANITE);
   await open(page, "/list");
   await page.getByRole("textbox", { name: "Note Magma" }).fill("for the island, 3 cm");

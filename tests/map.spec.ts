@@ -1,4 +1,4 @@
-import { expect, forget, LANGUAGES, open, test } from "./site.ts";
+import { answerForMap, expect, forget, LANGUAGES, open, test } from "./site.ts";
 
 const MAP = "https://www.openstreetmap.org/**";
 
@@ -40,6 +40,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the map is in the page", async ({ page }) => {
+    await answerForMap(page.context());
     await page.goto("/contact");
     await expect(page.locator("section[aria-labelledby=map] iframe")).toHaveAttribute("loading", "lazy");
   });

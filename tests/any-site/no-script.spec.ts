@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
-import { expect, SITE_LANGUAGES, test } from "../site.ts";
+import { answerForMap, expect, SITE_LANGUAGES, test } from "../site.ts";
 import { SCREENS_OF_SITE } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const { locale, lang } of SITE_LANGUAGES) {
   test(`${locale}: every screen can be read without scripts`, async ({ page }) => {
     test.slow();
+    await answerForMap(page.context());
     for (const bare of SCREENS_OF_SITE) {
       const path = localePath(locale, bare);
       await page.goto(path);
