@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
 import { SITE_PORT } from "./ports.ts";
-import { expect as expectSoon, type Page, test } from "./site.ts";
+import { answerForMap, expect as expectSoon, type Page, test } from "./site.ts";
 
 const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
@@ -147,6 +147,7 @@ test("a new stone has its page at once, before its pictures are planned", async 
 });
 
 test("the contact form is answered by the real server", async ({ page }) => {
+  await answerForMap(page.context());
   await openDev(page, "/contact");
   await page.getByLabel("Phone", { exact: true }).fill("+381 64 123 4567");
   await page.getByLabel("Message", { exact: true }).fill("From the development server");

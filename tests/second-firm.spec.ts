@@ -10,7 +10,7 @@ import { faultsOfPages } from "./check-site/pages.ts";
 import { SITE_PORT } from "./ports.ts";
 import { sidewaysScroll } from "./screen-faults.ts";
 import { buildSecondFirm } from "./second-firm/build-site.ts";
-import { expect, forget, LANGUAGES, open, test } from "./site.ts";
+import { answerForMap, expect, forget, LANGUAGES, open, test } from "./site.ts";
 
 const PORT = SITE_PORT + 4;
 const SITE = `http://localhost:${PORT}`;
@@ -303,6 +303,7 @@ test.describe("a third language, which is in the content alone", () => {
       }
       await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await answerForMap(page.context());
       await page.goto("/de/contact");
       await page.getByLabel("Vorname").fill("Anna");
       await page.getByRole("button", { name: "Senden" }).click();
