@@ -66,6 +66,8 @@ export async function startMailServer({ port = 0, password }: MailServerOptions 
       }
     },
   });
+  // A connection that is reset in the middle of a mail is over; without a listener it would end the program.
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
   return {
