@@ -35,6 +35,23 @@ export function slabOfLines(
   depth: number,
   thickness = 0,
 ): SlabPlane | undefined {
+  const key = JSON.stringify([camera.focal, camera.centre, depth, thickness]);
+  const before = found.get(lines);
+  if (before?.key === key) return before.slab;
+  const slab = fittedSlab(camera, lines, depth, thickness);
+  found.set(lines, { key, slab });
+  return slab;
+}
+
+/** The last slab of each lines: a search takes up to 8 ms, and while a line is drawn several parts of the page ask for it. */
+const found = new WeakMap<ThreeLines, { key: string; slab: SlabPlane | undefined }>();
+
+function fittedSlab(
+  camera: Camera,
+  lines: ThreeLines,
+  depth: number,
+  thickness: number,
+): SlabPlane | undefined {
   const sides = sidesOf(lines);
   const others = [sides[0].line[1], sides[1].line[1]];
   const isCut = others.some((point) => isAtBorder(camera, point));
