@@ -2,6 +2,7 @@ import { luminance } from "../colour.ts";
 import { boxBlur } from "./box-blur.ts";
 import type { LightGrid } from "./light-grid.ts";
 import type { Mirror } from "./mirror.ts";
+import { totalOf } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { asFarAsSeen, seenOfMirror } from "./seen-mirror.ts";
 
@@ -62,10 +63,4 @@ export function mirrorOnFace(
       around * reflectance,
   );
   return { traced, told, expected, doubt };
-}
-
-function totalOf(values: Float32Array): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
 }

@@ -2,14 +2,14 @@ import { type Camera, normalOf, rayThrough } from "../camera.ts";
 import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
-import { type Box, inPicture } from "./picture.ts";
-import { withoutSlivers } from "./without-slivers.ts";
+import { type Box, inPicture, totalOf } from "./picture.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 /** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
 const STRIP = 16;
 
 /** What is missing of a nearer face's stone in gaps no wider than this is not told from the farther one's. */
-const SLIVER = 8;
+const GAP = 8;
 
 /** A face with its outline in the photograph, what is seen of its surface's stone in the box, and its coverage. */
 export type Outlined = { face: Face; outline: Float32Array; mask: Uint8Array; coverage: Uint8Array };
@@ -69,7 +69,7 @@ function give(faces: readonly Outlined[], order: readonly number[], at: number, 
 /** Each face's mask, without the narrow gaps of those that overlap here. */
 function seenIn(faces: readonly Outlined[], overlap: Overlap, columns: number): Uint8Array[] {
   return faces.map(({ mask }, number) =>
-    overlap.faces.includes(number) ? withoutSlivers(mask, overlap.pixels, columns, SLIVER) : mask,
+    overlap.faces.includes(number) ? withoutGaps(mask, overlap.pixels, columns, GAP) : mask,
   );
 }
 
@@ -95,12 +95,6 @@ function stripOrder(faces: readonly Outlined[], { faces: numbers, pixels }: Over
     return { number, hidden: seen * 2 > pixels.length ? 0 : 1, area: totalOf(outline) };
   });
   return ranks.sort((a, b) => a.hidden - b.hidden || a.area - b.area).map(({ number }) => number);
-}
-
-function totalOf(outline: Float32Array): number {
-  let total = 0;
-  for (let i = 0; i < outline.length; i++) total += outline[i];
-  return total;
 }
 
 /** One over how far a face's plane is away along the camera's ray: at the box's corner, and how it changes from pixel to pixel. */

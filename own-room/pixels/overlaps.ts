@@ -1,3 +1,4 @@
+import { connectedPixels, thicknessOf } from "./connected-pixels.ts";
 import { type Box, inPicture } from "./picture.ts";
 
 /** Outlines that meet in a joint cover no pixel more than this together. */
@@ -21,24 +22,13 @@ export function overlapsOf(
   for (let start = 0; start < sharing.length; start++) {
     if (!sharing[start] || done[start]) continue;
     const own = sharing[start];
-    let [size, borders] = [1, 0];
-    queue[0] = start;
-    done[start] = 1;
-    for (let k = 0; k < size; k++) {
-      const i = queue[k];
-      const x = i % columns;
-      for (let side = 0; side < 4; side++) {
-        const isOut = side === 0 ? x === 0 : side === 1 && x === columns - 1;
-        const j = i + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -columns : columns);
-        if (isOut || sharing[j] !== own) borders++;
-        else if (!done[j]) {
-          done[j] = 1;
-          queue[size++] = j;
-        }
-      }
-    }
+    const connected = connectedPixels(sharing, start, columns, done, queue);
     const numbers = faces.flatMap((_, number) => (own & (1 << number) ? [number] : []));
-    overlaps.push({ faces: numbers, pixels: queue.slice(0, size), thickness: (2 * size) / borders });
+    overlaps.push({
+      faces: numbers,
+      pixels: queue.slice(0, connected.size),
+      thickness: thicknessOf(connected),
+    });
   }
   return overlaps;
 }

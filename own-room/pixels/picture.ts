@@ -110,6 +110,12 @@ export function marked(count: number, test: (i: number) => boolean): Float32Arra
   return out;
 }
 
+export function totalOf(values: Float32Array): number {
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += values[i];
+  return total;
+}
+
 /** Which pixel of a picture so wide the box's pixel number `i` is. */
 export function inPicture(i: number, { left, top, right }: Box, width: number): number {
   const columns = right - left;

@@ -1,4 +1,5 @@
 import { boxBlur } from "./box-blur.ts";
+import { connectedPixels } from "./connected-pixels.ts";
 import { contoursOf, smoothContour } from "./contours.ts";
 import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
@@ -65,12 +66,12 @@ export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array)
   const things = marked(union.length, (i) => union[i] > 0 && !stone[i]);
   const labels = withoutSlivers(things, kept);
   setMeant(labels, meant);
-  changeSmall(labels, meant, width, height, 1, LEAST_THING);
+  changeSmall(labels, meant, width, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
   refineLabels(labels, guide.channels, width, height);
   setMeant(labels, meant);
-  changeSmall(labels, meant, width, height, 1, LEAST_SPECK);
-  changeSmall(labels, meant, width, height, 0, LEAST_HOLE);
+  changeSmall(labels, meant, width, 1, LEAST_SPECK);
+  changeSmall(labels, meant, width, 0, LEAST_HOLE);
   runOn(labels, width, height);
   const filtered = guidedFilter(
     guide,
@@ -121,42 +122,19 @@ function changeSmall(
   labels: Uint8Array,
   meant: Uint8Array,
   width: number,
-  height: number,
   label: number,
   least: number,
 ): void {
   const stroke = label === 1 ? THING : STONE;
   const seen = new Uint8Array(labels.length);
-  const island = new Int32Array(labels.length);
+  const found = new Int32Array(labels.length);
   for (let start = 0; start < labels.length; start++) {
     if (labels[start] !== label || seen[start]) continue;
-    let size = 1;
-    let isMeant = false;
-    island[0] = start;
-    seen[start] = 1;
-    for (let k = 0; k < size; k++) {
-      const i = island[k];
-      isMeant ||= meant[i] === stroke;
-      const x = i % width;
-      if (x > 0 && labels[i - 1] === label && !seen[i - 1]) {
-        seen[i - 1] = 1;
-        island[size++] = i - 1;
-      }
-      if (x < width - 1 && labels[i + 1] === label && !seen[i + 1]) {
-        seen[i + 1] = 1;
-        island[size++] = i + 1;
-      }
-      if (i >= width && labels[i - width] === label && !seen[i - width]) {
-        seen[i - width] = 1;
-        island[size++] = i - width;
-      }
-      if (i < width * (height - 1) && labels[i + width] === label && !seen[i + width]) {
-        seen[i + width] = 1;
-        island[size++] = i + width;
-      }
-    }
-    if (size >= least || isMeant || isLong(island.subarray(0, size), width)) continue;
-    for (let k = 0; k < size; k++) labels[island[k]] = 1 - label;
+    const { size } = connectedPixels(labels, start, width, seen, found);
+    if (size >= least) continue;
+    const island = found.subarray(0, size);
+    if (island.some((i) => meant[i] === stroke) || isLong(island, width)) continue;
+    for (const i of island) labels[i] = 1 - label;
   }
 }
 
