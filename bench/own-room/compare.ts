@@ -2,10 +2,10 @@ import { frameOf, type Point } from "#own-room/camera.ts";
 import { encoded, LINEAR, luminance } from "#own-room/colour.ts";
 import { sceneLight } from "#own-room/pixels/film.ts";
 import { type LaidStone, layStone } from "#own-room/pixels/lay-stone.ts";
-import { softened } from "#own-room/pixels/mirror.ts";
+import { type MirroredRoom, softened, standingRoom } from "#own-room/pixels/mirrored-room.ts";
 import { noiseLevel } from "#own-room/pixels/noise-level.ts";
 import { oldLight } from "#own-room/pixels/old-light.ts";
-import { halfPicture, linearPicture, type Photograph } from "#own-room/pixels/picture.ts";
+import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "#own-room/pixels/picture.ts";
 import type { SeenFace } from "#own-room/pixels/seen-face.ts";
 import { lensBlur, seenWidth } from "#own-room/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "#own-room/pixels/slab-pyramid.ts";
@@ -75,8 +75,14 @@ export function photographWith(room: Room, slab: SlabPyramid, noisy: boolean): P
 export function lightsOf(room: Room, photograph: Photograph, faces: readonly SeenFace[], old: SlabPyramid) {
   const lightness = Object.fromEntries(faces.map(({ surface }) => [surface, nearestSwatch(old.mean)]));
   const half = halfPicture(linearPicture(photograph, sceneLight));
-  return oldLight(half, softened(half), photograph.width, cameraOf(room), faces, { lightness });
+  const mirrored = mirroredRoom(half, faces, photograph.width);
+  return oldLight(half, mirrored, photograph.width, cameraOf(room), faces, { lightness });
 }
+
+const mirroredRoom = (half: LinearPicture, faces: readonly SeenFace[], fullWidth: number): MirroredRoom => ({
+  seen: softened(half),
+  standing: standingRoom(half, faces, fullWidth),
+});
 
 type Lights = ReturnType<typeof lightsOf>;
 
@@ -90,7 +96,7 @@ export function ours(
   const linear = linearPicture(photograph, sceneLight);
   return layStone(photograph, {
     linear,
-    soft: softened(halfPicture(linear)),
+    room: mirroredRoom(halfPicture(linear), faces, photograph.width),
     camera: cameraOf(room),
     faces,
     lights,

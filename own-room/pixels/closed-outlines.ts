@@ -45,7 +45,7 @@ export function closedOutlines(
 }
 
 /** How much outlines cover of each pixel together, and which of them the most. */
-function coverOf(outlines: readonly Float32Array[], pixels: number) {
+export function coverOf(outlines: readonly Float32Array[], pixels: number) {
   const [cover, owner] = [new Float32Array(pixels), new Int16Array(pixels).fill(NOBODY)];
   const most = new Float32Array(pixels);
   for (const [number, outline] of outlines.entries()) {

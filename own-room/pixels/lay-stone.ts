@@ -4,7 +4,8 @@ import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
-import { Mirror, softened } from "./mirror.ts";
+import { Mirror } from "./mirror.ts";
+import { type MirroredRoom, softened, standingRoom } from "./mirrored-room.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import {
@@ -29,7 +30,7 @@ export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; t
 export type Laying = {
   /** The photograph as light of the scene, and at half its size as polish mirrors it. */
   linear: LinearPicture;
-  soft: LinearPicture;
+  room: MirroredRoom;
   camera: Camera;
   faces: readonly SeenFace[];
   lights: readonly (FaceLight | undefined)[];
@@ -61,7 +62,7 @@ type LaidFace = {
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
-  const { linear, soft, camera, faces } = laying;
+  const { linear, room, camera, faces } = laying;
   const laid = laidFaces(laying, width, height);
   const light = { ...linear, data: linear.data.slice() };
   const total = totalCoverage(laid, width, width * height);
@@ -70,17 +71,17 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
   const dimmed = bounce(laid, width * height);
   const irradiances = newLight(laying, total, width, dimmed);
   const expected = expectedRoom(
-    soft,
+    room.seen,
     width,
     SCALE,
     laid.map(({ face, box, light: now, stone }) => ({ face, box, by: changeOf(now, stone.slab.mean) })),
   );
-  const mirrorOf = (picture: LinearPicture) => new Mirror(camera, faces, [picture, soft], SCALE);
-  const standing = mirrorOf(expected);
+  const mirrorOf = (expectedRoom: MirroredRoom) => new Mirror(camera, faces, [expectedRoom, room], SCALE);
+  const standing = mirrorOf({ seen: expected });
   const lyingFaces = laid.filter(({ face }) => lies(face));
   let lying: Mirror | undefined;
   for (const each of [...laid.filter(({ face }) => !lies(face)), ...lyingFaces]) {
-    if (lies(each.face)) lying ??= mirrorOf(withStanding(light, expected, lyingFaces));
+    if (lies(each.face)) lying ??= mirrorOf(withStanding(light, expected, faces, lyingFaces));
     const mirror = lying ?? standing;
     const irradiance = irradiances[each.number] ?? each.light.irradiance;
     layFace(light.data, total, laying, each, { irradiance, mirror, dimmed });
@@ -123,9 +124,11 @@ function takeAway(total: Uint16Array, light: Float32Array): void {
 function withStanding(
   light: LinearPicture,
   expected: LinearPicture,
+  faces: readonly SeenFace[],
   lying: readonly LaidFace[],
-): LinearPicture {
+): MirroredRoom {
   const half = halfPicture(light);
+  const standing = standingRoom(half, faces, light.width);
   const { width, data } = half;
   for (const { face, box } of lying) {
     const { coverage } = face;
@@ -139,7 +142,7 @@ function withStanding(
     };
     for (let y = top; y < bottom; y++) addRow(y);
   }
-  return softened(half);
+  return { seen: softened(half), standing };
 }
 
 type NewLight = {

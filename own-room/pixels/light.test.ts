@@ -70,7 +70,7 @@ test("a film is undone from black stone in shade to white stone in the sun", () 
 test("a mirror is soft where it mirrors what is far", () => {
   // Strips across the wall, as wide as four pixels of the picture.
   const data = Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (((i / 3) | 0) % 8 < 4 ? 1 : 0));
-  const mirror = new Mirror(camera, [floor, wall], [{ width: WIDTH, height: HEIGHT, data }], 1);
+  const mirror = new Mirror(camera, [floor, wall], [{ seen: { width: WIDTH, height: HEIGHT, data } }], 1);
   const contrast = (y: number) => {
     const light = new Float64Array(3);
     const seen = Array.from({ length: 16 }, (_, k) => {
@@ -101,8 +101,8 @@ test("a mirror that the old stone does not show changes as an even room does", (
     height: HEIGHT,
     data: Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => light(i)),
   });
-  const pictures = [picture((i) => (left(i) ? 0 : 1)), picture(() => 1)];
-  const mirror = new Mirror(camera, [floor, wall], pictures, 1);
+  const rooms = [{ seen: picture((i) => (left(i) ? 0 : 1)) }, { seen: picture(() => 1) }];
+  const mirror = new Mirror(camera, [floor, wall], rooms, 1);
   const even = { before: new Float64Array([1, 1, 1]), fresh: new Float64Array([0.5, 0.5, 0.5]) };
   const light = { ...lit(1, 0.3, 0.7), told: 0 };
   const blocks = new LightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);
@@ -165,7 +165,7 @@ test("the light on a slab's edge that is hardly three pixels high is told, too",
     height: HEIGHT / 2,
     data: new Float32Array((WIDTH * HEIGHT * 3) / 4).fill(0.4),
   };
-  const [light] = oldLight(half, half, WIDTH, camera, [{ ...wall, coverage }], {
+  const [light] = oldLight(half, { seen: half }, WIDTH, camera, [{ ...wall, coverage }], {
     lightness: { wall: 0.5 },
   });
   expect(light?.irradiance[0]).toBeGreaterThan(0.5);

@@ -1,7 +1,7 @@
 import { type Camera, normalOf, onPlane } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import { dot, type Vector } from "../vectors.ts";
-import { boxBlur } from "./box-blur.ts";
+import type { MirroredRoom } from "./mirrored-room.ts";
 import { halfPicture, type LinearPicture } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
@@ -58,14 +58,14 @@ export class Mirror {
   readonly #lying: boolean[];
   /** Whether the middle of another face is before each, as in a corner of a room. */
   readonly #facing: readonly (readonly boolean[])[];
-  /** Each picture, and ever smaller ones of it. */
-  readonly #pictures: readonly (readonly LinearPicture[])[];
+  /** The pictures of each room, each with ever smaller ones of it. */
+  readonly #rooms: readonly { seen: readonly LinearPicture[]; standing: readonly LinearPicture[] }[];
   readonly #scale: number;
-  /** The mean light of each picture. */
+  /** The mean light of each room. */
   readonly #means: readonly (readonly number[])[];
 
-  /** @param pictures of the same place, softened, of which one pixel is `scale` pixels of the camera */
-  constructor(camera: Camera, faces: readonly SeenFace[], pictures: readonly LinearPicture[], scale: number) {
+  /** @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera */
+  constructor(camera: Camera, faces: readonly SeenFace[], rooms: readonly MirroredRoom[], scale: number) {
     this.#camera = camera;
     this.#planes = faces.map(planeOf);
     this.#lying = faces.map(lies);
@@ -75,13 +75,16 @@ export class Mirror {
     this.#facing = this.#planes.map(({ normal, distance }) =>
       middles.map((middle) => dot(normal, middle) > distance),
     );
-    this.#means = pictures.map(meanOf);
-    this.#pictures = pictures.map(pyramidOf);
+    this.#means = rooms.map(({ seen }) => meanOf(seen));
+    this.#rooms = rooms.map(({ seen, standing }) => {
+      const pyramid = pyramidOf(seen);
+      return { seen: pyramid, standing: standing ? pyramidOf(standing) : pyramid };
+    });
     this.#scale = scale;
   }
 
   /**
-   * Writes the light of each picture that is mirrored at a pixel of the face with that number.
+   * Writes the light of each room that is mirrored at a pixel of the face with that number.
    * @returns how much of what comes there is mirrored
    */
   at(face: number, x: number, y: number, ...out: readonly Float64Array[]): number {
@@ -106,19 +109,20 @@ export class Mirror {
     const flat = 1 - Math.min(1, Math.abs(cosine));
     // Written out: `** 5` takes as long as all the rest.
     const reflectance = F0 + (1 - F0) * (flat * flat * (flat * flat) * flat);
-    let reach = this.#reachOf(face, px, py, pz, rx, ry, rz);
-    if (reach === undefined && this.#lying[face]) reach = FOLLOWED;
+    const toFace = this.#reachOf(face, px, py, pz, rx, ry, rz);
+    const reach = toFace ?? (this.#lying[face] ? FOLLOWED : undefined);
     const z = reach === undefined ? 0 : pz + rz * reach;
     if (reach === undefined || z < NEAREST) this.#unseen(reflectance, out);
     else {
       const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / this.#scale;
       const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / this.#scale;
-      this.#seen(seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
+      const part = toFace !== undefined && this.#lying[face] ? "standing" : "seen";
+      this.#found(part, seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
     }
     return reflectance;
   }
 
-  /** The mean luminance of the first picture. */
+  /** The mean luminance of the first room. */
   get meanLight(): number {
     const [red, green, blue] = this.#means[0];
     return luminance(red, green, blue);
@@ -157,8 +161,15 @@ export class Mirror {
   }
 
   /** The light that is seen around a place of the pictures, as far as they show it, else what is not seen. */
-  #seen(x: number, y: number, spread: number, reflectance: number, out: readonly Float64Array[]): void {
-    const { width, height } = this.#pictures[0][0];
+  #found(
+    part: "seen" | "standing",
+    x: number,
+    y: number,
+    spread: number,
+    reflectance: number,
+    out: readonly Float64Array[],
+  ): void {
+    const { width, height } = this.#rooms[0].seen[0];
     const within = Math.min(x, width - 1 - x, y, height - 1 - y) / (FADE * width) + 1;
     const share = Math.max(0, Math.min(1, within));
     this.#unseen(reflectance * (1 - share), out);
@@ -167,7 +178,7 @@ export class Mirror {
     const by = 1 / (1 << finer);
     const found = reflectance * share * FOUND;
     for (let k = 0; k < out.length; k++) {
-      const levels = this.#pictures[k];
+      const levels = this.#rooms[k][part];
       const coarse = found * (level - finer);
       addSample(levels[finer], x, y, by, found - coarse, out[k]);
       if (coarse > 0) addSample(levels[finer + 1], x, y, by / 2, coarse, out[k]);
@@ -213,16 +224,4 @@ function meanOf({ data }: LinearPicture): [number, number, number] {
     for (let c = 0; c < 3; c++) mean[c] += Math.min(1.2, data[i + c]);
   }
   return [mean[0] / count, mean[1] / count, mean[2] / count];
-}
-
-/** A picture as polish mirrors it, which scatters a little. */
-export function softened({ width, height, data }: LinearPicture): LinearPicture {
-  const out = new Float32Array(data.length);
-  const channel = new Float32Array(width * height);
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < channel.length; i++) channel[i] = data[i * 3 + c];
-    const soft = boxBlur(channel, width, height, 1);
-    for (let i = 0; i < channel.length; i++) out[i * 3 + c] = soft[i];
-  }
-  return { width, height, data: out };
 }

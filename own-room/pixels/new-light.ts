@@ -15,7 +15,7 @@ const BRIGHTEST_REST = 1.2;
 
 /** Light on each face as all new stones together leave it. */
 export function newLight(
-  { faces, lights, stones, soft }: Laying,
+  { faces, lights, stones, room }: Laying,
   total: Uint16Array,
   width: number,
   dimmed: number,
@@ -24,7 +24,7 @@ export function newLight(
     const light = lights[number];
     return light ? [{ number, face, light, stone: stones[face.surface]?.slab.mean ?? light.albedo }] : [];
   });
-  const found = relit(known, restOfRoom(soft, total, width), dimmed);
+  const found = relit(known, restOfRoom(room.seen, total, width), dimmed);
   const irradiances: (Float32Array | undefined)[] = faces.map(() => undefined);
   known.forEach(({ number }, k) => {
     irradiances[number] = found[k];

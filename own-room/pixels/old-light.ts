@@ -4,6 +4,7 @@ import type { Sheet } from "../sheet.ts";
 import { type HalvedFace, KeptLight, lightAsSeen } from "./light-as-seen.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
+import type { MirroredRoom } from "./mirrored-room.ts";
 import { type Albedo, albedoBeside, albedoOf, tintedLight } from "./old-albedo.ts";
 import type { LinearPicture } from "./picture.ts";
 import { type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
@@ -49,12 +50,12 @@ export type OldStone = {
  * two unknowns for one number, so both are guessed (from the white level, from the camera's rays), and what is left over is
  * shared out by how uncertain each is. On light stone it goes to the light, on dark stone to the mirror.
  * Undefined for faces of which hardly anything is seen.
- * @param half the photograph at half its size, and `soft` as polish mirrors it; `fullWidth` is its own
+ * @param half the photograph at half its size, and `room` as polish mirrors it; `fullWidth` is its own
  * @param kept what was told of the photograph before, of which what does not change is not told again
  */
 export function oldLight(
   half: LinearPicture,
-  soft: LinearPicture,
+  room: MirroredRoom,
   fullWidth: number,
   camera: Camera,
   faces: readonly SeenFace[],
@@ -67,7 +68,7 @@ export function oldLight(
   const mirror = new Mirror(
     smallerCamera(camera, SCALE),
     faces.map((face) => ({ ...face, homography: smallerHomography(face.homography, SCALE) })),
-    [soft],
+    [room],
     1,
   );
   const planes = JSON.stringify([camera, faces.map(({ frame, extent }) => [frame, extent])]);

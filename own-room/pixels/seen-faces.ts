@@ -4,6 +4,7 @@ import { lightnessIn } from "../lightness.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { closedOutlines } from "./closed-outlines.ts";
+import { coverAsSeen } from "./edges-as-seen.ts";
 import { nearestFirst } from "./nearest-first.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
@@ -140,6 +141,7 @@ function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept
   const before = box && unstruck(photograph, box, cropped(union, width, box));
   // Masks are learnt within what was drawn; what stands at its rim runs on into the gaps.
   const closed = closedOutlines(outlines.flat(), width, height);
+  coverAsSeen(closed, photograph);
   let next = 0;
   const covers = outlines.map((drawn) => drawn.map(() => closed[next++]));
   kept.outlines = { key, outlines: covers, insides, box, unstruck: before };

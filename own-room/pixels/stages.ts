@@ -3,7 +3,7 @@ import { isClad, type Lay, type Recipe } from "../recipe.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
 import { KeptLight } from "./light-as-seen.ts";
-import { softened } from "./mirror.ts";
+import { type MirroredRoom, softened, standingRoom } from "./mirrored-room.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
@@ -33,7 +33,7 @@ export class OwnRoom {
   readonly #light = new KeptLight();
   readonly #colours: StoneColours;
   readonly #slabs = new Map<string, SlabPyramid>();
-  #faces: { key: string; faces: SeenFace[] } | undefined;
+  #faces: { key: string; faces: SeenFace[]; room: MirroredRoom } | undefined;
   #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
 
   constructor(photograph: Photograph) {
@@ -68,9 +68,13 @@ export class OwnRoom {
     const facesKey = JSON.stringify([camera, outlines]);
     if (this.#faces?.key !== facesKey) {
       const faces = await seenFaces(this.#photograph, camera, recipe.surfaces, this.#kept, pause);
-      this.#faces = { key: facesKey, faces };
+      this.#faces = {
+        key: facesKey,
+        faces,
+        room: { seen: this.#soft, standing: standingRoom(this.#half, faces, width) },
+      };
     }
-    const { faces } = this.#faces;
+    const { faces, room } = this.#faces;
     const lightness = Object.fromEntries(recipe.surfaces.map(({ id, lightness: said }) => [id, said]));
     const sheets = Object.fromEntries(recipe.surfaces.map(({ id, sheet }) => [id, sheet]));
     const lightsKey = `${facesKey} ${JSON.stringify(lightness)}`;
@@ -78,7 +82,7 @@ export class OwnRoom {
     if (this.#lights?.key !== lightsKey) {
       this.#lights = {
         key: lightsKey,
-        lights: oldLight(this.#half, this.#soft, width, camera, faces, { lightness, sheets }, this.#light),
+        lights: oldLight(this.#half, room, width, camera, faces, { lightness, sheets }, this.#light),
       };
     }
     await pause();
@@ -91,7 +95,7 @@ export class OwnRoom {
     const { lights } = this.#lights;
     const pixels = layStone(this.#photograph, {
       linear: this.#linear,
-      soft: this.#soft,
+      room,
       camera,
       faces,
       lights,

@@ -1,0 +1,53 @@
+import { LINEAR } from "../colour.ts";
+import { coverOf } from "./closed-outlines.ts";
+import type { Photograph } from "./picture.ts";
+
+/** How far inside and outside of an edge a pixel is its own, as lenses blur, pixels. */
+const AWAY = 2;
+/** A pixel that is covered so far is inside, and one that is hardly covered outside. */
+const INSIDE = 0.99;
+const OUTSIDE = 0.01;
+/** So unlike in linear light two sides have to be to tell the pixels between them. */
+const LEAST_STEP = 0.06;
+/** A share that is nearer to all or nothing than this is noise. */
+const LEAST_SHARE = 0.04;
+
+/**
+ * Outlines whose outer edges cover as much of a pixel as is seen of the stone there: a pixel that is half stone and half
+ * shadow has half the light of each (Porter and Duff, Compositing Digital Images, 1984). Lines are drawn to the pixel at best,
+ * and what is left of a bright old edge is seen at once as a dashed line. Where both sides look alike lines stay as drawn.
+ * @param outlines 0–1, how much of each pixel each covers; changed in place
+ */
+export function coverAsSeen(outlines: readonly Float32Array[], photograph: Photograph): void {
+  const { width, height } = photograph;
+  const { cover, owner } = coverOf(outlines, width * height);
+  const light = (i: number, c: number) => LINEAR[photograph.data[i * 4 + c]];
+  const shareRow = (y: number) => {
+    for (let x = AWAY + 1, i = y * width + x; x < width - AWAY - 1; x++, i++) {
+      if (cover[i] >= INSIDE && cover[i - 1] >= INSIDE && cover[i + 1] >= INSIDE) {
+        if (cover[i - width] >= INSIDE && cover[i + width] >= INSIDE) continue;
+      }
+      const right = cover[i + 1] - cover[i - 1];
+      const down = cover[i + width] - cover[i - width];
+      const steep = Math.hypot(right, down);
+      if (steep < OUTSIDE) continue;
+      const step = Math.round((AWAY * right) / steep) + Math.round((AWAY * down) / steep) * width;
+      const [inside, outside] = [i + step, i - step];
+      if (cover[inside] < INSIDE || cover[outside] > OUTSIDE) continue;
+      let [along, square] = [0, 0];
+      for (let c = 0; c < 3; c++) {
+        const whole = light(inside, c) - light(outside, c);
+        along += whole * (light(i, c) - light(outside, c));
+        square += whole * whole;
+      }
+      if (square < LEAST_STEP ** 2) continue;
+      outlines[owner[inside]][i] += asSeen(along / square) - cover[i];
+    }
+  };
+  for (let y = AWAY + 1; y < height - AWAY - 1; y++) shareRow(y);
+}
+
+function asSeen(share: number): number {
+  if (share < LEAST_SHARE) return 0;
+  return share > 1 - LEAST_SHARE ? 1 : share;
+}
