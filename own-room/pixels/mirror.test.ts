@@ -37,38 +37,49 @@ test("where a wall is drawn a little beyond the corner, it mirrors the other one
   expect(mirrored(2.95)).toBeLessThan(0.4);
 });
 
-test("a white worktop seen at a flat angle mirrors the black wall behind it, not itself", () => {
-  const far = 3;
-  const place = {
-    homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] as const,
-    coverage: new Uint8Array(WIDTH * HEIGHT),
-  };
-  const [top, wall]: SeenFace[] = [
-    {
-      ...place,
-      surface: "worktop",
-      frame: { origin: [-2, 0.2, 2], right: [1, 0, 0], up: [0, 0, 1] },
-      extent: [0, 0, 4, far - 2],
-      coverage: new Uint8Array(WIDTH * HEIGHT),
-    },
-    {
-      ...place,
-      surface: "wall",
-      frame: { origin: [-2, 0.2, far], right: [1, 0, 0], up: [0, -1, 0] },
-      extent: [0, 0, 4, 2],
-    },
+/** The worktop's far edge, where the wall stands, and its near one: rows of the picture. */
+const [BACK, FRONT] = [85, 90];
+
+/** A worktop at a flat angle before a wall, each seen in all of its rows. */
+function worktopAndWall(): SeenFace[] {
+  const homography = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
+  const rows = (from: number, to: number) =>
+    new Uint8Array(WIDTH * HEIGHT).fill(255, from * WIDTH, to * WIDTH);
+  const top: Frame = { origin: [-2, 0.2, 2], right: [1, 0, 0], up: [0, 0, 1] };
+  const wall: Frame = { origin: [-2, 0.2, 3], right: [1, 0, 0], up: [0, -1, 0] };
+  return [
+    { surface: "worktop", frame: top, extent: [0, 0, 4, 1], coverage: rows(BACK, FRONT), homography },
+    { surface: "wall", frame: wall, extent: [0, 0, 4, 2], coverage: rows(0, BACK), homography },
   ];
-  const [back, front] = [75 + (150 * 0.2) / far, 75 + (150 * 0.2) / 2];
-  for (let y = back; y < front; y++) top.coverage.fill(255, y * WIDTH, (y + 1) * WIDTH);
+}
+
+/** What the middle of the worktop mirrors, as a share of all that comes there. */
+function mirroredInTop(faces: readonly SeenFace[], room: MirroredRoom): number {
+  const light = new Float64Array(3);
+  const reflectance = new Mirror(camera, faces, [room], 2).at(0, 100, 87, light);
+  return light[1] / reflectance;
+}
+
+/** A picture of half the size that is white in some rows of the whole one, and else black. */
+function whiteRows(from: number, to: number) {
   const [width, height] = [WIDTH / 2, HEIGHT / 2];
   const data = new Float32Array(width * height * 3);
-  data.fill(1, (back / 2) * width * 3, Math.floor(front / 2) * width * 3);
-  const seen = { width, height, data };
-  const mirrored = (room: MirroredRoom) => {
-    const light = new Float64Array(3);
-    const reflectance = new Mirror(camera, [top, wall], [room], 2).at(0, 100, 87, light);
-    return light[1] / reflectance;
-  };
-  expect(mirrored({ seen })).toBeGreaterThan(0.08);
-  expect(mirrored({ seen, standing: standingRoom(seen, [top, wall], WIDTH) })).toBeLessThan(0.01);
+  data.fill(1, Math.floor(from / 2) * width * 3, Math.floor(to / 2) * width * 3);
+  return { width, height, data };
+}
+
+test("a white worktop seen at a flat angle mirrors the black wall behind it, not itself", () => {
+  const faces = worktopAndWall();
+  const seen = whiteRows(BACK, FRONT);
+  expect(mirroredInTop(faces, { seen })).toBeGreaterThan(0.08);
+  expect(mirroredInTop(faces, { seen, standing: standingRoom(seen, faces, WIDTH) })).toBeLessThan(0.01);
+});
+
+test("a thing that stands before a wall is half mirrored as if it stood at the wall", () => {
+  const [top, wall] = worktopAndWall();
+  wall.coverage.fill(0, 60 * WIDTH);
+  const seen = whiteRows(60, BACK);
+  const mirrored = mirroredInTop([top, wall], { seen, standing: standingRoom(seen, [top, wall], WIDTH) });
+  // 0.6 of the light of a face that a ray meets comes back.
+  expect(mirrored).toBeCloseTo(0.6 / 2, 1);
 });

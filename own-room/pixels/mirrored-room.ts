@@ -7,42 +7,72 @@ import { lies, type SeenFace } from "./seen-face.ts";
 export type MirroredRoom = {
   /** As the camera sees it. */
   seen: LinearPicture;
-  /** Without the stone that lies: at a flat angle it fills the picture up to the foot of what it mirrors. */
-  standing?: LinearPicture;
+  /**
+   * What lying stone mirrors of stone that stands: without itself, which at a flat angle fills the picture up to a wall's
+   * foot, and with things before a wall half as if they were not there, as what is far before it is not mirrored in front of it.
+   */
+  standing?: LinearPicture | undefined;
 };
 
-/** What lying stone mirrors of the faces that stand. @param half a picture half as wide as the faces' coverage */
+/** Pixels of which so little is stone show none, and of which so much is show nothing else; of 255. */
+const HARDLY = 1;
+const WHOLE = 250;
+/** A thing in the picture stands before stone at a distance that nobody knows: its share in what is mirrored there. */
+const THINGS = 0.5;
+
+/**
+ * What lying stone mirrors of faces that stand; undefined where none does.
+ * @param half a picture half as wide as the faces' coverage
+ */
 export function standingRoom(
   half: LinearPicture,
   faces: readonly SeenFace[],
   fullWidth: number,
-): LinearPicture {
-  const seen = new Float32Array(half.width * half.height).fill(1);
-  for (const face of faces) {
-    if (!lies(face)) continue;
-    const box = boxAround(face.coverage, fullWidth, face.coverage.length / fullWidth, 2);
-    if (box) coverWith(seen, half, face.coverage, fullWidth, box);
-  }
-  return softened(filledFromAround(half, seen));
+): LinearPicture | undefined {
+  const stands = (face: SeenFace) => !lies(face);
+  if (faces.every(lies) || faces.every(stands)) return undefined;
+  const stone = seenOf(faces.filter(stands), half, fullWidth, WHOLE);
+  const lying = seenOf(faces.filter(lies), half, fullWidth, HARDLY);
+  const alone = filledFromAround(half, stone);
+  const { data } = filledFromAround(
+    half,
+    lying.map((share) => 1 - share),
+  );
+  for (let i = 0; i < data.length; i++) alone.data[i] += THINGS * (data[i] - alone.data[i]);
+  return softened(alone);
 }
 
-/** Pixels of which a face covers anything show nothing else. */
-function coverWith(
-  seen: Float32Array,
+/** 1 where the faces cover at least so much of each four pixels that become one, else 0. */
+function seenOf(
+  faces: readonly SeenFace[],
   half: LinearPicture,
+  fullWidth: number,
+  least: number,
+): Float32Array {
+  const seen = new Float32Array(half.width * half.height);
+  for (const { coverage } of faces) {
+    const box = boxAround(coverage, fullWidth, coverage.length / fullWidth, 1);
+    if (box) markWhere(seen, half.width, coverage, fullWidth, smallerBox(box, 2, half), least);
+  }
+  return seen;
+}
+
+function markWhere(
+  seen: Float32Array,
+  width: number,
   coverage: Uint8Array,
   fullWidth: number,
-  box: Box,
+  { left, top, right, bottom }: Box,
+  least: number,
 ): void {
-  const { left, top, right, bottom } = smallerBox(box, 2, half);
-  const coverRow = (y: number) => {
+  const markRow = (y: number) => {
     for (let x = left, at = y * 2 * fullWidth + left * 2; x < right; x++, at += 2) {
       const below = at + fullWidth;
-      if (coverage[at] + coverage[at + 1] + coverage[below] + coverage[below + 1] > 0)
-        seen[y * half.width + x] = 0;
+      const covered = coverage[at] + coverage[at + 1] + coverage[below] + coverage[below + 1];
+      if (covered >= 4 * least) seen[y * width + x] = 1;
     }
   };
-  for (let y = top; y < bottom; y++) coverRow(y);
+  for (let y = top; y < bottom; y++) markRow(y);
 }
 
 /** A picture as polish mirrors it, which scatters a little. */
