@@ -37,6 +37,12 @@ test("an outline drawn a little short of or beyond a white stone's edge covers w
   }
 });
 
+test("a vein that is darker than the stone beside it is no edge", () => {
+  const photograph = photographOf(0.5, 0.45);
+  photograph.data.fill(encoded(0.35), (15 * WIDTH + 20) * 4, (15 * WIDTH + 20) * 4 + 3);
+  expect(shareOf(15.3, photograph, 15)).toBeCloseTo(0.3, 5);
+});
+
 test("where both sides of an edge look alike the outline stays as it was drawn", () => {
   expect(shareOf(15.3, photographOf(0.5, 0.49), 15)).toBeCloseTo(0.3, 5);
 });

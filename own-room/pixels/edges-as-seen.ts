@@ -7,8 +7,10 @@ const AWAY = 2;
 /** A pixel that is covered so far is inside, and one that is hardly covered outside. */
 const INSIDE = 0.99;
 const OUTSIDE = 0.01;
-/** So unlike in linear light two sides have to be to tell the pixels between them. */
-const LEAST_STEP = 0.06;
+/** So unlike two sides have to be to tell the pixels between them, red, green and blue of linear light: more than veins are. */
+const LEAST_STEP = 0.25;
+/** A pixel that is so far from any mixture of both sides shows something third; share of their distance. */
+const MOST_OTHER = 0.15;
 /** A share that is nearer to all or nothing than this is noise. */
 const LEAST_SHARE = 0.04;
 
@@ -34,13 +36,16 @@ export function coverAsSeen(outlines: readonly Float32Array[], photograph: Photo
       const step = Math.round((AWAY * right) / steep) + Math.round((AWAY * down) / steep) * width;
       const [inside, outside] = [i + step, i - step];
       if (cover[inside] < INSIDE || cover[outside] > OUTSIDE) continue;
-      let [along, square] = [0, 0];
+      let [along, square, own] = [0, 0, 0];
       for (let c = 0; c < 3; c++) {
         const whole = light(inside, c) - light(outside, c);
-        along += whole * (light(i, c) - light(outside, c));
+        const part = light(i, c) - light(outside, c);
+        along += whole * part;
         square += whole * whole;
+        own += part * part;
       }
-      if (square < LEAST_STEP ** 2) continue;
+      const other = own - (along * along) / square;
+      if (square < LEAST_STEP ** 2 || other > MOST_OTHER ** 2 * square) continue;
       outlines[owner[inside]][i] += asSeen(along / square) - cover[i];
     }
   };
