@@ -1,92 +1,6 @@
-import type { Locator } from "@playwright/test";
-import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
-import { LETTERS_PORT } from "./ports.ts";
-import {
-  answerForMap,
-  expect,
-  forget,
-  hydrated,
-  LANGUAGES,
-  open,
-  type Page,
-  test,
-  tolerate,
-} from "./site.ts";
-
-const WORDS = {
-  en: {
-    name: "Name",
-    lastName: "Last name",
-    phone: "Phone",
-    email: "E-mail",
-    message: "Message",
-    send: "Send",
-    success: "Success",
-    sent: "Form sent successfully",
-    failure: "Something went wrong",
-    again: "Please try again",
-    day: "Day",
-    time: "Time",
-    toSee: "What you would like to see",
-    confirm: "Nothing is booked until we answer.",
-    title: "Your enquiry is with us",
-    another: "Send another enquiry",
-    card: "Open your enquiry card",
-    badPhone:
-      "This does not look like a phone number: it needs at least five digits, for example 064 123 4567.",
-    enough: "Phone or e-mail: one of the two is enough.",
-    offline: "You are offline. What you wrote is kept on this device. Send it once you are connected again.",
-    restored: "We have restored what you wrote here earlier.",
-    clear: "Clear the form",
-    remove: "Remove: Carrara",
-    noWay: "Leave a phone number or an e-mail address so that we can reply.",
-  },
-  sr: {
-    name: "Ime",
-    lastName: "Prezime",
-    phone: "Telefon",
-    email: "Imejl",
-    message: "Poruka",
-    send: "Pošalji",
-    success: "Uspešno",
-    sent: "Vaša poruka je poslata",
-    failure: "Došlo je do greške",
-    again: "Pokušajte ponovo",
-    day: "Dan",
-    time: "Vreme",
-    toSee: "Šta biste želeli da vidite",
-    confirm: "Ništa nije zakazano dok Vam se ne javimo.",
-    title: "Primili smo Vaš upit",
-    another: "Pošaljite još jedan upit",
-    card: "Otvorite karticu upita",
-    badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
-    enough: "Dovoljno je jedno: telefon ili imejl.",
-    offline:
-      "Nemate internet-vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
-    restored: "Vratili smo ono što ste ranije upisali.",
-    clear: "Isprazni obrazac",
-    remove: "Ukloni: Carrara",
-    noWay: "Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo.",
-  },
-} as const;
-
-type Attachment = { filename: string; mimeType: string };
-type Letter = {
-  attachments: Attachment[];
-  subject: string;
-  text: string;
-  replyTo: { address: string }[];
-  messageId: string;
-};
-
-async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
-  const answer = await page.request.get(`http://localhost:${LETTERS_PORT}/letters`);
-  const letters: Letter[] = await answer.json();
-  return letters.filter((letter) => letter.text.includes(mark));
-}
-
-const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+import { expectProblem, field, lettersWith, photograph, WORDS } from "./contact-form.ts";
+import { answerForMap, expect, forget, hydrated, LANGUAGES, open, test, tolerate } from "./site.ts";
 
 for (const { locale, prefix } of LANGUAGES) {
   const words = WORDS[locale];
@@ -254,54 +168,6 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page).toHaveURL(`${prefix}/contact`);
   });
 
-  test(`${locale}: a visit is asked for by keyboard, on a day and at a time that the yard is open`, async ({
-    page,
-  }) => {
-    const mark = `visit-${locale}-${Date.now()}`;
-    await open(page, `${prefix}/contact`);
-    await field(page, words.phone).fill("064 765 4321");
-    await field(page, words.message).fill(mark);
-    await expect(field(page, words.time)).toBeDisabled();
-    await field(page, words.day).focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await expect(field(page, words.time)).toBeEnabled();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowDown");
-    const day = (await field(page, words.day).locator("option:checked").textContent()) ?? "";
-    const time = await field(page, words.time).inputValue();
-    expect(day).toMatch(/\d/);
-    expect(day).not.toMatch(/sunday|nedelja/i);
-    await field(page, words.toSee).fill("Carrara");
-    expect(await axeFaults(page)).toEqual([]);
-    // What is sent faster than anybody types is taken for a robot's, and no invitation goes with it.
-    await page.waitForFunction(() => performance.now() > 5000);
-    await page.getByRole("button", { name: words.send, exact: true }).click();
-    const answer = page.getByRole("region", { name: words.title });
-    await expect(answer).toContainText(`${day}, ${time}`);
-    await expect(answer).toContainText(words.confirm);
-    await expect(field(page, words.day)).toHaveValue("");
-    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-    const [letter] = await lettersWith(page, mark);
-    expect(letter?.text).toContain(time);
-    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
-  });
-
-  test(`${locale}: a visit that the server refuses is told by its field`, async ({ page, faults }) => {
-    await open(page, `${prefix}/contact`);
-    await field(page, words.phone).fill("064 765 4321");
-    await field(page, words.day).selectOption({ index: 3 });
-    // The visitor's page was open for so long that the time has passed meanwhile.
-    await page.route("**/api/contact", (route) =>
-      route.continue({ postData: { ...route.request().postDataJSON(), visit: "2026-01-04T11:00" } }),
-    );
-    await page.getByRole("button", { name: words.send, exact: true }).click();
-    await expect(field(page, words.day)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, words.day)).toBeFocused();
-    await page.unroute("**/api/contact");
-    forget(faults, /status of 422/);
-  });
-
   test(`${locale}: offline is told as offline, and what was typed stays`, async ({
     page,
     context,
@@ -389,111 +255,6 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(field(page, words.phone)).toBeFocused();
     forget(faults, /status of 422/);
   });
-}
-
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
-  const files = {
-    en: {
-      field: "Drawings and photographs",
-      ready: "Attached",
-      remove: "Remove: ",
-      waiting: "Waiting for a connection. The upload will resume automatically.",
-      unknown: "This is not a file we can open.",
-    },
-    sr: {
-      field: "Crteži i fotografije",
-      ready: "Ide uz upit",
-      remove: "Ukloni: ",
-      waiting: "Nema internet-veze. Slanje se nastavlja čim se veza ponovo uspostavi.",
-      unknown: "Ovu datoteku ne možemo da otvorimo.",
-    },
-  }[locale];
-
-  test(`${locale}: a photograph goes along with the enquiry and arrives, one that was taken out does not`, async ({
-    page,
-  }) => {
-    const mark = `files-${locale}-${Date.now()}`;
-    await open(page, `${prefix}/contact`);
-    await field(page, files.field).setInputFiles([
-      { name: "kuhinja.jpg", mimeType: "image/jpeg", buffer: await photograph() },
-      { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") },
-    ]);
-    await expect(page.getByText(files.ready)).toHaveCount(2);
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: `${files.remove}plan.pdf` }).press("Enter");
-    await expect(field(page, files.field)).toBeFocused();
-    await field(page, words.phone).fill("064 765 4321");
-    await field(page, words.message).fill(mark);
-    await page.getByRole("button", { name: words.send, exact: true }).click();
-    const answer = page.getByRole("region", { name: words.title });
-    await expect(answer).toContainText("kuhinja.jpg");
-    await expect(answer).not.toContainText("plan.pdf");
-    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-    const [letter] = await lettersWith(page, mark);
-    expect(letter?.attachments.map(({ filename }) => filename)).toEqual(["kuhinja.jpg"]);
-  });
-
-  test(`${locale}: an upload that loses the network goes on where it was, and the enquiry waits for it`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    const mark = `resumed-${locale}-${Date.now()}`;
-    await open(page, `${prefix}/contact`);
-    await field(page, words.phone).fill("064 765 4321");
-    await field(page, words.message).fill(mark);
-    const parts: number[] = [];
-    page.on("request", (request) => {
-      const from = new URL(request.url()).searchParams.get("from");
-      if (request.method() === "PUT") parts.push(Number(from));
-    });
-    // The network goes in the middle of the file.
-    await page.route("**/api/contact/files/*", async (route) => {
-      if (parts.length === 3) await context.setOffline(true);
-      await route.continue().catch(() => {});
-    });
-    await field(page, files.field).setInputFiles({
-      name: "kuhinja.jpg",
-      mimeType: "image/jpeg",
-      buffer: await photograph(1200),
-    });
-    await expect(page.getByText(files.waiting)).toBeVisible();
-    await page.getByRole("button", { name: words.send, exact: true }).click();
-    await page.unroute("**/api/contact/files/*");
-    await context.setOffline(false);
-    await expect(page.getByRole("region", { name: words.title })).toContainText("kuhinja.jpg");
-    // Nothing that had arrived was sent again: the numbers go up, but for the part that broke off.
-    expect(new Set(parts).size).toBeGreaterThanOrEqual(parts.length - 2);
-    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-    expect((await lettersWith(page, mark))[0]?.attachments).toHaveLength(1);
-    forget(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  });
-
-  test(`${locale}: a file that is none of those is told by its name's side, and the enquiry goes without it`, async ({
-    page,
-    faults,
-  }) => {
-    await open(page, `${prefix}/contact`);
-    await field(page, files.field).setInputFiles({
-      name: "photo.jpg",
-      mimeType: "image/jpeg",
-      buffer: Buffer.from("MZ"),
-    });
-    await expect(page.getByRole("alert").filter({ hasText: files.unknown })).toBeVisible();
-    await field(page, words.phone).fill("064 765 4321");
-    await page.getByRole("button", { name: words.send, exact: true }).click();
-    await expect(page.getByRole("region", { name: words.title })).not.toContainText("photo.jpg");
-    forget(faults, /status of 422/);
-  });
-}
-
-/** Noise, which no code makes small. */
-function photograph(side = 500): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
-    .jpeg({ quality: 95 })
-    .toBuffer();
 }
 
 test("the stone that the visitor came from is named and sent along", async ({ page }) => {
@@ -603,37 +364,6 @@ test("every request that a script makes is marked", async ({ page }) => {
   expect((await sent).headers()["x-requested-with"]).toBe("XMLHttpRequest");
 });
 
-test.describe("by a clock on the other side of the world", () => {
-  test.use({ timezoneId: "Pacific/Auckland" });
-
-  test("the days and times are those of the yard, and the page says so", async ({ page }) => {
-    // In Auckland it is Tuesday already, and the yard has been open for ten minutes on Monday.
-    await page.clock.setFixedTime("2026-11-23T08:10:00Z");
-    await open(page, "/contact");
-    await expect(page.getByText("All times are Belgrade time.")).toBeVisible();
-    await field(page, "Day").selectOption({ index: 1 });
-    await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
-    await expect(field(page, "Time")).toHaveValue("12:30");
-  });
-
-  test("a public holiday is not offered, and the server takes nobody then", async ({ page, request }) => {
-    // In Auckland the year has begun; in the yard it is the last evening of the old one.
-    await page.clock.setFixedTime("2026-12-31T20:00:00Z");
-    await open(page, "/contact");
-    const days = field(page, "Day").locator("option:not([value=''])");
-    const offered = await days.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
-    expect(offered.slice(0, 4)).toEqual(["2027-01-04", "2027-01-05", "2027-01-06", "2027-01-08"]);
-    for (const holiday of ["2027-01-07", "2027-02-15"]) {
-      expect(offered).not.toContain(holiday);
-      const answer = await request.post("/api/contact", {
-        data: { phone: "064 000 0000", visit: `${holiday}T11:00` },
-      });
-      expect([holiday, answer.status()]).toEqual([holiday, 422]);
-    }
-    await expect(page.getByRole("main").getByText("Orthodox Christmas")).toBeVisible();
-  });
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -663,8 +393,3 @@ test.describe("without scripts", () => {
     });
   }
 });
-
-async function expectProblem(input: Locator, text: string) {
-  await expect(input).toHaveAttribute("aria-invalid", "true");
-  await expect(input).toHaveAccessibleDescription(text);
-}

@@ -1,0 +1,94 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { LETTERS_PORT } from "./ports.ts";
+import { expect, type Page } from "./site.ts";
+
+/** What the form and its answers say. */
+export const WORDS = {
+  en: {
+    name: "Name",
+    lastName: "Last name",
+    phone: "Phone",
+    email: "E-mail",
+    message: "Message",
+    send: "Send",
+    success: "Success",
+    sent: "Form sent successfully",
+    failure: "Something went wrong",
+    again: "Please try again",
+    day: "Day",
+    time: "Time",
+    toSee: "What you would like to see",
+    confirm: "Nothing is booked until we answer.",
+    title: "Your enquiry is with us",
+    another: "Send another enquiry",
+    card: "Open your enquiry card",
+    badPhone:
+      "This does not look like a phone number: it needs at least five digits, for example 064 123 4567.",
+    enough: "Phone or e-mail: one of the two is enough.",
+    offline: "You are offline. What you wrote is kept on this device. Send it once you are connected again.",
+    restored: "We have restored what you wrote here earlier.",
+    clear: "Clear the form",
+    remove: "Remove: Carrara",
+    noWay: "Leave a phone number or an e-mail address so that we can reply.",
+  },
+  sr: {
+    name: "Ime",
+    lastName: "Prezime",
+    phone: "Telefon",
+    email: "Imejl",
+    message: "Poruka",
+    send: "Pošalji",
+    success: "Uspešno",
+    sent: "Vaša poruka je poslata",
+    failure: "Došlo je do greške",
+    again: "Pokušajte ponovo",
+    day: "Dan",
+    time: "Vreme",
+    toSee: "Šta biste želeli da vidite",
+    confirm: "Ništa nije zakazano dok Vam se ne javimo.",
+    title: "Primili smo Vaš upit",
+    another: "Pošaljite još jedan upit",
+    card: "Otvorite karticu upita",
+    badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
+    enough: "Dovoljno je jedno: telefon ili imejl.",
+    offline:
+      "Nemate internet-vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
+    restored: "Vratili smo ono što ste ranije upisali.",
+    clear: "Isprazni obrazac",
+    remove: "Ukloni: Carrara",
+    noWay: "Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo.",
+  },
+} as const;
+
+type Attachment = { filename: string; mimeType: string };
+type Letter = {
+  attachments: Attachment[];
+  subject: string;
+  text: string;
+  replyTo: { address: string }[];
+  messageId: string;
+};
+
+/** Mails that have come with a mark in their text. */
+export async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
+  const answer = await page.request.get(`http://localhost:${LETTERS_PORT}/letters`);
+  const letters: Letter[] = await answer.json();
+  return letters.filter((letter) => letter.text.includes(mark));
+}
+
+export const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+
+/** That a field tells its fault, also to a screen reader. */
+export async function expectProblem(input: Locator, text: string) {
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect(input).toHaveAccessibleDescription(text);
+}
+
+/** Noise, which no code makes small. */
+export function photograph(side = 500): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}

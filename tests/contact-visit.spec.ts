@@ -1,0 +1,86 @@
+import { axeFaults } from "./axe.ts";
+import { field, lettersWith, WORDS } from "./contact-form.ts";
+import { expect, forget, LANGUAGES, open, test } from "./site.ts";
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: a visit is asked for by keyboard, on a day and at a time that the yard is open`, async ({
+    page,
+  }) => {
+    const mark = `visit-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.message).fill(mark);
+    await expect(field(page, words.time)).toBeDisabled();
+    await field(page, words.day).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page, words.time)).toBeEnabled();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    const day = (await field(page, words.day).locator("option:checked").textContent()) ?? "";
+    const time = await field(page, words.time).inputValue();
+    expect(day).toMatch(/\d/);
+    expect(day).not.toMatch(/sunday|nedelja/i);
+    await field(page, words.toSee).fill("Carrara");
+    expect(await axeFaults(page)).toEqual([]);
+    // What is sent faster than anybody types is taken for a robot's, and no invitation goes with it.
+    await page.waitForFunction(() => performance.now() > 5000);
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const answer = page.getByRole("region", { name: words.title });
+    await expect(answer).toContainText(`${day}, ${time}`);
+    await expect(answer).toContainText(words.confirm);
+    await expect(field(page, words.day)).toHaveValue("");
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
+    const [letter] = await lettersWith(page, mark);
+    expect(letter?.text).toContain(time);
+    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+  });
+
+  test(`${locale}: a visit that the server refuses is told by its field`, async ({ page, faults }) => {
+    await open(page, `${prefix}/contact`);
+    await field(page, words.phone).fill("064 765 4321");
+    await field(page, words.day).selectOption({ index: 3 });
+    // The visitor's page was open for so long that the time has passed meanwhile.
+    await page.route("**/api/contact", (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), visit: "2026-01-04T11:00" } }),
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(field(page, words.day)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, words.day)).toBeFocused();
+    await page.unroute("**/api/contact");
+    forget(faults, /status of 422/);
+  });
+}
+
+test.describe("by a clock on the other side of the world", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("the days and times are those of the yard, and the page says so", async ({ page }) => {
+    // In Auckland it is Tuesday already, and the yard has been open for ten minutes on Monday.
+    await page.clock.setFixedTime("2026-11-23T08:10:00Z");
+    await open(page, "/contact");
+    await expect(page.getByText("All times are Belgrade time.")).toBeVisible();
+    await field(page, "Day").selectOption({ index: 1 });
+    await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
+    await expect(field(page, "Time")).toHaveValue("12:30");
+  });
+
+  test("a public holiday is not offered, and the server takes nobody then", async ({ page, request }) => {
+    // In Auckland the year has begun; in the yard it is the last evening of the old one.
+    await page.clock.setFixedTime("2026-12-31T20:00:00Z");
+    await open(page, "/contact");
+    const days = field(page, "Day").locator("option:not([value=''])");
+    const offered = await days.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    expect(offered.slice(0, 4)).toEqual(["2027-01-04", "2027-01-05", "2027-01-06", "2027-01-08"]);
+    for (const holiday of ["2027-01-07", "2027-02-15"]) {
+      expect(offered).not.toContain(holiday);
+      const answer = await request.post("/api/contact", {
+        data: { phone: "064 000 0000", visit: `${holiday}T11:00` },
+      });
+      expect([holiday, answer.status()]).toEqual([holiday, 422]);
+    }
+    await expect(page.getByRole("main").getByText("Orthodox Christmas")).toBeVisible();
+  });
+});
