@@ -103,16 +103,15 @@ export function addEntry(entry: {
   return ask<NewEntry>("/api/entry", entry);
 }
 
+/** Whether something was taken from the site, and what still needs it where it was not. */
+export type Removed = { state: "saved" | "problems"; problems: Problem[] };
+
 export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
-  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/entry/remove", { folder, slug, words });
+  ask<Removed>("/api/entry/remove", { folder, slug, words });
 
 /** @param instead the stone to which its address leads; its family without */
 export function retireStone(stone: string, instead: string | undefined, words: string) {
-  return ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/stone/retire", {
-    stone,
-    instead,
-    words,
-  });
+  return ask<Removed>("/api/stone/retire", { stone, instead, words });
 }
 
 /** @param version another one makes the browser fetch it anew */
