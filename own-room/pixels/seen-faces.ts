@@ -1,10 +1,11 @@
 import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import { lightnessIn } from "../lightness.ts";
-import type { DrawnSurface, Stroke } from "../recipe.ts";
+import { type DrawnSurface, isFilled, type Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { closedOutlines } from "./closed-outlines.ts";
 import { coverAsSeen } from "./edges-as-seen.ts";
+import { fillStroke } from "./fill-stroke.ts";
 import { nearestFirst } from "./nearest-first.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
@@ -100,7 +101,7 @@ function maskIn(
   const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
   // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
-  const mask = surfaceMask(areas, inside, touchedBy(strokes, box));
+  const mask = surfaceMask(areas, inside, touchedBy(strokes, box, TOUCHED));
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
   kept.masks.set(id, { key, mask });
   return mask;
@@ -165,17 +166,23 @@ function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string,
   return areas;
 }
 
-/** @param core the share of the brush that counts */
-function touchedBy(strokes: readonly Stroke[], box: Box, core = 1): Uint8Array {
+/** What of a stroke counts: a share of the brush, and pixels within the edge of what was filled. */
+type Core = { ofBrush: number; within: number };
+
+/** A model draws edges some pixels beside those of the photograph, which colours show better. */
+const TOUCHED: Core = { ofBrush: 1, within: 3 };
+/** A brush is led along the edge of a thing rather than on it, but its middle is not. */
+const MEANT: Core = { ofBrush: 0.5, within: 6 };
+
+function touchedBy(strokes: readonly Stroke[], box: Box, core: Core): Uint8Array {
   const touched = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
-  for (const { over, points, radius } of strokes) {
-    paintStroke(points, Math.max(1, radius * core), over === "stone" ? STONE : THING, touched, box);
+  for (const stroke of strokes) {
+    const value = stroke.over === "stone" ? STONE : THING;
+    if (isFilled(stroke)) fillStroke(stroke.outlines, core.within, value, touched, box);
+    else paintStroke(stroke.points, Math.max(1, stroke.radius * core.ofBrush), value, touched, box);
   }
   return touched;
 }
-
-/** A brush is led along the edge of a thing rather than on it, but its middle is not. */
-const CORE = 0.5;
 
 /** STONE or THING where strokes leave no doubt: what is struck out of one surface may be the stone of another. */
 function meantBy(
@@ -188,7 +195,7 @@ function meantBy(
   const meant = new Uint8Array(stone.length);
   for (const [number, { strokes }] of groups.entries()) {
     if (strokes.length === 0) continue;
-    const touched = touchedBy(strokes, box, CORE);
+    const touched = touchedBy(strokes, box, MEANT);
     for (let y = box.top, i = 0; y < box.bottom; y++) {
       for (let x = box.left; x < box.right; x++, i++) {
         if (!touched[i] || insides[number][y * width + x] <= 0) continue;

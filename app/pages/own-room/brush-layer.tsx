@@ -1,14 +1,14 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Point } from "#own-room/camera.ts";
-import type { Stroke } from "#own-room/recipe.ts";
+import type { BrushStroke } from "#own-room/recipe.ts";
 import styles from "./photograph-stage.module.css";
 
 type Props = {
-  over: Stroke["over"];
+  over: BrushStroke["over"];
   size: readonly [width: number, height: number];
   zoom: number;
-  onStroke: (stroke: Stroke) => void;
+  onStroke: (stroke: BrushStroke) => void;
 };
 
 /** On the screen, px: about what a fingertip hits. */

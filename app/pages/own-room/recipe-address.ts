@@ -1,4 +1,4 @@
-import { type DrawnSurface, type Lay, SURFACE_KINDS } from "#own-room/recipe.ts";
+import { type DrawnSurface, isFilled, type Lay, type Stroke, SURFACE_KINDS } from "#own-room/recipe.ts";
 import type { Sheet } from "#own-room/sheet.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
@@ -40,11 +40,12 @@ export function fitted(
     ...surface,
     lines: { far: line(surface.lines.far), near: line(surface.lines.near), end: line(surface.lines.end) },
     ...(surface.sheet && { sheet: surface.sheet.map(point) as unknown as Sheet }),
-    strokes: surface.strokes.map((stroke) => ({
-      ...stroke,
-      points: stroke.points.map(point),
-      radius: stroke.radius * by,
-    })),
+    strokes: surface.strokes.map(
+      (stroke): Stroke =>
+        isFilled(stroke)
+          ? { ...stroke, outlines: stroke.outlines.map((line) => line.map(point)) }
+          : { ...stroke, points: stroke.points.map(point), radius: stroke.radius * by },
+    ),
   }));
   return { size: [width, height], surfaces, lays: recipe.lays };
 }
@@ -60,6 +61,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const isPair = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isNumber);
+const isPath = (value: unknown) => Array.isArray(value) && value.every(isPair);
 const isLine = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isPair);
 
 function isRecipe(value: unknown): value is SharedRecipe {
@@ -81,8 +83,9 @@ function isSurface(value: unknown): value is DrawnSurface {
 }
 
 function isStroke(value: unknown): boolean {
-  if (!isObject(value) || !isNumber(value.radius) || !Array.isArray(value.points)) return false;
-  return (value.over === "stone" || value.over === "thing") && value.points.every(isPair);
+  if (!isObject(value) || (value.over !== "stone" && value.over !== "thing")) return false;
+  if ("outlines" in value) return Array.isArray(value.outlines) && value.outlines.every(isPath);
+  return isNumber(value.radius) && isPath(value.points);
 }
 
 function isLay(value: unknown): value is Lay {
