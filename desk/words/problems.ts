@@ -95,6 +95,17 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^the file is missing$/, "datoteke nema"],
   [/^the file is empty$/, "datoteka je prazna"],
   [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
+  [/^there is no file (\S+) beside this one$/, "pored ove nema datoteke $1"],
+  [
+    /^(\S+) is another file: its SHA-256 is (\S+)$/,
+    "$1 nije datoteka koju je izdavač objavio; njen SHA-256 je $2",
+  ],
+  [/^(\S+) is no ONNX file$/, "$1 nije datoteka u formatu ONNX"],
+  [
+    /^(\S+) (?:takes|does not take|also takes|does not give) (.*)$/,
+    "model u datoteci $1 sajt ne može da koristi: $2",
+  ],
+  [/^"(.*)" must be a SHA-256: .*$/, "„$1“ mora biti SHA-256: 64 cifre 0–9 i slova a–f"],
   [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],
   [/^"(.*)" cannot be read: .*$/, "tekst boje „$1“ ne bi mogao da se čita na ovoj pozadini"],
   [/^the icon is (\S+) wide and (\S+) high$/, "ikona je široka $1, a visoka $2; mora biti kvadratna"],
