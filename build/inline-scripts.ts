@@ -1,5 +1,5 @@
-import { build, type Plugin } from "vite";
-import { languagesModule } from "#catalogue/languages-module.ts";
+import type { Plugin } from "vite";
+import { bundledScript } from "./bundled-script.ts";
 
 const QUERY = "?inline-script";
 
@@ -16,28 +16,9 @@ export function inlineScripts(): Plugin {
       async handler(id) {
         const entry = id.slice(0, -QUERY.length);
         this.addWatchFile(entry);
-        const code = this.environment.name === "client" ? "" : await bundle(entry);
+        const code = this.environment.name === "client" ? "" : await bundledScript(entry);
         return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
       },
     },
   };
-}
-
-/** The module and what it imports as one script that leaves nothing in the page's global scope. */
-async function bundle(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    plugins: [languagesModule()],
-    logLevel: "warn",
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: "baseline-widely-available",
-      lib: { entry, formats: ["iife"], name: "early" },
-    },
-  });
-  const [output] = [built].flat();
-  const [chunk] = output && "output" in output ? output.output : [];
-  if (!chunk?.code) throw new Error(`${entry} makes no script`);
-  return chunk.code.trim();
 }

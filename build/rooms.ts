@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { RoomManifest } from "#app/content/manifests.ts";
 import type { Room } from "#catalogue/catalogue.ts";
 import { LAYER_FILES } from "#catalogue/rooms.ts";
 import type { RoomLayer, RoomLayers } from "#room-view/room-layers.ts";
+import { hashedName } from "./hashed-name.ts";
 
 /**
  * Copies the layers of every room to `room-layers/` in `publicDir`, each named by its content, so that a name stands for
@@ -22,12 +22,12 @@ export async function copyRooms(
     const urls: Partial<Record<RoomLayer, string>> = {};
     for (const file of LAYER_FILES) {
       const from = join(contentDir, room.dir, file);
-      const name = named(file, await readFile(from));
+      const name = hashedName(file, await readFile(from));
       await cp(from, join(publicDir, dir, name), { preserveTimestamps: true });
       urls[basename(file, extname(file)) as RoomLayer] = `/${dir}/${name}`;
     }
     const layers = JSON.stringify(layersOf(room, urls as RoomLayers["urls"]));
-    const name = named("view.json", layers);
+    const name = hashedName("view.json", layers);
     await writeFile(join(publicDir, dir, name), layers);
     manifest[room.slug] = `/${dir}/${name}`;
   }
@@ -43,10 +43,4 @@ function layersOf({ view: { recipe, planes, ...view } }: Room, urls: RoomLayers[
     urls,
     planes: planes.map((plane) => ({ ...plane, homography: plane.homography.map(short) })),
   };
-}
-
-function named(file: string, bytes: Uint8Array | string): string {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const ending = extname(file);
-  return `${basename(file, ending)}.${hash}${ending}`;
 }

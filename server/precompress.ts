@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FileOnDisk } from "./disk.ts";
 
-/** Files of text, by ending: held in memory, sent compressed. Everything else is compressed already. */
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
+/** Files of text and programs, by ending: held in memory, sent compressed. Everything else is compressed already. */
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data|wasm)$/;
 
 const ENCODINGS = {
   br: (content: Buffer) =>

@@ -12,7 +12,7 @@ import {
 import { join, resolve, sep } from "node:path";
 import { type Brand, loadBrand } from "./brand.ts";
 import type { FileOnDisk } from "./disk.ts";
-import { baseHeaders, type PageContext, pageHeaders, SCRIPT_HEADERS } from "./headers.ts";
+import { baseHeaders, type PageContext, pageHeaders, scriptHeaders } from "./headers.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
 import { compressedFile, isText, readCompressed } from "./precompress.ts";
 import { loadRoomPreviews, type RoomPreviews } from "./room-preview.ts";
@@ -169,7 +169,7 @@ async function loadFile(
   const own = type.startsWith("text/html")
     ? pageHeaders(url, content, page)
     : isScript(type)
-      ? SCRIPT_HEADERS
+      ? scriptHeaders(url)
       : {};
   // The tag is weak: the same one stands for each of the compressed forms.
   const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...own };
@@ -199,9 +199,12 @@ function isScript(type: string): boolean {
   return type.startsWith("text/javascript");
 }
 
-/** Names under `/assets`, `/images` and `/room-layers` carry a hash of their content, so these never change. */
+/** Folders whose files carry a hash of their content in their names, so that they never change. */
+export const UNCHANGING = ["assets", "images", "room-layers", "own-room-model"];
+const IS_UNCHANGING = new RegExp(`^/(${UNCHANGING.join("|")})/`);
+
 function cacheControl(url: string, type: string): string {
-  if (/^\/(assets|images|room-layers)\//.test(url)) return "public, max-age=31536000, immutable";
+  if (IS_UNCHANGING.test(url)) return "public, max-age=31536000, immutable";
   if (type.startsWith("text/html")) return "public, max-age=0, must-revalidate";
   return "public, max-age=300";
 }

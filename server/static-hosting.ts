@@ -6,8 +6,8 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { missingPage } from "./files.ts";
-import { baseHeaders, SCRIPT_HEADERS } from "./headers.ts";
-import { loadSite, type SiteFiles } from "./site-files.ts";
+import { baseHeaders, MODEL_SCRIPT_HEADERS, MODEL_SCRIPTS, SCRIPT_HEADERS } from "./headers.ts";
+import { loadSite, type SiteFiles, UNCHANGING } from "./site-files.ts";
 
 type Headers = Record<string, string>;
 
@@ -27,7 +27,7 @@ export function headersFile({ files }: SiteFiles, base: Headers): string {
   const block = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const { "content-security-policy": _ofPages, ...everywhere } = base;
-  const folders = ["assets", "images", "room-layers"].map((folder) =>
+  const folders = UNCHANGING.map((folder) =>
     block(`/${folder}/*`, [["cache-control", "public, max-age=31536000, immutable"]]),
   );
   const pages = [...files].filter(([, { headers }]) => isPage(headers));
@@ -63,7 +63,7 @@ export function nginxConfig({ files, redirects, languages }: SiteFiles, base: He
   return `# Written by server/static-hosting.ts; include it within http { }.
 map_hash_max_size 8192;
 map_hash_bucket_size 256;
-${map("stoneyard_policy", "content-security-policy", `  ~\\.m?js$ ${quoted(SCRIPT_HEADERS["content-security-policy"])};\n`)}
+${map("stoneyard_policy", "content-security-policy", `  ~^${MODEL_SCRIPTS}.*\\.m?js$ ${quoted(MODEL_SCRIPT_HEADERS["content-security-policy"])};\n  ~\\.m?js$ ${quoted(SCRIPT_HEADERS["content-security-policy"])};\n`)}
 ${map("stoneyard_permissions", "permissions-policy")}
 ${map("stoneyard_opener", "cross-origin-opener-policy")}
 ${map("stoneyard_frame", "x-frame-options")}
@@ -71,7 +71,7 @@ map $status:$uri $stoneyard_cache {
   default no-store;
   ~^301: "public, max-age=3600";
   ~^(200|206|304|404):.*\\.html$ "public, max-age=0, must-revalidate";
-  ~^(200|206|304):/(assets|images|room-layers)/ "public, max-age=31536000, immutable";
+  ~^(200|206|304):/(${UNCHANGING.join("|")})/ "public, max-age=31536000, immutable";
   ~^(200|206|304): "public, max-age=300";
 }
 map $uri $stoneyard_moved {
@@ -88,7 +88,7 @@ server {
   types {
     text/html html; text/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;
     image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt;
-    application/manifest+json webmanifest; text/x-script data; model/gltf-binary glb; model/vnd.usdz+zip usdz;
+    application/manifest+json webmanifest; text/x-script data; model/gltf-binary glb; model/vnd.usdz+zip usdz; application/wasm wasm;
   }
   charset utf-8;
   charset_types text/javascript text/css text/plain text/x-script;

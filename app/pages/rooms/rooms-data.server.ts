@@ -1,4 +1,4 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
+import { catalogue, tapModelManifest } from "#app/content/catalogue.server.ts";
 import { laidSize } from "#app/content/laid-size.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
@@ -22,7 +22,8 @@ export async function roomsData(): Promise<RoomsData> {
       return [stone.key, { title: stone.title, ...choiceOf(slab), ...engineered, ...further }] as const;
     }),
   );
-  return { stones: Object.fromEntries(choices) };
+  const tapModel = await tapModelManifest();
+  return { stones: Object.fromEntries(choices), ...(tapModel && { tapModel }) };
 }
 
 function slabChoice(picture: PictureView, usual: { width: number; height: number }): SlabChoice {

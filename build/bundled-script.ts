@@ -1,0 +1,21 @@
+import { build } from "vite";
+import { languagesModule } from "#catalogue/languages-module.ts";
+
+/** A module and what it imports as one script that leaves nothing in the global scope of a page or a worker. */
+export async function bundledScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    plugins: [languagesModule()],
+    logLevel: "warn",
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: "baseline-widely-available",
+      lib: { entry, formats: ["iife"], name: "bundled" },
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && "output" in output ? output.output : [];
+  if (!chunk?.code) throw new Error(`${entry} makes no script`);
+  return chunk.code.trim();
+}

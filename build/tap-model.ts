@@ -1,0 +1,68 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { OwnRoomModel } from "#catalogue/own-room-model.ts";
+import type { SentFile, TapModel } from "#own-room/taps/tap-model.ts";
+import { bundledScript } from "./bundled-script.ts";
+import { hashedName } from "./hashed-name.ts";
+
+/** Below the site's root. */
+const FOLDER = "own-room-model";
+const WORKER = resolve(import.meta.dirname, "../own-room/taps/tap-worker.ts");
+/** Its script has all but the program for the processor, for which one build is enough: without threads and graphics card. */
+const RUNTIME = fileURLToPath(import.meta.resolve("onnxruntime-web/wasm"));
+const WASM = join(dirname(RUNTIME), "ort-wasm-simd-threaded.wasm");
+
+/** Does `putTapModel`, where there is a model; without one there is no such folder. Writes to `cacheDir` where it all is, or null. */
+export async function copyTapModel(
+  model: OwnRoomModel | undefined,
+  { contentDir, cacheDir, publicDir }: { contentDir: string; cacheDir: string; publicDir: string },
+): Promise<void> {
+  await rm(join(publicDir, FOLDER), { recursive: true, force: true });
+  const served = model ? await putTapModel(model, contentDir, publicDir) : null;
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(join(cacheDir, "tap-model.json"), JSON.stringify(served));
+}
+
+/**
+ * Puts a model for taps into a folder of `publicDir`, with the worker that asks it and the runtime that this needs, all named
+ * by their content.
+ */
+export async function putTapModel(
+  { name, licence, files }: OwnRoomModel,
+  contentDir: string,
+  publicDir: string,
+): Promise<TapModel> {
+  const dir = join(publicDir, FOLDER);
+  await mkdir(dir, { recursive: true });
+  const write = async (file: string, text: string) => {
+    const named = hashedName(file, text);
+    await writeFile(join(dir, named), text);
+    return `/${FOLDER}/${named}`;
+  };
+  const copy = async (file: string): Promise<SentFile> => {
+    const bytes = await readFile(file);
+    const named = hashedName(basename(file), bytes);
+    await cp(file, join(dir, named), { preserveTimestamps: true });
+    return { url: `/${FOLDER}/${named}`, bytes: bytes.length };
+  };
+  const wasm = await copy(WASM);
+  return {
+    name,
+    licence,
+    licenceText: await write("licence.txt", await readFile(join(contentDir, files.licence), "utf8")),
+    worker: await write("worker.js", await bundledScript(WORKER)),
+    runtime: (await copy(RUNTIME)).url,
+    wasm: { ...wasm, bytes: await compressedSize(WASM) },
+    encoder: await copy(join(contentDir, files.encoder)),
+    decoder: await copy(join(contentDir, files.decoder)),
+  };
+}
+
+/** About as much as is sent of it; weights are sent as they are, as they hardly get smaller. */
+async function compressedSize(file: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return (await promisify(brotliCompress)(await readFile(file), { params })).length;
+}
