@@ -31,7 +31,7 @@ export async function copyTapModel(
  * by their content.
  */
 export async function putTapModel(
-  { name, licence, files }: OwnRoomModel,
+  { name, licence, files }: Pick<OwnRoomModel, "name" | "licence" | "files">,
   contentDir: string,
   publicDir: string,
 ): Promise<TapModel> {

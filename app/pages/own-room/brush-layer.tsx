@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Point } from "#own-room/camera.ts";
 import type { BrushStroke } from "#own-room/recipe.ts";
 import styles from "./photograph-stage.module.css";
+import { pointUnder, useCross } from "./pointing.tsx";
 
 type Props = {
   over: BrushStroke["over"];
@@ -15,45 +16,25 @@ type Props = {
 const RADIUS_PX = { stone: 7, thing: 5 } as const;
 /** Points nearer than this add nothing, pixels of the photograph. */
 const LEAST_STEP = 4;
-const KEY_STEP = 8;
-const LONG_KEY_STEP = 40;
 
 /** Strokes by finger, pen or mouse; by keyboard a cross is moved and dabs. */
 export function BrushLayer({ over, size, zoom, onStroke }: Props) {
   const t = useTranslations("own-room.brush");
   const layer = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState<readonly Point[]>([]);
-  const [cross, setCross] = useState<Point>();
 
   const perPixel = () => size[0] / (layer.current?.clientWidth || size[0]);
   const radius = () => Math.max(2, Math.round(RADIUS_PX[over] * perPixel()));
-  const pointUnder = (event: PointerEvent): Point => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    return [
-      Math.round(((event.clientX - left) / width) * size[0]),
-      Math.round(((event.clientY - top) / height) * size[1]),
-    ];
-  };
+  const { keys, sign } = useCross(size, (at) => onStroke({ over, points: [at], radius: radius() }));
   const goOn = (event: PointerEvent) => {
     if (points.length === 0) return;
-    const point = pointUnder(event);
+    const point = pointUnder(event, size);
     const last = points.at(-1) as Point;
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= LEAST_STEP) setPoints([...points, point]);
   };
   const end = () => {
     if (points.length > 0) onStroke({ over, points, radius: radius() });
     setPoints([]);
-  };
-  const press = (event: KeyboardEvent) => {
-    const at = cross ?? [Math.round(size[0] / 2), Math.round(size[1] / 2)];
-    const step = event.shiftKey ? LONG_KEY_STEP : KEY_STEP;
-    if (event.key === " " || event.key === "Enter") onStroke({ over, points: [at], radius: radius() });
-    else if (event.key === "ArrowLeft") setCross([Math.max(0, at[0] - step), at[1]]);
-    else if (event.key === "ArrowRight") setCross([Math.min(size[0], at[0] + step), at[1]]);
-    else if (event.key === "ArrowUp") setCross([at[0], Math.max(0, at[1] - step)]);
-    else if (event.key === "ArrowDown") setCross([at[0], Math.min(size[1], at[1] + step)]);
-    else return;
-    event.preventDefault();
   };
   return (
     <div
@@ -68,16 +49,12 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
       onPointerDown={(event) => {
         if (!event.isPrimary) return setPoints([]);
         event.currentTarget.setPointerCapture(event.pointerId);
-        setPoints([pointUnder(event)]);
+        setPoints([pointUnder(event, size)]);
       }}
       onPointerMove={goOn}
       onPointerUp={end}
       onPointerCancel={() => setPoints([])}
-      onKeyDown={press}
-      onFocus={(event) => {
-        if (event.currentTarget.matches(":focus-visible")) setCross(cross ?? [size[0] / 2, size[1] / 2]);
-      }}
-      onBlur={() => setCross(undefined)}
+      {...keys}
     >
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
         <polyline
@@ -86,12 +63,7 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
           points={points.map((point) => point.join()).join(" ")}
         />
       </svg>
-      {cross && (
-        <span
-          className={styles.cross}
-          style={{ "--x": cross[0] / size[0], "--y": cross[1] / size[1] } as CSSProperties}
-        />
-      )}
+      {sign}
     </div>
   );
 }

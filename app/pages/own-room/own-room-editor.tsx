@@ -66,6 +66,7 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
         onTool={setTool}
         stone={stone}
         drawn={drawn}
+        tapModel={data?.tapModel}
       >
         <div className={styles.underStage}>
           <Status drawing={drawing} surfaces={state.surfaces.length} onCancel={cancel} onAgain={again} />

@@ -1,5 +1,7 @@
 import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import type { Stroke } from "#own-room/recipe.ts";
+import type { TapModel } from "#own-room/taps/tap-model.ts";
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
@@ -9,8 +11,11 @@ import { SlabMover } from "./slab-mover.tsx";
 import { StageTools } from "./stage-tools.tsx";
 import { StoneMarks } from "./stone-marks.tsx";
 import { SurfaceOutline } from "./surface-outline.tsx";
+import { TapLayer } from "./tap-layer.tsx";
+import { TapTools } from "./tap-tools.tsx";
 import { ToolHint } from "./tool-hint.tsx";
-import type { Tool } from "./tools.ts";
+import { isBrush, type Tool } from "./tools.ts";
+import { isAnswering, useTaps } from "./use-taps.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -23,6 +28,7 @@ type Props = {
   stone: Uint8Array | undefined;
   /** Whether a picture with stones is there. */
   drawn: boolean;
+  tapModel: TapModel | undefined;
   children: React.ReactNode;
 };
 
@@ -30,11 +36,15 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 /** The photograph with what is drawn over it, the picture with stones, and the divider between them. */
 export function PhotographStage(props: Props) {
-  const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
+  const { photograph, result, state, dispatch, tool, onTool, stone, drawn, tapModel, children } = props;
   const t = useTranslations("own-room");
   const [zoom, setZoom] = useState(0);
   const [divider, setDivider] = useState(0.05);
   const [draft, setDraft] = useState<Marks>();
+  const [byTap, setByTap] = useState(false);
+  const addStroke = (stroke: Stroke) => dispatch({ type: "stroke-added", stroke });
+  const { tapping, load, cancel, tap } = useTaps(photograph, addStroke);
+  const taps = byTap && isAnswering(tapping);
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, ...draft } : surface;
   const [width, height] = state.size;
@@ -48,8 +58,27 @@ export function PhotographStage(props: Props) {
   const frame = { "--wide": width, "--high": height, "--zoom": scale } as CSSProperties;
   return (
     <div className={styles.stage} style={frame}>
-      <StageTools tool={tool} onTool={onTool} zoom={zoom} zooms={ZOOMS.length} onZoom={setZoom} />
-      <ToolHint tool={tool} state={state} surface={surface} />
+      <StageTools
+        tool={tool}
+        onTool={onTool}
+        byTap={tapModel && byTap}
+        onByTap={setByTap}
+        zoom={zoom}
+        zooms={ZOOMS.length}
+        onZoom={setZoom}
+      />
+      <ToolHint tool={tool} state={state} surface={surface} byTap={taps} />
+      {isBrush(tool) && surface && tapModel && byTap && (
+        <TapTools
+          model={tapModel}
+          tapping={tapping}
+          onLoad={() => load(tapModel)}
+          onLeave={() => {
+            setByTap(false);
+            if (!isAnswering(tapping)) cancel();
+          }}
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
         <div className={styles.sheet}>
@@ -62,7 +91,7 @@ export function PhotographStage(props: Props) {
             data-drawn={drawn}
             style={{ "--from": `${divider * 100}%` } as CSSProperties}
           />
-          {(tool === "stone" || tool === "thing") && stone && <StoneMarks stone={stone} size={state.size} />}
+          {isBrush(tool) && stone && <StoneMarks stone={stone} size={state.size} />}
           {tool !== "look" && shown && (
             <SurfaceOutline surface={shown} state={state} withLines={tool === "lines"} />
           )}
@@ -78,12 +107,15 @@ export function PhotographStage(props: Props) {
               }}
             />
           )}
-          {(tool === "stone" || tool === "thing") && surface && (
-            <BrushLayer
+          {isBrush(tool) && surface && !taps && (
+            <BrushLayer over={tool} size={state.size} zoom={scale} onStroke={addStroke} />
+          )}
+          {isBrush(tool) && surface && taps && (
+            <TapLayer
               over={tool}
               size={state.size}
-              zoom={scale}
-              onStroke={(stroke) => dispatch({ type: "stroke-added", stroke })}
+              asked={tapping.state === "tapped" ? tapping.at : undefined}
+              onTap={(at) => tap(at, tool)}
             />
           )}
           {tool === "look" && drawn && (

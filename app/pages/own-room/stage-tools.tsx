@@ -1,11 +1,14 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import styles from "./photograph-stage.module.css";
-import { TOOLS, type Tool } from "./tools.ts";
+import { isBrush, TOOLS, type Tool } from "./tools.ts";
 
 type Props = {
   tool: Tool;
   onTool: (tool: Tool) => void;
+  /** Whether presses mark by the model's taps instead of the brush; undefined where there is no model. */
+  byTap: boolean | undefined;
+  onByTap: (byTap: boolean) => void;
   /** Which of the `zooms` it is, from 0. */
   zoom: number;
   zooms: number;
@@ -13,7 +16,7 @@ type Props = {
 };
 
 /** What a press on the photograph does, and how large it stands. */
-export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
+export function StageTools({ tool, onTool, byTap, onByTap, zoom, zooms, onZoom }: Props) {
   const t = useTranslations("own-room");
   const tools = useTranslations("own-room.tools");
   return (
@@ -24,6 +27,11 @@ export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
           {tools(each)}
         </button>
       ))}
+      {isBrush(tool) && byTap !== undefined && (
+        <button type="button" aria-pressed={byTap} onClick={() => onByTap(!byTap)}>
+          {tools("tap")}
+        </button>
+      )}
       <span className={styles.zooms}>
         <ToolbarButton label={t("zoomOut")} off={zoom === 0} onPress={() => onZoom(zoom - 1)}>
           −

@@ -6,24 +6,33 @@ import styles from "./photograph-stage.module.css";
 import type { Tool } from "./tools.ts";
 import { touchesOutline } from "./touches-outline.ts";
 
-type Props = { tool: Tool; state: OwnRoomState; surface: DrawnSurface | undefined };
+type Props = {
+  tool: Tool;
+  state: OwnRoomState;
+  surface: DrawnSurface | undefined;
+  /** Whether the model answers taps in the place of the brush. */
+  byTap: boolean;
+};
 
 /** What the tool is for, or why it does nothing now. */
-export function ToolHint({ tool, state, surface }: Props) {
+export function ToolHint({ tool, state, surface, byTap }: Props) {
   const t = useTranslations("own-room.hints");
   return (
     <p role="status" className={styles.hint}>
-      {t(hintOf(tool, state, surface))}
+      {t(hintOf(tool, state, surface, byTap))}
     </p>
   );
 }
 
-function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined) {
+const BY_TAP = { stone: "tapStone", thing: "tapThing" } as const;
+
+function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined, byTap: boolean) {
   if (!surface) return "noSurface";
   const faces = facesOf(state, surface);
   if (faces.length === 0) return tool === "lines" ? "lines" : "noOutline";
   if (tool === "look" || tool === "slab") return state.lays[surface.id] ? tool : "noStone";
   if (tool === "lines") return tool;
   const last = surface.strokes.at(-1);
-  return last && !faces.some(({ outline }) => touchesOutline(last, outline)) ? "missed" : tool;
+  if (last && !faces.some(({ outline }) => touchesOutline(last, outline))) return "missed";
+  return byTap ? BY_TAP[tool] : tool;
 }
