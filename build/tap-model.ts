@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { OwnRoomModel } from "#catalogue/own-room-model.ts";
 import type { SentFile, TapModel } from "#own-room/taps/tap-model.ts";
+import { readCompressed } from "#server/precompress.ts";
 import { bundledScript } from "./bundled-script.ts";
 import { hashedName } from "./hashed-name.ts";
 
@@ -55,14 +54,9 @@ export async function putTapModel(
     licenceText: await write("licence.txt", await readFile(join(contentDir, files.licence), "utf8")),
     worker: await write("worker.js", await bundledScript(WORKER)),
     runtime: (await copy(RUNTIME)).url,
-    wasm: { ...wasm, bytes: await compressedSize(WASM) },
+    // Weights are sent as they are: they hardly get smaller.
+    wasm: { ...wasm, bytes: (await readCompressed(WASM, "br")).length },
     encoder: await copy(join(contentDir, files.encoder)),
     decoder: await copy(join(contentDir, files.decoder)),
   };
-}
-
-/** About as much as is sent of it; weights are sent as they are, as they hardly get smaller. */
-async function compressedSize(file: string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return (await promisify(brotliCompress)(await readFile(file), { params })).length;
 }

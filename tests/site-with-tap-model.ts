@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { putTapModel } from "#build/tap-model.ts";
 import { linkProject } from "#build/testing/link-project.ts";
 import { tapModelFolder } from "#catalogue/testing/tap-networks.ts";
@@ -31,7 +29,6 @@ export async function startSiteWithTapModel(port: number): Promise<{ stop: () =>
     join(folder, "content"),
     client,
   );
-  await compressFast(join(client, model.wasm.url));
   const rooms = JSON.parse(await readFile(join(client, "rooms.json"), "utf8"));
   await writeFile(join(client, "rooms.json"), JSON.stringify({ ...rooms, tapModel: model }));
   const environment = readEnvironment({ PORT: String(port), DATA_DIR: join(folder, "data") });
@@ -42,12 +39,4 @@ export async function startSiteWithTapModel(port: number): Promise<{ stop: () =>
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** As well as a build does it takes half a minute. */
-async function compressFast(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 1 }));
 }

@@ -25,9 +25,9 @@ export function TapTools({ model, tapping, onLoad, onLeave }: Props) {
     return (
       <div className={styles.ask}>
         <p>{t("question", { size: format(Math.ceil(all / MEGABYTE)) })}</p>
-        <a href={model.licenceText}>{t("whose", { name: model.name, licence: model.licence })}</a>
         <ToolbarButton onPress={onLoad}>{t("yes")}</ToolbarButton>
         <ToolbarButton onPress={onLeave}>{t("no")}</ToolbarButton>
+        <a href={model.licenceText}>{t("whose", { name: model.name, licence: model.licence })}</a>
       </div>
     );
   if (state === "unloaded" || state === "failed")
