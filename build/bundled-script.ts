@@ -3,6 +3,7 @@ import { languagesModule } from "#catalogue/languages-module.ts";
 
 /** A module and what it imports as one script that leaves nothing in the global scope of a page or a worker. */
 export async function bundledScript(entry: string): Promise<string> {
+  const { NODE_ENV } = process.env;
   const built = await build({
     configFile: false,
     plugins: [languagesModule()],
@@ -14,6 +15,8 @@ export async function bundledScript(entry: string): Promise<string> {
       lib: { entry, formats: ["iife"], name: "bundled" },
     },
   });
+  // Vite calls a process that has no mode a production; what development starts would believe it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const [output] = [built].flat();
   const [chunk] = output && "output" in output ? output.output : [];
   if (!chunk?.code) throw new Error(`${entry} makes no script`);

@@ -131,8 +131,9 @@ test.describe("with a model", () => {
   test("a tap by keys marks stone as well", async ({ page }) => {
     await prepare(page, "", en);
     await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
-    await tapButton(page, en).click();
-    await page.getByRole("button", { name: en.taps.yes }).click();
+    await tapButton(page, en).press("Space");
+    await page.getByRole("button", { name: en.taps.yes }).press("Enter");
+    await expect(tapButton(page, en)).toBeFocused();
     const layer = page.getByRole("application", { name: en.taps.stone });
     await expect(layer).toBeVisible(DRAWN);
     await layer.focus();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
+import { type CSSProperties, type Dispatch, type RefObject, useCallback, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Stroke } from "#own-room/recipe.ts";
 import type { TapModel } from "#own-room/taps/tap-model.ts";
@@ -45,6 +45,12 @@ export function PhotographStage(props: Props) {
   const addStroke = (stroke: Stroke) => dispatch({ type: "stroke-added", stroke });
   const { tapping, load, cancel, tap } = useTaps(photograph, addStroke);
   const taps = byTap && isAnswering(tapping);
+  // What was pressed goes away; the focus goes to what stays.
+  const tapSwitch = useRef<HTMLButtonElement>(null);
+  const backToBrush = () => {
+    setByTap(false);
+    if (!isAnswering(tapping)) cancel();
+  };
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, ...draft } : surface;
   const [width, height] = state.size;
@@ -62,7 +68,8 @@ export function PhotographStage(props: Props) {
         tool={tool}
         onTool={onTool}
         byTap={tapModel && byTap}
-        onByTap={setByTap}
+        onByTap={(on) => (on ? setByTap(true) : backToBrush())}
+        tapSwitch={tapSwitch}
         zoom={zoom}
         zooms={ZOOMS.length}
         onZoom={setZoom}
@@ -72,10 +79,13 @@ export function PhotographStage(props: Props) {
         <TapTools
           model={tapModel}
           tapping={tapping}
-          onLoad={() => load(tapModel)}
+          onLoad={() => {
+            tapSwitch.current?.focus();
+            load(tapModel);
+          }}
           onLeave={() => {
-            setByTap(false);
-            if (!isAnswering(tapping)) cancel();
+            tapSwitch.current?.focus();
+            backToBrush();
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import styles from "./photograph-stage.module.css";
@@ -9,6 +10,7 @@ type Props = {
   /** Whether presses mark by the model's taps instead of the brush; undefined where there is no model. */
   byTap: boolean | undefined;
   onByTap: (byTap: boolean) => void;
+  tapSwitch: Ref<HTMLButtonElement>;
   /** Which of the `zooms` it is, from 0. */
   zoom: number;
   zooms: number;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** What a press on the photograph does, and how large it stands. */
-export function StageTools({ tool, onTool, byTap, onByTap, zoom, zooms, onZoom }: Props) {
+export function StageTools({ tool, onTool, byTap, onByTap, tapSwitch, zoom, zooms, onZoom }: Props) {
   const t = useTranslations("own-room");
   const tools = useTranslations("own-room.tools");
   return (
@@ -28,7 +30,7 @@ export function StageTools({ tool, onTool, byTap, onByTap, zoom, zooms, onZoom }
         </button>
       ))}
       {isBrush(tool) && byTap !== undefined && (
-        <button type="button" aria-pressed={byTap} onClick={() => onByTap(!byTap)}>
+        <button ref={tapSwitch} type="button" aria-pressed={byTap} onClick={() => onByTap(!byTap)}>
           {tools("tap")}
         </button>
       )}
