@@ -113,9 +113,11 @@ test("mistakes that cross files are told in Serbian", async () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"><text>A</text><script>1</script></svg>',
     "brand/brand.yaml": (TEST_CONTENT["brand/brand.yaml"] ?? "").replace("#25449f", "#c8a45c"),
     "prose/privacy.sr.md": null,
+    "own-room-model/model.yaml": `name: A\nlicence: MIT\nsource: https://example.com\nsha256: { encoder: ${"a".repeat(64)}, decoder: ${"a".repeat(64)} }\n`,
+    "own-room-model/encoder.onnx": "another",
   });
   const problems = await problemsOf(dir);
-  expect(problems.length).toBeGreaterThan(9);
+  expect(problems.length).toBeGreaterThan(12);
   const english = problems
     .map((problem) => problemWords(problem, "sr"))
     .filter((said) => /\b(the|there|is|not|has|no|and)\b/.test(said));
