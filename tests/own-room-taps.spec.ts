@@ -157,6 +157,22 @@ test.describe("with a model", () => {
     tolerate(faults, /own-room-model\/encoder/);
   });
 
+  test("where a device cannot run the model the page says so, and the brush works", async ({
+    page,
+    faults,
+  }) => {
+    await prepare(page, "", en);
+    await page
+      .context()
+      .route("**/own-room-model/ort-wasm*", (route) => route.fulfill({ body: "no program" }));
+    await tapButton(page, en).click();
+    await page.getByRole("button", { name: en.taps.yes }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(en.taps.failed);
+    await page.getByRole("button", { name: en.taps.no }).click();
+    await expect(page.getByRole("application", { name: en.brush.thing })).toBeVisible();
+    tolerate(faults, /wasm/i);
+  });
+
   test("what is fetched is stopped by a press, and the brush comes back", async ({ page, faults }) => {
     await prepare(page, "", en);
     await page.context().route("**/own-room-model/decoder*", () => {});
