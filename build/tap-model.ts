@@ -10,9 +10,8 @@ import { hashedName } from "./hashed-name.ts";
 /** Below the site's root. */
 const FOLDER = "own-room-model";
 const WORKER = resolve(import.meta.dirname, "../own-room/taps/tap-worker.ts");
-/** Its script has all but the program for the processor, for which one build is enough: without threads and graphics card. */
-const RUNTIME = fileURLToPath(import.meta.resolve("onnxruntime-web/wasm"));
-const WASM = join(dirname(RUNTIME), "ort-wasm-simd-threaded.wasm");
+/** Beside the runtime's script: of its programs the one for a processor alone. */
+const WASM = "ort-wasm-simd-threaded.wasm";
 
 /** Does `putTapModel`, where there is a model; without one there is no such folder. Writes to `cacheDir` where it all is, or null. */
 export async function copyTapModel(
@@ -47,15 +46,17 @@ export async function putTapModel(
     await cp(file, join(dir, named), { preserveTimestamps: true });
     return { url: `/${FOLDER}/${named}`, bytes: bytes.length };
   };
-  const wasm = await copy(WASM);
+  const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web/wasm"));
+  const wasmFile = join(dirname(runtime), WASM);
+  const wasm = await copy(wasmFile);
   return {
     name,
     licence,
     licenceText: await write("licence.txt", await readFile(join(contentDir, files.licence), "utf8")),
     worker: await write("worker.js", await bundledScript(WORKER)),
-    runtime: (await copy(RUNTIME)).url,
+    runtime: (await copy(runtime)).url,
     // Weights are sent as they are: they hardly get smaller.
-    wasm: { ...wasm, bytes: (await readCompressed(WASM, "br")).length },
+    wasm: { ...wasm, bytes: (await readCompressed(wasmFile, "br")).length },
     encoder: await copy(join(contentDir, files.encoder)),
     decoder: await copy(join(contentDir, files.decoder)),
   };
