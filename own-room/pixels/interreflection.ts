@@ -1,4 +1,5 @@
 import { normalOf, onPlane } from "../camera.ts";
+import { luminance } from "../colour.ts";
 import { difference, dot, type Vector } from "../vectors.ts";
 import { sampleGrid } from "./light-grid.ts";
 import type { FaceLight } from "./old-light.ts";
@@ -17,12 +18,17 @@ const ROUNDS = 4;
 /** Less than this share of its light no patch keeps: somewhere there is always a window or a lamp. */
 const LEAST = 0.1;
 
+/** No patch gets more than this share of its light from other faces: one that is so dark is hidden from them as well. */
+const MOST_SHARE = 0.6;
+/** How sharply a larger share is bent down to it. */
+const BEND = 8;
+
 type Patch = { at: Vector; normal: Vector; area: number };
 
 /**
  * How the light on each face changes with the stones around it, as faces light one another: the radiosity equation
  * E = E0 + sum of F x albedo x E (Goral et al., SIGGRAPH 1984) for what changes, with the form factors of discs (Wallace et
- * al., SIGGRAPH 1989) and without things between. What is no face dims or brightens as the room does.
+ * al., SIGGRAPH 1989); of things between only their shade is known. What is no face dims or brightens as the room does.
  * @param rest light that the rest of the room sends back
  * @param dimmed by what that grows or falls
  * @returns the faces' irradiance with the new stones
@@ -39,6 +45,7 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
       before.set(sample, (number * PATCHES + k) * 3);
     }
   });
+  const reached = reachedShares(faces, factors, before);
   let after = before.slice();
   for (let round = 0; round < ROUNDS; round++) {
     const next = before.slice();
@@ -49,12 +56,14 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
         if (factor === 0) continue;
         open -= factor;
         const { light, stone } = faces[(q / PATCHES) | 0];
+        const seen = reached[p] * factor;
         for (let c = 0; c < 3; c++)
-          next[p * 3 + c] += factor * (stone[c] * after[q * 3 + c] - light.albedo[c] * before[q * 3 + c]);
+          next[p * 3 + c] += seen * (stone[c] * after[q * 3 + c] - light.albedo[c] * before[q * 3 + c]);
       }
       for (let c = 0; c < 3; c++) {
         const i = p * 3 + c;
-        next[i] = Math.max(LEAST * before[i], next[i] + Math.max(0, open) * rest[c] * (dimmed - 1));
+        const restSent = reached[p] * Math.max(0, open) * rest[c];
+        next[i] = Math.max(LEAST * before[i], next[i] + restSent * (dimmed - 1));
       }
     }
     after = next;
@@ -66,6 +75,24 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
       by[i] = after[at] / Math.max(1e-9, before[at]);
     }
     return scaledLight(face, light, by);
+  });
+}
+
+/**
+ * How much of what the form factors promise reaches each patch, 0–1: things that stand between are not known, but where they
+ * hide faces from one another it is dark, and other faces then send no larger share of the light there than elsewhere.
+ */
+function reachedShares(faces: readonly Relit[], factors: Float32Array, before: Float64Array): Float64Array {
+  const brightness = new Float64Array(before.length / 3);
+  for (let p = 0; p < brightness.length; p++)
+    brightness[p] = luminance(before[p * 3], before[p * 3 + 1], before[p * 3 + 2]);
+  const albedos = faces.map(({ light }) => luminance(...light.albedo));
+  return brightness.map((own, p) => {
+    let sent = 0;
+    for (let q = 0; q < brightness.length; q++)
+      sent += factors[p * brightness.length + q] * albedos[(q / PATCHES) | 0] * brightness[q];
+    const share = sent / Math.max(1e-9, own);
+    return (1 + (share / MOST_SHARE) ** BEND) ** (-1 / BEND);
   });
 }
 

@@ -16,9 +16,9 @@ function face(away: number, from: number, to: number, isSeen: (x: number, y: num
   return { face: { frame } as Face, outline, mask, coverage: new Uint8Array(WIDTH * HEIGHT) };
 }
 
-function given(faces: readonly Outlined[]): void {
+function given(faces: readonly Outlined[], things = nothing): void {
   const union = nothing.map((_, i) => faces.reduce((sum, { outline }) => sum + outline[i], 0));
-  nearestFirst(camera, faces, union, nothing, WIDTH, box);
+  nearestFirst(camera, faces, union, things, WIDTH, box);
 }
 
 test("where two outlines overlap in a strip, their joint is straight however ragged their masks are", () => {
@@ -50,4 +50,28 @@ test("a sliver at its rim in which the nearer face's stone was not told from the
   expect(far.coverage[20 * WIDTH + 21]).toBe(0);
   expect(far.coverage[20 * WIDTH + 60]).toBe(255);
   expect(near.mask).toEqual(told);
+});
+
+test("such a sliver stays one where a thing stands on the nearer face and is no stone of it, either", () => {
+  const isThing = (x: number, y: number) => x < 50 && y >= 12 && y < 28;
+  const isRagged = (x: number, y: number) => x >= 22 + ((y >> 2) % 2) * 3 && x < 50 && !isThing(x, y);
+  const [near, far] = [face(1, 20, 70, isRagged), face(3, 0, WIDTH, (x, y) => !isThing(x, y))];
+  const things = nothing.map((_, i) => (isThing(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0));
+  given([far, near], things);
+  for (const y of [0, 4, 11, 28, 39]) expect(near.coverage[y * WIDTH + 21]).toBe(255);
+  expect(near.coverage[20 * WIDTH + 30]).toBe(0);
+});
+
+test("planes are known to some pixels: a strip in which the farther face would be the nearer one is not torn", () => {
+  // Four pixels within the near one's outline its plane meets the far one's.
+  const away = 3;
+  const meeting = ((24 - camera.centre[0]) / camera.focal) * away;
+  const frame = { origin: [meeting, 0, away], right: [1, 0, -0.5], up: [0, 1, 0] } as const;
+  const near = { ...face(away, 20, 70, () => true), face: { frame } as Face };
+  const far = face(away, 0, WIDTH, (x, y) => x < 20 + ((y >> 2) % 3) * 2);
+  given([far, near]);
+  for (let y = 0; y < HEIGHT; y++) {
+    expect(near.coverage[y * WIDTH + 20]).toBe(255);
+    expect(far.coverage[y * WIDTH + 20]).toBe(0);
+  }
 });

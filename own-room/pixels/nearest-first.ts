@@ -1,13 +1,15 @@
 import { type Camera, normalOf, rayThrough } from "../camera.ts";
 import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
-import { type Overlap, overlapsOf } from "./overlaps.ts";
+import { type Overlap, overlapsOf, partsOf } from "./overlaps.ts";
 import { type Box, inPicture, totalOf } from "./picture.ts";
 import { withoutGaps } from "./without-gaps.ts";
 
 /** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
 const STRIP = 16;
 
+/** Nor are planes known better than this: a strip in which the farther one would be the nearer tells nothing, pixels. */
+const MISPLACED = 8;
 /** What is missing of a nearer face's stone in gaps no wider than this is not told from the farther one's. */
 const GAP = 8;
 
@@ -31,27 +33,38 @@ export function nearestFirst(
 ): void {
   const columns = box.right - box.left;
   const planes = faces.map(({ face }) => nearnessOf(camera, face, box));
+  const nearnessAt = (number: number, i: number) => {
+    const { corner, right, down } = planes[number];
+    const x = i % columns;
+    return corner + right * x + (down * (i - x)) / columns;
+  };
   const keys = new Float64Array(faces.length);
   const sortByNearness = (order: number[], seen: readonly Uint8Array[], i: number) => {
-    const x = i % columns;
-    const y = (i - x) / columns;
     for (let k = 0; k < order.length; k++) {
-      const number = order[k];
-      const { corner, right, down } = planes[number];
-      const nearness = corner + right * x + down * y;
-      keys[number] = seen[number][i] ? nearness + SEEN_FIRST : nearness;
+      const nearness = nearnessAt(order[k], i);
+      keys[order[k]] = seen[order[k]][i] ? nearness + SEEN_FIRST : nearness;
     }
     sortDown(order, keys);
   };
+  const giveStrip = (strip: Overlap) => {
+    const order = stripOrder(faces, strip);
+    for (const i of strip.pixels) give(faces, order, inPicture(i, box, width), 1 - things[i]);
+  };
   for (const overlap of overlapsOf(faces, union, width, box)) {
-    const isStrip = overlap.thickness <= STRIP;
-    const order = isStrip ? stripOrder(faces, overlap) : [...overlap.faces];
-    const seen = isStrip ? [] : seenIn(faces, overlap, columns);
-    for (let k = 0; k < overlap.pixels.length; k++) {
-      const i = overlap.pixels[k];
-      if (!isStrip) sortByNearness(order, seen, i);
+    if (overlap.thickness <= STRIP) {
+      giveStrip(overlap);
+      continue;
+    }
+    const order = [...overlap.faces];
+    const seen = seenIn(faces, overlap, things, columns);
+    for (const i of overlap.pixels) {
+      sortByNearness(order, seen, i);
       give(faces, order, inPicture(i, box, width), 1 - things[i]);
     }
+    const nearestAt = (i: number) =>
+      overlap.faces.reduce((best, number) => (nearnessAt(number, i) > nearnessAt(best, i) ? number : best));
+    const parts = partsOf(overlap, nearestAt, columns);
+    if (parts.length > 1) for (const part of parts) if (part.thickness <= MISPLACED) giveStrip(part);
   }
 }
 
@@ -66,10 +79,16 @@ function give(faces: readonly Outlined[], order: readonly number[], at: number, 
   }
 }
 
-/** Each face's mask, without the narrow gaps of those that overlap here. */
-function seenIn(faces: readonly Outlined[], overlap: Overlap, columns: number): Uint8Array[] {
+/** Each face's mask, without the narrow gaps of those that overlap here. A thing before them is no gap, and makes none wider. */
+function seenIn(
+  faces: readonly Outlined[],
+  overlap: Overlap,
+  things: Float32Array,
+  columns: number,
+): Uint8Array[] {
+  const stone = overlap.pixels.filter((i) => things[i] < 0.5);
   return faces.map(({ mask }, number) =>
-    overlap.faces.includes(number) ? withoutGaps(mask, overlap.pixels, columns, GAP) : mask,
+    overlap.faces.includes(number) ? withoutGaps(mask, stone, columns, GAP) : mask,
   );
 }
 

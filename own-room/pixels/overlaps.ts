@@ -33,6 +33,32 @@ export function overlapsOf(
   return overlaps;
 }
 
+/** An overlap by what holds of its pixels: connected ones for which `kindAt` is the same number, 0–254. */
+export function partsOf(
+  { faces, pixels }: Overlap,
+  kindAt: (pixel: number) => number,
+  columns: number,
+): Overlap[] {
+  let [first, last] = [pixels[0], pixels[0]];
+  for (const i of pixels) {
+    first = Math.min(first, i);
+    last = Math.max(last, i);
+  }
+  const start = first - (first % columns);
+  const kinds = new Uint8Array(last - start + 1);
+  for (const i of pixels) kinds[i - start] = kindAt(i) + 1;
+  const done = new Uint8Array(kinds.length);
+  const queue = new Int32Array(pixels.length);
+  const parts: Overlap[] = [];
+  for (const i of pixels) {
+    if (done[i - start]) continue;
+    const connected = connectedPixels(kinds, i - start, columns, done, queue);
+    const part = queue.slice(0, connected.size).map((k) => k + start);
+    parts.push({ faces, pixels: part, thickness: thicknessOf(connected) });
+  }
+  return parts;
+}
+
 /** For each pixel that outlines share a bit for each of them; nobody draws more than 31. */
 function sharingOf(
   faces: readonly { outline: Float32Array }[],

@@ -71,7 +71,7 @@ export async function seenFaces(
     paste(mask, areaBox, masks[number], box);
   }
   await pause();
-  const things = softThings(before, stone, meantBy(groups, insides, stone, width, box));
+  const things = softThings(before, stone, meantBy(groups, insides, masks, width, box));
   const found = groups.flatMap(({ faces }, number) =>
     faces.map((face, k) => {
       const outline = outlines[number][k];
@@ -184,23 +184,33 @@ function touchedBy(strokes: readonly Stroke[], box: Box, core: Core): Uint8Array
   return touched;
 }
 
-/** STONE or THING where strokes leave no doubt: what is struck out of one surface may be the stone of another. */
+/** Lines are drawn so far beside the stone that what is struck out there may be the rim of other stone, pixels. */
+const RIM = 4;
+
+/**
+ * STONE or THING where strokes leave no doubt: what is struck out of one surface may be the stone of another.
+ * @param masks of each group, where its stone is seen
+ */
 function meantBy(
   groups: readonly Group[],
   insides: readonly Float32Array[],
-  stone: Uint8Array,
+  masks: readonly Uint8Array[],
   width: number,
   box: Box,
 ): Uint8Array {
-  const meant = new Uint8Array(stone.length);
+  const columns = box.right - box.left;
+  const around = [0, -RIM, RIM, -RIM * columns, RIM * columns];
+  const meant = new Uint8Array(columns * (box.bottom - box.top));
   for (const [number, { strokes }] of groups.entries()) {
     if (strokes.length === 0) continue;
     const touched = touchedBy(strokes, box, MEANT);
+    const isByOther = (i: number) =>
+      masks.some((mask, other) => other !== number && around.some((step) => mask[i + step] === 1));
     for (let y = box.top, i = 0; y < box.bottom; y++) {
       for (let x = box.left; x < box.right; x++, i++) {
         if (!touched[i] || insides[number][y * width + x] <= 0) continue;
         if (touched[i] === STONE) meant[i] = STONE;
-        else if (!stone[i]) meant[i] = THING;
+        else if (!masks[number][i] && !isByOther(i)) meant[i] = THING;
       }
     }
   }

@@ -4,7 +4,9 @@ import { contoursOf, smoothContour } from "./contours.ts";
 import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
-import { refineLabels } from "./refine-labels.ts";
+import { type Look, refineLabels } from "./refine-labels.ts";
+import { roughnessOf } from "./roughness.ts";
+import { settledContour } from "./settled-contour.ts";
 import { STONE, THING } from "./surface-mask.ts";
 
 /** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
@@ -26,7 +28,12 @@ const VEIL = 0.15;
 const UNEXPLAINED = 0.4;
 const EXPLAINED = 0.7;
 /** Waves of a border that are shorter than this come of the areas that labels are made of, in steps along it. */
-const WAVE = 8;
+const WAVE = 12;
+/** Steps of a settled contour, in its own places. */
+const STEP = 2;
+/** So far around colours and roughness are compared, each two pixels. */
+const COLOUR_REACH = 3;
+const GRAIN_REACH = 7;
 /** How far labels run on beyond the outlines, so that a soft edge does not see them. */
 const BEYOND = 8;
 const OUTSIDE = 2;
@@ -39,18 +46,25 @@ export type Unstruck = {
   /** How much of the few pixels around each, and of more of them, lies inside. */
   room: Float32Array;
   near: Float32Array;
+  /** Red, green and blue, and how rough it is around. */
+  looks: readonly Look[];
   guide: Guide;
 };
 
 export function unstruck(photograph: Photograph, box: Box, union: Float32Array): Unstruck {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const channels = channelsOf(photograph, box);
   const inside = marked(union.length, (i) => union[i] > 0);
   return {
     union,
     inside,
     room: boxBlur(inside, width, height, 1),
     near: boxBlur(inside, width, height, SLIVER),
-    guide: guideOf(channelsOf(photograph, box), width, height, RADIUS, EPSILON),
+    looks: [
+      ...channels.map((values) => ({ values, reach: COLOUR_REACH })),
+      { values: roughnessOf(channels, width, height), reach: GRAIN_REACH },
+    ],
+    guide: guideOf(channels, width, height, RADIUS, EPSILON),
   };
 }
 
@@ -68,21 +82,28 @@ export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array)
   setMeant(labels, meant);
   changeSmall(labels, meant, width, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
-  refineLabels(labels, guide.channels, width, height);
+  const evidence = refineLabels(labels, kept.looks, width, height);
   setMeant(labels, meant);
   changeSmall(labels, meant, width, 1, LEAST_SPECK);
   changeSmall(labels, meant, width, 0, LEAST_HOLE);
   runOn(labels, width, height);
+  const calm = smoothThings(labels, evidence, guide);
   const filtered = guidedFilter(
     guide,
     marked(labels.length, (i) => labels[i] === 1),
   );
-  return bordered(filtered, smoothThings(labels, width, height));
+  return bordered(filtered, calm);
 }
 
 /** Things with calm outlines, as soft as a lens draws them. */
-function smoothThings(labels: Uint8Array, width: number, height: number): Float32Array {
-  const outlines = contoursOf(labels, 1, width, height).map((contour) => smoothContour(contour, WAVE));
+function smoothThings(
+  labels: Uint8Array,
+  evidence: Float32Array,
+  { width, height, channels }: Guide,
+): Float32Array {
+  const outlines = contoursOf(labels, 1, width, height).map((contour) =>
+    smoothContour(settledContour(smoothContour(contour, WAVE), evidence, channels, width, height), STEP),
+  );
   return boxBlur(polygonCoverage(outlines, width, height), width, height, 1);
 }
 
