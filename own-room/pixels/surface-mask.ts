@@ -13,6 +13,12 @@ const STRANGE = 7;
 const MOST_STRANGE = 13;
 const CERTAIN = 1e6;
 const ROUNDS = 3;
+/** Colours that stone and things are each taken to have at most. */
+const PARTS = 6;
+/** An area of which no stroke touches more than this is mostly something else, share. */
+const TOUCHED = 0.25;
+/** So much of an area that is struck out teaches what things look like: a cord is narrower than an area. */
+const TEACHES = 0.45;
 
 /**
  * Where within its outline a surface is seen: "lazy snapping" (Li et al., SIGGRAPH 2004) with what the rubbed areas look
@@ -24,16 +30,18 @@ const ROUNDS = 3;
 export function surfaceMask(areas: Superpixels, inside: Float32Array, touched: Uint8Array): Uint8Array {
   const { labels, count } = areas;
   const seeds = seedsOf(areas, inside, touched);
-  if (seeds.stone.length < 3) return Uint8Array.from(inside, (share) => (share > 0 ? 1 : 0));
-  const things = seeds.thing.length > 3 ? mixtureOf(areas.features, seeds.thing, 6) : undefined;
-  let stone = mixtureOf(areas.features, seeds.stone, 5);
+  if (seeds.middle.length + seeds.stone.length < 3)
+    return Uint8Array.from(inside, (share) => (share > 0 ? 1 : 0));
+  const things = seeds.thing.length > 3 ? mixtureOf(areas.features, seeds.thing, PARTS) : undefined;
+  // What nobody touched teaches, too, as long as nothing is found: one stroke over a shaded corner is not all of the stone.
+  let stone = mixtureOf(areas.features, [...seeds.middle, ...seeds.stone, ...seeds.stone], PARTS);
   const joins = joinsOf(areas, seeds.within);
   let found = new Uint8Array(count);
   for (let round = 0; round < ROUNDS; round++) {
     found = cutOf(areas, seeds, joins, stone, things);
     const surface = seeds.within.filter((area) => found[area]);
     if (surface.length < 5) break;
-    stone = mixtureOf(areas.features, [...surface, ...seeds.stone, ...seeds.stone], 6);
+    stone = mixtureOf(areas.features, [...surface, ...seeds.stone, ...seeds.stone], PARTS);
   }
   const mask = new Uint8Array(labels.length);
   for (let i = 0; i < mask.length; i++) {
@@ -44,7 +52,8 @@ export function surfaceMask(areas: Superpixels, inside: Float32Array, touched: U
   return mask;
 }
 
-type Seeds = { within: number[]; stone: number[]; thing: number[]; certain: Uint8Array };
+/** Areas within the outline, those that teach what stone and things look like, and the untouched ones in its middle. */
+type Seeds = { within: number[]; stone: number[]; thing: number[]; middle: number[]; certain: Uint8Array };
 
 function seedsOf({ labels, sizes, count }: Superpixels, inside: Float32Array, touched: Uint8Array): Seeds {
   const [shares, stones, things] = [
@@ -58,21 +67,22 @@ function seedsOf({ labels, sizes, count }: Superpixels, inside: Float32Array, to
     if (touched[i] === STONE) stones[area]++;
     else if (touched[i] === THING) things[area]++;
   }
-  const seeds: Seeds = { within: [], stone: [], thing: [], certain: new Uint8Array(count) };
+  const seeds: Seeds = { within: [], stone: [], thing: [], middle: [], certain: new Uint8Array(count) };
+  const partlyThing: number[] = [];
   for (let area = 0; area < count; area++) {
-    if (!sizes[area]) continue;
-    if (shares[area] > 0.3 * sizes[area]) seeds.within.push(area);
-    if (things[area] > 0.25 * sizes[area] && things[area] >= stones[area]) {
-      seeds.thing.push(area);
+    const size = sizes[area];
+    if (!size) continue;
+    if (shares[area] > 0.3 * size) seeds.within.push(area);
+    if (things[area] > TOUCHED * size && things[area] >= stones[area]) {
+      (things[area] > TEACHES * size ? seeds.thing : partlyThing).push(area);
       seeds.certain[area] = THING;
-    } else if (stones[area] > 0.25 * sizes[area]) {
+    } else if (stones[area] > TOUCHED * size) {
       seeds.stone.push(area);
       seeds.certain[area] = STONE;
     }
   }
-  if (seeds.stone.length === 0) {
-    seeds.stone = seeds.within.filter((area) => !seeds.certain[area] && shares[area] >= 0.99 * sizes[area]);
-  }
+  if (seeds.thing.length <= 3) seeds.thing.push(...partlyThing);
+  seeds.middle = seeds.within.filter((area) => !seeds.certain[area] && shares[area] >= 0.99 * sizes[area]);
   return seeds;
 }
 
