@@ -2,15 +2,17 @@ import { frameOf, type Point } from "#own-room/camera.ts";
 import { encoded, LINEAR, luminance } from "#own-room/colour.ts";
 import { sceneLight } from "#own-room/pixels/film.ts";
 import { type LaidStone, layStone } from "#own-room/pixels/lay-stone.ts";
-import { type MirroredRoom, softened, standingRoom } from "#own-room/pixels/mirrored-room.ts";
+import { besideLying, type MirroredRoom, softened } from "#own-room/pixels/mirrored-room.ts";
 import { noiseLevel } from "#own-room/pixels/noise-level.ts";
 import { oldLight } from "#own-room/pixels/old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "#own-room/pixels/picture.ts";
-import type { SeenFace } from "#own-room/pixels/seen-face.ts";
+import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
 import { lensBlur, seenWidth } from "#own-room/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "#own-room/pixels/slab-pyramid.ts";
 import { StoneColours } from "#own-room/pixels/stone-colours.ts";
 import { SWATCHES } from "#own-room/swatches.ts";
+import { type Wall, wallAt } from "#own-room/walls-behind.ts";
+import { farAndNear } from "./robot.ts";
 import { cameraOf, coverages, photographOf, type Room, rendered } from "./room-photograph.ts";
 
 /** Faces with fewer pixels than this are no surface that anybody would mark. */
@@ -71,17 +73,40 @@ export function photographWith(room: Room, slab: SlabPyramid, noisy: boolean): P
   return photographOf(room, rendered(room, everywhere(room, slab)), noisy);
 }
 
+/** The room with a new stone on one surface alone. */
+export function photographWithOne(
+  room: Room,
+  surface: string,
+  slab: SlabPyramid,
+  old: SlabPyramid,
+): Photograph {
+  return photographOf(room, rendered(room, { ...everywhere(room, old), [surface]: slab }), false);
+}
+
+/** The walls behind faces that lie, as the page takes them to be behind worktops. */
+export const wallsBehindFaces = (faces: readonly SeenFace[]): Wall[] =>
+  faces.filter(lies).map((face) => {
+    const [left, , right] = face.extent;
+    return wallAt(face.frame, left, right, farAndNear(face)[0]);
+  });
+
 /** Light as it is told where the visitor has chosen the nearest swatch. */
-export function lightsOf(room: Room, photograph: Photograph, faces: readonly SeenFace[], old: SlabPyramid) {
+export function lightsOf(
+  room: Room,
+  photograph: Photograph,
+  faces: readonly SeenFace[],
+  old: SlabPyramid,
+  walls: readonly Wall[] = [],
+) {
   const lightness = Object.fromEntries(faces.map(({ surface }) => [surface, nearestSwatch(old.mean)]));
   const half = halfPicture(linearPicture(photograph, sceneLight));
   const mirrored = mirroredRoom(half, faces, photograph.width);
-  return oldLight(half, mirrored, photograph.width, cameraOf(room), faces, { lightness });
+  return oldLight(half, mirrored, photograph.width, cameraOf(room), faces, { walls, lightness });
 }
 
 const mirroredRoom = (half: LinearPicture, faces: readonly SeenFace[], fullWidth: number): MirroredRoom => ({
   seen: softened(half),
-  standing: standingRoom(half, faces, fullWidth),
+  lying: besideLying(half, faces, fullWidth),
 });
 
 type Lights = ReturnType<typeof lightsOf>;
@@ -92,6 +117,7 @@ export function ours(
   faces: readonly SeenFace[],
   lights: Lights,
   slab: SlabPyramid,
+  walls: readonly Wall[] = [],
 ) {
   const linear = linearPicture(photograph, sceneLight);
   return layStone(photograph, {
@@ -99,6 +125,7 @@ export function ours(
     room: mirroredRoom(halfPicture(linear), faces, photograph.width),
     camera: cameraOf(room),
     faces,
+    walls,
     lights,
     stones: laid(room, slab),
     noise: 0,

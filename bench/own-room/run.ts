@@ -1,14 +1,24 @@
 /**
  * How true stones in photographs are: light beside the rendered truth, masks beside the true ones, and seconds.
  * `node bench/own-room/run.ts [--rooms tuned] [--room kitchen-2] [--masks] [--pictures folder]`
+ * With `--alone` only worktops and vanities, one by one, before walls that stay.
  */
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { machine, median, table, type Verdict, verdicts } from "../report.ts";
-import { type Case, HELD_OUT, TUNED } from "./cases.ts";
-import { decibels, lightsOf, ours, photographWith, plainly, trueFaces } from "./compare.ts";
+import { ALONE, type Case, HELD_OUT, TUNED } from "./cases.ts";
+import {
+  decibels,
+  lightsOf,
+  ours,
+  photographWith,
+  photographWithOne,
+  plainly,
+  trueFaces,
+  wallsBehindFaces,
+} from "./compare.ts";
 import { drawn, markedOutline } from "./robot.ts";
 import { cameraOf, readRoom, readSlab } from "./room-photograph.ts";
 
@@ -21,6 +31,7 @@ const { values } = parseArgs({
     rooms: { type: "string", default: "held-out" },
     room: { type: "string" },
     masks: { type: "boolean", default: false },
+    alone: { type: "boolean", default: false },
     pictures: { type: "string" },
   },
 });
@@ -28,6 +39,10 @@ const all = values.rooms === "tuned" ? TUNED : HELD_OUT;
 const cases = all.filter(({ room }) => !values.room || room === values.room);
 
 console.log(`${machine()}\n`);
+if (values.alone) {
+  await measureAlone();
+  process.exit();
+}
 const light = await measureLight(cases);
 const masks = values.masks ? await measureMasks(cases) : [];
 console.log(`\n${verdicts([...light, ...masks])}`);
@@ -84,6 +99,29 @@ async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
       median(seconds) <= LIMITS.seconds,
     ),
   ];
+}
+
+async function measureAlone(): Promise<void> {
+  const rows = [["room", "surface", "new stone", "ours, dB", "paste, dB", "multiply, dB"]];
+  for (const { room: name, surface, old: oldName, stones } of ALONE) {
+    const [room, old] = [await readRoom(name), await readSlab(oldName)];
+    const photograph = photographWith(room, old, true);
+    const faces = trueFaces(room).filter((face) => face.surface === surface);
+    const walls = wallsBehindFaces(faces);
+    const lights = lightsOf(room, photograph, faces, old, walls);
+    for (const stone of stones) {
+      const slab = await readSlab(stone);
+      const truth = photographWithOne(room, surface, slab, old);
+      const pictures = [
+        ours(room, photograph, faces, lights, slab, walls),
+        plainly("paste", photograph, faces, old, slab),
+        plainly("multiply", photograph, faces, old, slab),
+      ];
+      const figures = pictures.map((picture) => decibels(picture, truth.data, faces).toFixed(1));
+      rows.push([name, surface, stone, ...figures]);
+    }
+  }
+  console.log(table(rows));
 }
 
 async function measureMasks(cases: readonly Case[]): Promise<Verdict[]> {

@@ -1,11 +1,12 @@
 import type { Camera } from "../camera.ts";
 import { luminance } from "../colour.ts";
+import type { Wall } from "../walls-behind.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
-import { type MirroredRoom, softened, standingRoom } from "./mirrored-room.ts";
+import { besideLying, type MirroredRoom, softened } from "./mirrored-room.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import {
@@ -33,6 +34,8 @@ export type Laying = {
   room: MirroredRoom;
   camera: Camera;
   faces: readonly SeenFace[];
+  /** What lying faces mirror besides one another. */
+  walls: readonly Wall[];
   lights: readonly (FaceLight | undefined)[];
   /** By surface; one without a stone keeps its old one. */
   stones: Readonly<Record<string, LaidStone>>;
@@ -62,7 +65,7 @@ type LaidFace = {
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
 export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
-  const { linear, room, camera, faces } = laying;
+  const { linear, room, camera, faces, walls } = laying;
   const laid = laidFaces(laying, width, height);
   const light = { ...linear, data: linear.data.slice() };
   const total = totalCoverage(laid, width, width * height);
@@ -76,7 +79,8 @@ export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedAr
     SCALE,
     laid.map(({ face, box, light: now, stone }) => ({ face, box, by: changeOf(now, stone.slab.mean) })),
   );
-  const mirrorOf = (expectedRoom: MirroredRoom) => new Mirror(camera, faces, [expectedRoom, room], SCALE);
+  const mirrorOf = (expectedRoom: MirroredRoom) =>
+    new Mirror(camera, faces, [expectedRoom, room], SCALE, walls);
   const standing = mirrorOf({ seen: expected });
   const lyingFaces = laid.filter(({ face }) => lies(face));
   let lying: Mirror | undefined;
@@ -128,7 +132,7 @@ function withStanding(
   lying: readonly LaidFace[],
 ): MirroredRoom {
   const half = halfPicture(light);
-  const standing = standingRoom(half, faces, light.width);
+  const beside = besideLying(half, faces, light.width);
   const { width, data } = half;
   for (const { face, box } of lying) {
     const { coverage } = face;
@@ -142,7 +146,7 @@ function withStanding(
     };
     for (let y = top; y < bottom; y++) addRow(y);
   }
-  return { seen: softened(half), standing };
+  return { seen: softened(half), lying: beside };
 }
 
 type NewLight = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Camera, type Frame, homographyOf } from "../camera.ts";
+import type { Wall } from "../walls-behind.ts";
 import { Mirror } from "./mirror.ts";
-import { type MirroredRoom, standingRoom } from "./mirrored-room.ts";
+import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
 import type { SeenFace } from "./seen-face.ts";
 
 const [WIDTH, HEIGHT] = [200, 150];
@@ -54,9 +55,9 @@ function worktopAndWall(): SeenFace[] {
 }
 
 /** What the middle of the worktop mirrors, as a share of all that comes there. */
-function mirroredInTop(faces: readonly SeenFace[], room: MirroredRoom): number {
+function mirroredInTop(faces: readonly SeenFace[], room: MirroredRoom, walls: readonly Wall[] = []): number {
   const light = new Float64Array(3);
-  const reflectance = new Mirror(camera, faces, [room], 2).at(0, 100, 87, light);
+  const reflectance = new Mirror(camera, faces, [room], 2, walls).at(0, 100, 87, light);
   return light[1] / reflectance;
 }
 
@@ -72,14 +73,22 @@ test("a white worktop seen at a flat angle mirrors the black wall behind it, not
   const faces = worktopAndWall();
   const seen = whiteRows(BACK, FRONT);
   expect(mirroredInTop(faces, { seen })).toBeGreaterThan(0.08);
-  expect(mirroredInTop(faces, { seen, standing: standingRoom(seen, faces, WIDTH) })).toBeLessThan(0.01);
+  expect(mirroredInTop(faces, { seen, lying: besideLying(seen, faces, WIDTH) })).toBeLessThan(0.01);
 });
 
 test("a thing that stands before a wall is half mirrored as if it stood at the wall", () => {
   const [top, wall] = worktopAndWall();
   wall.coverage.fill(0, 60 * WIDTH);
   const seen = whiteRows(60, BACK);
-  const mirrored = mirroredInTop([top, wall], { seen, standing: standingRoom(seen, [top, wall], WIDTH) });
+  const mirrored = mirroredInTop([top, wall], { seen, lying: besideLying(seen, [top, wall], WIDTH) });
   // 0.6 of the light of a face that a ray meets comes back.
   expect(mirrored).toBeCloseTo(0.6 / 2, 1);
+});
+
+test("a worktop mirrors the wall at its back where nobody has marked one, not what is seen farther up", () => {
+  const [top, wall] = worktopAndWall();
+  const seen = whiteRows(70, 79);
+  const room = { seen, lying: besideLying(seen, [top], WIDTH) };
+  expect(mirroredInTop([top], room)).toBeGreaterThan(0.1);
+  expect(mirroredInTop([top], room, [wall])).toBeLessThan(0.05);
 });

@@ -1,6 +1,7 @@
 import { type Camera, normalOf, onPlane } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import { dot, type Vector } from "../vectors.ts";
+import type { Wall } from "../walls-behind.ts";
 import type { MirroredRoom } from "./mirrored-room.ts";
 import { halfPicture, type LinearPicture } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
@@ -34,6 +35,9 @@ const BEHIND = 0.15;
 /** Towards the picture's border what is mirrored passes into the mean, share of the width. */
 const FADE = 0.04;
 
+/** Of which of a room's pictures a ray takes its light: of what is seen where it goes, of marked stone or of an unmarked wall. */
+type Part = "seen" | "stone" | "wall";
+
 type Plane = {
   origin: Vector;
   normal: Vector;
@@ -43,7 +47,7 @@ type Plane = {
   distance: number;
 };
 
-const planeOf = ({ frame, extent }: SeenFace): Plane => {
+const planeOf = ({ frame, extent }: Wall): Plane => {
   const normal = normalOf(frame);
   return { ...frame, normal, extent, distance: dot(normal, frame.origin) };
 };
@@ -54,31 +58,48 @@ const planeOf = ({ frame, extent }: SeenFace): Plane => {
  */
 export class Mirror {
   readonly #camera: Camera;
+  /** Those of the faces first. */
   readonly #planes: Plane[];
   readonly #lying: boolean[];
   /** Whether the middle of another face is before each, as in a corner of a room. */
   readonly #facing: readonly (readonly boolean[])[];
   /** The pictures of each room, each with ever smaller ones of it. */
-  readonly #rooms: readonly { seen: readonly LinearPicture[]; standing: readonly LinearPicture[] }[];
+  readonly #rooms: readonly Record<Part, readonly LinearPicture[]>[];
   readonly #scale: number;
+  /** What the last ray met. */
+  #met: Part = "seen";
   /** The mean light of each room. */
   readonly #means: readonly (readonly number[])[];
 
-  /** @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera */
-  constructor(camera: Camera, faces: readonly SeenFace[], rooms: readonly MirroredRoom[], scale: number) {
+  /**
+   * @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera
+   * @param walls what else is mirrored in the faces
+   */
+  constructor(
+    camera: Camera,
+    faces: readonly SeenFace[],
+    rooms: readonly MirroredRoom[],
+    scale: number,
+    walls: readonly Wall[] = [],
+  ) {
     this.#camera = camera;
-    this.#planes = faces.map(planeOf);
+    this.#planes = [...faces, ...walls].map(planeOf);
     this.#lying = faces.map(lies);
-    const middles = faces.map(({ frame, extent: [left, bottom, right, top] }) =>
+    const middles = [...faces, ...walls].map(({ frame, extent: [left, bottom, right, top] }) =>
       onPlane(frame, (left + right) / 2, (bottom + top) / 2),
     );
     this.#facing = this.#planes.map(({ normal, distance }) =>
       middles.map((middle) => dot(normal, middle) > distance),
     );
     this.#means = rooms.map(({ seen }) => meanOf(seen));
-    this.#rooms = rooms.map(({ seen, standing }) => {
+    this.#rooms = rooms.map(({ seen, lying }) => {
       const pyramid = pyramidOf(seen);
-      return { seen: pyramid, standing: standing ? pyramidOf(standing) : pyramid };
+      const wall = lying ? pyramidOf(lying.alone) : pyramid;
+      return {
+        seen: pyramid,
+        wall,
+        stone: lying && lying.stone !== lying.alone ? pyramidOf(lying.stone) : wall,
+      };
     });
     this.#scale = scale;
   }
@@ -116,7 +137,7 @@ export class Mirror {
     else {
       const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / this.#scale;
       const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / this.#scale;
-      const part = toFace !== undefined && this.#lying[face] ? "standing" : "seen";
+      const part = this.#lying[face] && toFace !== undefined ? this.#met : "seen";
       this.#found(part, seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
     }
     return reflectance;
@@ -128,7 +149,7 @@ export class Mirror {
     return luminance(red, green, blue);
   }
 
-  /** How far a ray goes to the nearest other face. */
+  /** How far a ray goes to the nearest other face or wall. */
   #reachOf(face: number, px: number, py: number, pz: number, rx: number, ry: number, rz: number) {
     let nearest: number | undefined;
     for (let other = 0; other < this.#planes.length; other++) {
@@ -150,6 +171,7 @@ export class Mirror {
       if (u < extent[0] - BEYOND || u > extent[2] + BEYOND) continue;
       if (v < extent[1] - BEYOND || v > extent[3] + BEYOND) continue;
       nearest = reach;
+      this.#met = other < this.#lying.length ? "stone" : "wall";
     }
     return nearest;
   }
@@ -162,7 +184,7 @@ export class Mirror {
 
   /** The light that is seen around a place of the pictures, as far as they show it, else what is not seen. */
   #found(
-    part: "seen" | "standing",
+    part: Part,
     x: number,
     y: number,
     spread: number,

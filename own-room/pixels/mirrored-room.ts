@@ -1,3 +1,5 @@
+import { normalOf, onPlane } from "../camera.ts";
+import { difference, dot } from "../vectors.ts";
 import { boxBlur } from "./box-blur.ts";
 import { filledFromAround } from "./filled-from-around.ts";
 import { type Box, boxAround, type LinearPicture, smallerBox } from "./picture.ts";
@@ -7,11 +9,18 @@ import { lies, type SeenFace } from "./seen-face.ts";
 export type MirroredRoom = {
   /** As the camera sees it. */
   seen: LinearPicture;
+  /** As lying stone mirrors what stands, where any lies. */
+  lying?: BesideLying | undefined;
+};
+
+type BesideLying = {
+  /** Without the stone that lies: at a flat angle it fills the picture up to the foot of a wall. */
+  alone: LinearPicture;
   /**
-   * What lying stone mirrors of stone that stands: without itself, which at a flat angle fills the picture up to a wall's
-   * foot, and with things before a wall half as if they were not there, as what is far before it is not mirrored in front of it.
+   * The same where stone stands, and there with things before it half as if they were not there: what is far before a wall
+   * is not mirrored in front of it.
    */
-  standing?: LinearPicture | undefined;
+  stone: LinearPicture;
 };
 
 /** Pixels of which so little is stone show none, and of which so much is show nothing else; of 255. */
@@ -21,25 +30,29 @@ const WHOLE = 250;
 const THINGS = 0.5;
 
 /**
- * What lying stone mirrors of faces that stand; undefined where none does.
+ * What lying stone mirrors of what stands; undefined where none lies.
  * @param half a picture half as wide as the faces' coverage
  */
-export function standingRoom(
+export function besideLying(
   half: LinearPicture,
   faces: readonly SeenFace[],
   fullWidth: number,
-): LinearPicture | undefined {
-  const stands = (face: SeenFace) => !lies(face);
-  if (faces.every(lies) || faces.every(stands)) return undefined;
-  const stone = seenOf(faces.filter(stands), half, fullWidth, WHOLE);
-  const lying = seenOf(faces.filter(lies), half, fullWidth, HARDLY);
-  const alone = filledFromAround(half, stone);
-  const { data } = filledFromAround(
-    half,
-    lying.map((share) => 1 - share),
-  );
-  for (let i = 0; i < data.length; i++) alone.data[i] += THINGS * (data[i] - alone.data[i]);
-  return softened(alone);
+): BesideLying | undefined {
+  const lying = faces.filter(lies);
+  if (lying.length === 0) return undefined;
+  const standing = faces.filter((face) => !lies(face) && lying.some((other) => isAbove(face, other)));
+  const free = seenOf(lying, half, fullWidth, HARDLY).map((share) => 1 - share);
+  const alone = softened(filledFromAround(half, free));
+  if (standing.length === 0) return { alone, stone: alone };
+  const stone = softened(filledFromAround(half, seenOf(standing, half, fullWidth, WHOLE)));
+  for (let i = 0; i < stone.data.length; i++) stone.data[i] += THINGS * (alone.data[i] - stone.data[i]);
+  return { alone, stone };
+}
+
+/** Whether the middle of a face is above one that lies: a slab's own edge is not mirrored in it. */
+function isAbove({ frame, extent: [left, bottom, right, top] }: SeenFace, lying: SeenFace): boolean {
+  const middle = onPlane(frame, (left + right) / 2, (bottom + top) / 2);
+  return dot(normalOf(lying.frame), difference(middle, lying.frame.origin)) > 0;
 }
 
 /** 1 where the faces cover at least so much of each four pixels that become one, else 0. */

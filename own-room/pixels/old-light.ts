@@ -1,6 +1,7 @@
 import type { Camera, Point } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import type { Sheet } from "../sheet.ts";
+import type { Wall } from "../walls-behind.ts";
 import { type HalvedFace, KeptLight, lightAsSeen } from "./light-as-seen.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
@@ -39,6 +40,8 @@ export type FaceLight = LightGrid & {
 
 /** What is known of old surfaces besides the photograph, by surface. */
 export type OldStone = {
+  /** What lying faces mirror besides one another. */
+  walls?: readonly Wall[];
   /** How much light it sends back, 0–1, where somebody has said it. */
   lightness: Readonly<Record<string, number | undefined>>;
   /** Where a sheet of white paper lies on it, pixels of the photograph: it tells light and lightness at once. */
@@ -59,7 +62,7 @@ export function oldLight(
   fullWidth: number,
   camera: Camera,
   faces: readonly SeenFace[],
-  { lightness, sheets = {} }: OldStone,
+  { walls = [], lightness, sheets = {} }: OldStone,
   kept = new KeptLight(),
 ): (FaceLight | undefined)[] {
   const { width, height } = half;
@@ -70,8 +73,9 @@ export function oldLight(
     faces.map((face) => ({ ...face, homography: smallerHomography(face.homography, SCALE) })),
     [room],
     1,
+    walls,
   );
-  const planes = JSON.stringify([camera, faces.map(({ frame, extent }) => [frame, extent])]);
+  const planes = JSON.stringify([camera, [...faces, ...walls].map(({ frame, extent }) => [frame, extent])]);
   const halved = faces.map(({ homography, surface }, number): HalvedFace => {
     const sheet = sheets[surface]?.map(([x, y]): Point => [x / SCALE, y / SCALE]) as Sheet | undefined;
     return { number, homography: smallerHomography(homography, SCALE), cover: covers[number], sheet };

@@ -1,9 +1,10 @@
 import type { Camera } from "../camera.ts";
 import { isClad, type Lay, type Recipe } from "../recipe.ts";
+import { wallsBehind } from "../walls-behind.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
 import { KeptLight } from "./light-as-seen.ts";
-import { type MirroredRoom, softened, standingRoom } from "./mirrored-room.ts";
+import { besideLying, type MirroredRoom, softened } from "./mirrored-room.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
@@ -71,10 +72,11 @@ export class OwnRoom {
       this.#faces = {
         key: facesKey,
         faces,
-        room: { seen: this.#soft, standing: standingRoom(this.#half, faces, width) },
+        room: { seen: this.#soft, lying: besideLying(this.#half, faces, width) },
       };
     }
     const { faces, room } = this.#faces;
+    const walls = wallsBehind(camera, recipe.surfaces);
     const lightness = Object.fromEntries(recipe.surfaces.map(({ id, lightness: said }) => [id, said]));
     const sheets = Object.fromEntries(recipe.surfaces.map(({ id, sheet }) => [id, sheet]));
     const lightsKey = `${facesKey} ${JSON.stringify(lightness)}`;
@@ -82,7 +84,7 @@ export class OwnRoom {
     if (this.#lights?.key !== lightsKey) {
       this.#lights = {
         key: lightsKey,
-        lights: oldLight(this.#half, room, width, camera, faces, { lightness, sheets }, this.#light),
+        lights: oldLight(this.#half, room, width, camera, faces, { walls, lightness, sheets }, this.#light),
       };
     }
     await pause();
@@ -98,6 +100,7 @@ export class OwnRoom {
       room,
       camera,
       faces,
+      walls,
       lights,
       stones,
       noise: this.#noise,

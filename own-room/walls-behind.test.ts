@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Camera } from "./camera.ts";
+import type { DrawnSurface } from "./recipe.ts";
+import { wallsBehind } from "./walls-behind.ts";
+
+const camera: Camera = { focal: 1000, centre: [800, 533] };
+
+/** A slab 2 m ahead that is 60 cm deep, 20 cm below the camera. */
+const worktop: DrawnSurface = {
+  id: "1",
+  kind: "worktop",
+  lines: {
+    far: [
+      [400, 610],
+      [1200, 610],
+    ],
+    near: [
+      [240, 643],
+      [1360, 643],
+    ],
+    end: [
+      [400, 610],
+      [240, 643],
+    ],
+  },
+  depth: 0.6,
+  edge: 0,
+  upstand: 0,
+  fall: 0,
+  strokes: [],
+};
+
+test("a wall stands at the back of a worktop and goes up from it", () => {
+  const [wall] = wallsBehind(camera, [worktop]);
+  const { origin, up } = wall?.frame ?? { origin: [0, 0, 0], up: [0, 0, 0] };
+  expect(up[1]).toBeLessThan(-0.95);
+  // Its foot is seen where the far line was drawn.
+  expect((camera.focal * origin[1]) / origin[2] + camera.centre[1]).toBeCloseTo(610, -1);
+});
+
+test("an island stands in the room, without a wall", () => {
+  expect(wallsBehind(camera, [{ ...worktop, kind: "island" }])).toEqual([]);
+});
