@@ -85,6 +85,32 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+/** The photograph and the picture with stones, each as one number. */
+function shownPixels(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>("section canvas")].map((canvas) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      let sum = 0;
+      for (const value of data) sum = (Math.imul(sum, 31) + value) | 0;
+      return sum;
+    }),
+  );
+}
+
+test("what this device keeps is the same picture when it is opened again", async ({ page }) => {
+  await open(page, "/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: en.example }).click();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  await expect(page.getByText(en.result.kept)).toBeVisible();
+  const before = await shownPixels(page);
+  expect(before).toHaveLength(2);
+  await page.reload();
+  await expect(done(page, en)).toBeVisible(DRAWN);
+  expect(await shownPixels(page)).toEqual(before);
+});
+
 test("photograph and preview go with an enquiry after a clear yes, not before", async ({ page }) => {
   const uploads = watchUploads(page);
   await open(page, "/rooms/yours?stone=granit/verde-bahia");

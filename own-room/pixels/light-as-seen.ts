@@ -49,28 +49,36 @@ export function lightAsSeen(
   };
 }
 
+/** What the told light of a face depends on: where faces are seen, and `key` for all else. */
+export type LightSource = { key: string; coverages: readonly Uint8Array[] };
+
 /**
- * What was told of each face, by its number: it is the same as long as the face and what is seen of it are, and a stroke
- * changes but one surface. A face takes less than 2 MB, half of which is its coverage.
+ * What was told of each face, by its number: it is the same as long as the face, what is seen of it and what it mirrors
+ * are, and a stroke changes but one surface. A face takes less than 2 MB, half of which is its coverage.
  */
 export class KeptLight {
   #told: readonly (LightAsSeen | undefined)[] = [];
-  #of: readonly { key: string; coverage: Uint8Array }[] = [];
+  #of: readonly LightSource[] = [];
 
-  /** @param faces with all that `tell` depends on besides the coverage as `key` */
   of(
-    faces: readonly { key: string; coverage: Uint8Array }[],
+    sources: readonly LightSource[],
     tell: (number: number) => LightAsSeen | undefined,
   ): readonly (LightAsSeen | undefined)[] {
     const [before, beforeOf] = [this.#told, this.#of];
-    this.#told = faces.map((face, number) =>
-      beforeOf[number]?.key === face.key && isSame(beforeOf[number].coverage, face.coverage)
-        ? before[number]
-        : tell(number),
+    this.#told = sources.map((source, number) =>
+      beforeOf[number] && isSameSource(beforeOf[number], source) ? before[number] : tell(number),
     );
-    this.#of = faces;
+    this.#of = sources;
     return this.#told;
   }
+}
+
+function isSameSource(one: LightSource, other: LightSource): boolean {
+  return (
+    one.key === other.key &&
+    one.coverages.length === other.coverages.length &&
+    one.coverages.every((coverage, number) => isSame(coverage, other.coverages[number]))
+  );
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

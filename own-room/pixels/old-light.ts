@@ -8,7 +8,7 @@ import { Mirror } from "./mirror.ts";
 import type { MirroredRoom } from "./mirrored-room.ts";
 import { type Albedo, albedoBeside, albedoOf, tintedLight } from "./old-albedo.ts";
 import type { LinearPicture } from "./picture.ts";
-import { type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
+import { lies, type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
 import { shareOut } from "./share-out.ts";
 import { whiteLevel } from "./white-level.ts";
 
@@ -83,7 +83,7 @@ export function oldLight(
   const seenOf = kept.of(
     halved.map(({ number, homography, sheet }) => ({
       key: JSON.stringify([planes, homography, sheet]),
-      coverage: faces[number].coverage,
+      coverages: litBy(faces, number, room),
     })),
     (number) => lightAsSeen(half, mirror, halved[number]),
   );
@@ -110,6 +110,11 @@ export function oldLight(
     );
     return { ...grid, ...split, traced, told, albedo: tinted.albedo, ...seen.texture };
   });
+}
+
+/** Where a face itself is seen; lying stone mirrors standing stone, and what lies before that is taken out of its mirror. */
+function litBy(faces: readonly SeenFace[], number: number, { standing }: MirroredRoom): Uint8Array[] {
+  return (standing && lies(faces[number]) ? faces : [faces[number]]).map(({ coverage }) => coverage);
 }
 
 function halvedCoverage(coverage: Uint8Array, full: number, width: number, height: number): Float32Array {

@@ -32,7 +32,10 @@ export async function uploadFile(
         sent < file.size
           ? await ask(`${address(id)}?from=${sent}`, "PUT", file.slice(sent, sent + PART_BYTES), signal)
           : await ask(address(id), "POST", JSON.stringify({ name: file.name }), signal);
-      if (answer.ok && sent >= file.size) return null;
+      if (answer.ok && sent >= file.size) {
+        await readToEnd(answer);
+        return null;
+      }
       const refused = answer.ok ? undefined : await refusalIn(answer);
       if (refused) return refused;
       if (answer.ok) {
@@ -63,6 +66,11 @@ function ask(url: string, method: string, body: Blob | string, signal: AbortSign
   const type = typeof body === "string" ? "application/json" : "application/octet-stream";
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PART_MS)]);
   return fetch(url, { method, headers: { "Content-Type": type }, body, signal: limit });
+}
+
+/** An answer of which anything is left unread is cut off when its time is over, as if it had failed. */
+async function readToEnd(answer: Response): Promise<void> {
+  await answer.arrayBuffer().catch(() => {});
 }
 
 /** A refusal that trying again would not change. */

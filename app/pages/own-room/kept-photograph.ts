@@ -1,7 +1,7 @@
 import { indexedStore } from "#app/ui/indexed-store.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
-/** A photograph at its working size, without what its file told besides, and what was drawn over it. */
+/** A photograph at its working size, without loss and without what its file told besides, and what was drawn over it. */
 export type KeptRoom = { photograph: Blob; state: OwnRoomState };
 
 const ONLY = "only";
