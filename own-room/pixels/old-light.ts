@@ -113,8 +113,8 @@ export function oldLight(
 }
 
 /** Where a face itself is seen; lying stone mirrors standing stone, and what lies before that is taken out of its mirror. */
-function litBy(faces: readonly SeenFace[], number: number, { standing }: MirroredRoom): Uint8Array[] {
-  return (standing && lies(faces[number]) ? faces : [faces[number]]).map(({ coverage }) => coverage);
+function litBy(faces: readonly SeenFace[], number: number, { lying }: MirroredRoom): Uint8Array[] {
+  return (lying && lies(faces[number]) ? faces : [faces[number]]).map(({ coverage }) => coverage);
 }
 
 function halvedCoverage(coverage: Uint8Array, full: number, width: number, height: number): Float32Array {
