@@ -5,6 +5,7 @@ import { expect, open, type Page, test } from "./site.ts";
 /** A telephone; without a second core the worker takes its time. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 180_000 });
+const DRAWN = { timeout: 90_000 };
 
 async function openPhotograph(page: Page, choose: string) {
   const create = { width: 1600, height: 1200, channels: 3, background: "#d8d4cc" } as const;
@@ -24,4 +25,38 @@ test("what can change is in sight once a photograph is open, and no tap hides it
   await panel.getByText(sr.what.add).tap();
   for (const kind of Object.values(sr.kinds))
     await expect(panel.getByRole("button", { name: kind, exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test("whether the photograph may go along is asked where it is seen, and the focus comes back", async ({
+  page,
+}) => {
+  await open(page, "/sr/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: sr.example }).tap();
+  const ask = page.getByRole("button", { name: sr.result.askWith });
+  await expect(ask).not.toHaveAttribute("aria-disabled", "true", DRAWN);
+  // At the lower edge, where a thumb finds it.
+  await ask.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await ask.tap();
+  const question = page.getByRole("group", { name: sr.result.askWithQuestion });
+  await expect(question).toBeFocused();
+  await expect(page.getByRole("button", { name: sr.result.askWithYes })).toBeInViewport({ ratio: 1 });
+  const no = page.getByRole("button", { name: sr.result.askWithNo });
+  await expect(no).toBeInViewport({ ratio: 1 });
+  await no.tap();
+  await expect(ask).toBeFocused();
+  // Just below the photograph, which must not cover what is asked.
+  const undo = page.getByRole("button", { name: sr.undo });
+  const lowerEdge = await undo.evaluate((button) => button.getBoundingClientRect().bottom);
+  await ask.evaluate(
+    (button, y) => window.scrollBy(0, button.getBoundingClientRect().top - y),
+    lowerEdge - 15,
+  );
+  await ask.tap();
+  const isSeen = () =>
+    question.evaluate((group) => {
+      const { left, top } = (group.querySelector("legend") as HTMLElement).getBoundingClientRect();
+      return group.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+  await expect.poll(isSeen).toBe(true);
+  await expect(no).toBeInViewport({ ratio: 1 });
 });
