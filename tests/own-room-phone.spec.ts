@@ -60,3 +60,28 @@ test("whether the photograph may go along is asked where it is seen, and the foc
   await expect.poll(isSeen).toBe(true);
   await expect(no).toBeInViewport({ ratio: 1 });
 });
+
+test("a grip never lies on its own line, not even at the photograph's edge", async ({ page }) => {
+  await open(page, "/sr/rooms/yours");
+  await page.getByRole("button", { name: sr.example }).tap();
+  await page.getByRole("button", { name: sr.tools.lines, exact: true }).tap();
+  const grip = page.getByRole("button", { name: new RegExp(`^${sr.lines.lying.far}, .*1`) });
+  await grip.focus();
+  for (let press = 0; press < 60; press++) await page.keyboard.press("Shift+ArrowLeft");
+  const { beyond, stem } = await grip.evaluate((button) => {
+    const line = document.querySelector<SVGLineElement>('line[data-line="far"]') as SVGLineElement;
+    const onScreen = (x: SVGAnimatedLength, y: SVGAnimatedLength) =>
+      new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(line.getScreenCTM() as DOMMatrix);
+    const [end, other] = [onScreen(line.x1, line.y1), onScreen(line.x2, line.y2)];
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2 - end.x, top + height / 2 - end.y];
+    const length = Math.hypot(end.x - other.x, end.y - other.y);
+    const drawn = Number.parseFloat(getComputedStyle(button, "::after").width);
+    return {
+      beyond: (x * (end.x - other.x) + y * (end.y - other.y)) / length,
+      stem: drawn - Math.hypot(x, y),
+    };
+  });
+  expect(beyond).toBeGreaterThan(-1);
+  expect(Math.abs(stem)).toBeLessThan(1);
+});
