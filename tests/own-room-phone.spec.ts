@@ -61,6 +61,29 @@ test("whether the photograph may go along is asked where it is seen, and the foc
   await expect(no).toBeInViewport({ ratio: 1 });
 });
 
+test("what scrolls away behind the picture shows nowhere beside it", async ({ page }) => {
+  await open(page, "/sr/rooms/yours");
+  await page.getByRole("button", { name: sr.example }).tap();
+  const last = page.getByRole("radio", { name: new RegExp(`${sr.light.swatch.split("{")[0]}8`) });
+  await last.check();
+  const picture = page.getByRole("region", { name: sr.stage, exact: true });
+  const { right, frame } = await last.evaluate((radio) => {
+    const { right, top } = (radio.parentElement as HTMLElement).getBoundingClientRect();
+    window.scrollBy(0, top - 250);
+    const { outlineWidth, outlineOffset } = getComputedStyle(radio.parentElement as HTMLElement);
+    return { right, frame: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) };
+  });
+  expect(frame).toBeGreaterThan(0);
+  const covered = await picture.evaluate(
+    (section, x) => {
+      const { top, height } = section.getBoundingClientRect();
+      return section.parentElement?.contains(document.elementFromPoint(x, top + height / 2)) === true;
+    },
+    right + frame - 1,
+  );
+  expect(covered).toBe(true);
+});
+
 test("a grip never lies on its own line, not even at the photograph's edge", async ({ page }) => {
   await open(page, "/sr/rooms/yours");
   await page.getByRole("button", { name: sr.example }).tap();
