@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import en from "#content/messages/en/own-room.json" with { type: "json" };
 import sr from "#content/messages/sr/own-room.json" with { type: "json" };
 import { expect, open, type Page, test } from "./site.ts";
 
@@ -107,4 +108,12 @@ test("a grip never lies on its own line, not even at the photograph's edge", asy
   });
   expect(beyond).toBeGreaterThan(-1);
   expect(Math.abs(stem)).toBeLessThan(1);
+});
+
+test("once the photograph is enlarged, the page says how it moves", async ({ page }) => {
+  await open(page, "/rooms/yours");
+  await page.getByRole("button", { name: en.example }).tap();
+  await expect(page.getByText(en.hints.zoomed)).toHaveCount(0);
+  await page.getByRole("button", { name: en.zoomIn }).tap();
+  await expect(page.getByText(en.hints.zoomed)).toBeVisible();
 });
