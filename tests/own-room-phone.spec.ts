@@ -117,3 +117,30 @@ test("once the photograph is enlarged, the page says how it moves", async ({ pag
   await page.getByRole("button", { name: en.zoomIn }).tap();
   await expect(page.getByText(en.hints.zoomed)).toBeVisible();
 });
+
+test("a picture that was saved is said to be, until the picture changes; a choice set aside goes by a thumb", async ({
+  page,
+}) => {
+  await open(page, "/sr/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: sr.example }).tap();
+  const save = page.getByRole("button", { name: sr.result.save });
+  await expect(save).not.toHaveAttribute("aria-disabled", "true", DRAWN);
+  // At the lower edge nothing below it would be seen.
+  await save.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await save.tap();
+  const saved = page.getByText(sr.result.saved);
+  await expect(saved).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: sr.stones.setAside }).tap();
+  const remove = page.getByRole("button", { name: sr.stones.asideRemove.split("{")[0] ?? "" });
+  const sides = await remove.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const [box, sign] = [button.getBoundingClientRect(), range.getBoundingClientRect()];
+    return { width: box.width, height: box.height, room: sign.left - box.left };
+  });
+  expect(sides.width).toBeGreaterThanOrEqual(44);
+  expect(sides.height).toBeGreaterThanOrEqual(44);
+  expect(sides.room).toBeGreaterThan(10);
+  await page.getByRole("button", { name: sr.stones.turn }).tap();
+  await expect(saved).toHaveCount(0);
+});
