@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 type Props = {
+  ref?: Ref<HTMLButtonElement>;
   /** Where the button shows a sign instead of words. */
   label?: string;
   /** It would do nothing now; it can still be reached, so that the focus is not lost. */
@@ -11,9 +12,10 @@ type Props = {
 };
 
 /** A button of a row of tools, whose use comes and goes while the button stays. */
-export function ToolbarButton({ label, off = false, onPress, className, children }: Props) {
+export function ToolbarButton({ ref, label, off = false, onPress, className, children }: Props) {
   return (
     <button
+      ref={ref}
       type="button"
       className={className}
       aria-label={label}

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -24,6 +25,7 @@ export function AskWithPhotograph({ stones, photograph, result, drawn, label }: 
   const path = useLocalizedPath();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
+  const ask = useRef<HTMLButtonElement>(null);
   const form = `/contact?about=${stones.join("+")}` as const;
   const bring = async () => {
     const [whole, preview] = await Promise.all([
@@ -40,27 +42,45 @@ export function AskWithPhotograph({ stones, photograph, result, drawn, label }: 
     if ((await noteBroughtFiles(files)) && (await bringFiles(files))) location.assign(path(form));
     else setFailed(true);
   };
+  const keepHere = () => {
+    flushSync(() => setAsked(false));
+    ask.current?.focus();
+  };
   if (!asked)
     return (
       <div className={styles.actions}>
         <Link to={form}>{t("ask")}</Link>
-        <ToolbarButton off={!drawn} onPress={() => setAsked(true)}>
+        <ToolbarButton ref={ask} off={!drawn} onPress={() => setAsked(true)}>
           {t("askWith")}
         </ToolbarButton>
       </div>
     );
   return (
-    <fieldset className={styles.question}>
-      <legend>{t("askWithQuestion")}</legend>
+    <Question text={t("askWithQuestion")}>
       <div className={styles.actions}>
         <ToolbarButton onPress={bring}>{t("askWithYes")}</ToolbarButton>
-        <ToolbarButton onPress={() => setAsked(false)}>{t("askWithNo")}</ToolbarButton>
+        <ToolbarButton onPress={keepHere}>{t("askWithNo")}</ToolbarButton>
       </div>
       {failed && (
         <p role="alert" className={typography.label}>
           {t("askWithFailed")}
         </p>
       )}
+    </Question>
+  );
+}
+
+/** It takes the place of the link that was pressed, so it gets the focus, and its answers come into view. */
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <fieldset ref={place} tabIndex={-1} className={styles.question}>
+      <legend>{text}</legend>
+      {children}
     </fieldset>
   );
 }

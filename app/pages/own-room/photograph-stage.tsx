@@ -74,7 +74,7 @@ export function PhotographStage(props: Props) {
         zooms={ZOOMS.length}
         onZoom={setZoom}
       />
-      <ToolHint tool={tool} state={state} surface={surface} byTap={taps} />
+      <ToolHint tool={tool} state={state} surface={surface} byTap={taps} zoomed={zoom > 0} />
       {isBrush(tool) && surface && tapModel && byTap && (
         <TapTools
           model={tapModel}

@@ -26,6 +26,7 @@ type Props = {
 export function ResultTools({ state, data, photograph, result, drawn, kept, onDelete }: Props) {
   const t = useTranslations("own-room.result");
   const [copied, setCopied] = useState<string>();
+  const [saved, setSaved] = useState<string>();
   const [asked, setAsked] = useState(false);
   const titles = stoneTitles(state.lays, data);
   const stones = [...new Set(Object.values(state.lays).map(({ stone }) => stone))];
@@ -34,7 +35,9 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
   const save = async () => {
     if (!result.current) return;
     const picture = await labelledPicture(result.current, label);
-    if (picture) download(picture, `${t("file")}-${stones.join("-").replaceAll("/", "-")}.jpg`);
+    if (!picture) return;
+    download(picture, `${t("file")}-${stones.join("-").replaceAll("/", "-")}.jpg`);
+    setSaved(hash);
   };
   const share = async () => {
     const url = new URL(location.href);
@@ -54,7 +57,7 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
       </h2>
       <div className={styles.actions}>
         <ToolbarButton off={!drawn} onPress={save}>
-          {t("save")}
+          <span aria-live="polite">{saved === hash ? t("saved") : t("save")}</span>
         </ToolbarButton>
         <ToolbarButton off={state.surfaces.length === 0} onPress={share}>
           <span aria-live="polite">{copied === hash ? t("copied") : t("share")}</span>

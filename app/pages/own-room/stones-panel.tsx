@@ -99,6 +99,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
                 <span>{stoneTitles(lays, data).join(", ")}</span>
               </button>
               <ToolbarButton
+                className={styles.remove}
                 label={t("asideRemove", { stones: stoneTitles(lays, data).join(", ") })}
                 onPress={() => dispatch({ type: "aside-removed", id })}
               >

@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
@@ -51,7 +51,7 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
             </ToolbarButton>
           </div>
         )}
-        <AddSurface open={state.surfaces.length === 0} onAdd={add} />
+        {state.surfaces.length === 0 ? <FirstSurface onAdd={add} /> : <AnotherSurface onAdd={add} />}
       </section>
       {surface && (
         <>
@@ -72,20 +72,46 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
   );
 }
 
-function AddSurface({ open, onAdd }: { open: boolean; onAdd: (kind: SurfaceKind) => void }) {
-  const t = useTranslations("own-room");
+type AddProps = { onAdd: (kind: SurfaceKind) => void };
+
+/** Nothing can be done before there is a surface, so its kinds stand open and in sight. */
+function FirstSurface({ onAdd }: AddProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={place} className={styles.kinds}>
+      <KindButtons onAdd={onAdd} />
+    </div>
+  );
+}
+
+function AnotherSurface({ onAdd }: AddProps) {
+  const t = useTranslations("own-room.what");
+  return (
+    <details
+      className={styles.kinds}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
+      }
+    >
+      <summary>{t("add")}</summary>
+      <KindButtons onAdd={onAdd} />
+    </details>
+  );
+}
+
+function KindButtons({ onAdd }: AddProps) {
   const kinds = useTranslations("own-room.kinds");
   return (
-    <details open={open} className={styles.add}>
-      <summary>{t(open ? "what.first" : "what.add")}</summary>
-      <div className={styles.chips}>
-        {SURFACE_KINDS.map((kind) => (
-          <button key={kind} type="button" onClick={() => onAdd(kind)}>
-            {kinds(kind)}
-          </button>
-        ))}
-      </div>
-    </details>
+    <div className={styles.chips}>
+      {SURFACE_KINDS.map((kind) => (
+        <button key={kind} type="button" onClick={() => onAdd(kind)}>
+          {kinds(kind)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -12,14 +12,16 @@ type Props = {
   surface: DrawnSurface | undefined;
   /** Whether the model answers taps in the place of the brush. */
   byTap: boolean;
+  zoomed: boolean;
 };
 
 /** What the tool is for, or why it does nothing now. */
-export function ToolHint({ tool, state, surface, byTap }: Props) {
+export function ToolHint({ tool, state, surface, byTap, zoomed }: Props) {
   const t = useTranslations("own-room.hints");
   return (
     <p role="status" className={styles.hint}>
       {t(hintOf(tool, state, surface, byTap))}
+      {zoomed && tool !== "slab" && <span className={styles.fingers}> {t("zoomed")}</span>}
     </p>
   );
 }
