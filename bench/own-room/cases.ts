@@ -26,7 +26,7 @@ export const TUNED: readonly Case[] = [
 ];
 
 /** Worktops and vanities alone, before walls that stay as they are: what most visitors try first. */
-export const ALONE: readonly { room: string; surface: string; old: string; stones: readonly string[] }[] = [
+export const ALONE: readonly (Case & { surface: string })[] = [
   { room: "kitchen-4", surface: "worktop", old: "marble/calacatta-borghini" },
   { room: "kitchen-1", surface: "worktop", old: "marble/carrara" },
   { room: "kitchen-3", surface: "worktop", old: "granit/verde-bahia" },

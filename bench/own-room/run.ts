@@ -35,17 +35,18 @@ const { values } = parseArgs({
     pictures: { type: "string" },
   },
 });
-const all = values.rooms === "tuned" ? TUNED : HELD_OUT;
-const cases = all.filter(({ room }) => !values.room || room === values.room);
 
 console.log(`${machine()}\n`);
-if (values.alone) {
-  await measureAlone();
-  process.exit();
+if (values.alone) await measureAlone();
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+  const all = values.rooms === "tuned" ? TUNED : HELD_OUT;
+  const cases = all.filter(({ room }) => !values.room || room === values.room);
+  const light = await measureLight(cases);
+  const masks = values.masks ? await measureMasks(cases) : [];
+  console.log(`\n${verdicts([...light, ...masks])}`);
 }
-const light = await measureLight(cases);
-const masks = values.masks ? await measureMasks(cases) : [];
-console.log(`\n${verdicts([...light, ...masks])}`);
 
 async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
   const rows = [

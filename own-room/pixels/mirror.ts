@@ -130,14 +130,14 @@ export class Mirror {
     const flat = 1 - Math.min(1, Math.abs(cosine));
     // Written out: `** 5` takes as long as all the rest.
     const reflectance = F0 + (1 - F0) * (flat * flat * (flat * flat) * flat);
-    const toFace = this.#reachOf(face, px, py, pz, rx, ry, rz);
-    const reach = toFace ?? (this.#lying[face] ? FOLLOWED : undefined);
+    const toPlane = this.#reachOf(face, px, py, pz, rx, ry, rz);
+    const reach = toPlane ?? (this.#lying[face] ? FOLLOWED : undefined);
     const z = reach === undefined ? 0 : pz + rz * reach;
     if (reach === undefined || z < NEAREST) this.#unseen(reflectance, out);
     else {
       const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / this.#scale;
       const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / this.#scale;
-      const part = this.#lying[face] && toFace !== undefined ? this.#met : "seen";
+      const part = this.#lying[face] && toPlane !== undefined ? this.#met : "seen";
       this.#found(part, seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
     }
     return reflectance;

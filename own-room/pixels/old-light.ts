@@ -38,7 +38,7 @@ export type FaceLight = LightGrid & {
   highlight: number;
 };
 
-/** What is known of old surfaces besides the photograph, by surface. */
+/** What is known besides the photograph, of the room and of old surfaces, by surface. */
 export type OldStone = {
   /** What lying faces mirror besides one another. */
   walls?: readonly Wall[];

@@ -1,6 +1,6 @@
 import type { Camera } from "../camera.ts";
 import { isClad, type Lay, type Recipe } from "../recipe.ts";
-import { wallsBehind } from "../walls-behind.ts";
+import { type Wall, wallsBehind } from "../walls-behind.ts";
 import { sceneLight } from "./film.ts";
 import { type LaidStone, layStone } from "./lay-stone.ts";
 import { KeptLight } from "./light-as-seen.ts";
@@ -34,7 +34,7 @@ export class OwnRoom {
   readonly #light = new KeptLight();
   readonly #colours: StoneColours;
   readonly #slabs = new Map<string, SlabPyramid>();
-  #faces: { key: string; faces: SeenFace[]; room: MirroredRoom } | undefined;
+  #faces: { key: string; faces: SeenFace[]; walls: Wall[]; room: MirroredRoom } | undefined;
   #lights: { key: string; lights: (FaceLight | undefined)[] } | undefined;
 
   constructor(photograph: Photograph) {
@@ -72,11 +72,11 @@ export class OwnRoom {
       this.#faces = {
         key: facesKey,
         faces,
+        walls: wallsBehind(camera, recipe.surfaces),
         room: { seen: this.#soft, lying: besideLying(this.#half, faces, width) },
       };
     }
-    const { faces, room } = this.#faces;
-    const walls = wallsBehind(camera, recipe.surfaces);
+    const { faces, walls, room } = this.#faces;
     const lightness = Object.fromEntries(recipe.surfaces.map(({ id, lightness: said }) => [id, said]));
     const sheets = Object.fromEntries(recipe.surfaces.map(({ id, sheet }) => [id, sheet]));
     const lightsKey = `${facesKey} ${JSON.stringify(lightness)}`;
