@@ -117,7 +117,7 @@ function encoderFault({ inputs }: Interface): string {
     input.sides.length === OF_ENCODER.length &&
     input.sides.every((side, i) => side === undefined || side === OF_ENCODER[i]);
   if (fits && others.length === 0) return "";
-  const shown = inputs.map(({ sides }) => sides.map((side) => side ?? "any").join(" × ")).join(", ");
+  const shown = inputs.map(({ sides }) => sides.map((side) => side ?? "?").join(" × ")).join(", ");
   return `takes ${shown || "nothing"}, not one picture of ${OF_ENCODER.join(" × ")} numbers with decimals`;
 }
 
