@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
 import { firstPageAhead } from "./build/first-page-ahead.ts";
+import { flagPictures } from "./build/flag-pictures.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { languagePicker } from "./build/language-picker.ts";
 import { leftOut } from "./build/left-out.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     languagesModule(),
     languagePicker(),
     leftOut(),
+    flagPictures(),
     inlineScripts(),
     watchContent(),
     firstPageAhead(),

@@ -20,6 +20,21 @@ const TELLS_EARLY = `document.prerendering && document.addEventListener("prerend
 const TELLS_TYPEFACES = `document.prerendering && document.addEventListener("prerenderingchange", () =>
   tell([...new Set([...document.fonts].filter(({ display }) => display === "optional").map(({ status }) => status))].join()))`;
 
+/** Tells of its first frame which sections that frame leaves out, and later how far anything moved. */
+const TELLS_FIRST_FRAME = `document.prerendering && document.addEventListener("prerenderingchange", () => {
+  let shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
+    .observe({ type: "layout-shift", buffered: true });
+  const leftOut = () => [...document.querySelectorAll("section, footer")].filter(
+    (section) => getComputedStyle(section).contentVisibility === "hidden");
+  requestAnimationFrame(() => {
+    const below = leftOut();
+    const inView = below.filter((section) => section.getBoundingClientRect().top < innerHeight);
+    setTimeout(() => tell(JSON.stringify({ below: below.length > 0, inView: inView.length, after: leftOut().length })));
+    setTimeout(() => tell(JSON.stringify({ shift })), 1500);
+  });
+})`;
+
 test("a page is made ready while the pointer is on its link, and a press shows it", async ({ baseURL }) => {
   const tab = await openPage(`${baseURL}/granit`);
   await hover(tab, 'main a[href="/granit/magma"]');
@@ -74,6 +89,23 @@ test("a page that is made ready has our typefaces before it is shown", async ({ 
   await expect.poll(() => tab.told).toEqual(["loaded"]);
   await tab.close();
 });
+
+for (const path of ["/granit/magma", "/rooms", "/care"]) {
+  test(`${path}, made ready, paints what is seen first, then the rest, and nothing moves`, async ({
+    baseURL,
+  }) => {
+    const tab = await openPage(`${baseURL}/granit`, TELLS_FIRST_FRAME);
+    const link = `a[href="${path}"]`;
+    await hover(tab, link);
+    await expect.poll(() => tab.prerendered).toEqual([baseURL + path]);
+    await sleep(1000);
+    await press(tab, link);
+    await expect
+      .poll(() => tab.told)
+      .toEqual([JSON.stringify({ below: true, inView: 0, after: 0 }), JSON.stringify({ shift: 0 })]);
+    await tab.close();
+  });
+}
 
 test("no page of the other language is made ready, nor this page, nor a file", async ({ baseURL }) => {
   test.slow();

@@ -3,6 +3,9 @@
  * each out once, while the page has nothing else to do, and the browser keeps its height: nothing moves under a visitor who
  * comes there, nor a link between press and release. Who goes far down before that has all of them laid out at once, and who
  * comes to a place within the page, which is not where it was reckoned to be.
+ *
+ * A browser takes what is a window and a half away for near. A page that was made ready for a press paints what is seen alone,
+ * and the rest in the frame after.
  */
 import { whenIdle } from "#app/ui/when-idle.ts";
 
@@ -12,14 +15,41 @@ const FAR = 2;
 /** None until the page has come: to ask for styles before would delay its first paint. */
 let unmeasured: readonly HTMLElement[] = [];
 
+if (madeAhead() && !location.hash) paintFirstViewAlone();
+
 addEventListener("load", () => {
-  const all = [...document.querySelectorAll<HTMLElement>("section, footer")];
-  unmeasured = all.filter((section) => getComputedStyle(section).contentVisibility === "auto");
-  addEventListener("scroll", measureFarDown, { passive: true });
-  const target = document.querySelector(":target");
-  if (target) measureAll(() => target.scrollIntoView());
-  whenIdle(measureNext);
+  // A page that is made ahead has no frame until it is shown.
+  afterFrame(() => {
+    unmeasured = sectionsLaidOutLater();
+    addEventListener("scroll", measureFarDown, { passive: true });
+    const target = document.querySelector(":target");
+    if (target) measureAll(() => target.scrollIntoView());
+    whenIdle(measureNext);
+  });
 });
+
+/** Whether the browser made the page ready before it was asked for, and has not painted it yet. */
+function madeAhead(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const shownLater = document.prerendering || (navigation?.activationStart ?? 0) > 0;
+  return shownLater && performance.getEntriesByType("paint").length === 0;
+}
+
+function paintFirstViewAlone() {
+  const sections = sectionsLaidOutLater();
+  let isBelow = false;
+  for (const section of sections) {
+    isBelow ||= section.getBoundingClientRect().top >= innerHeight;
+    if (isBelow) section.style.contentVisibility = "hidden";
+    else layOut(section);
+  }
+  afterFrame(() => sections.forEach(asBefore));
+}
+
+function sectionsLaidOutLater(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>("section, footer")];
+  return all.filter((section) => getComputedStyle(section).contentVisibility === "auto");
+}
 
 function measureNext() {
   const [next, ...others] = unmeasured;
@@ -40,22 +70,28 @@ function measureAll(then?: () => void) {
   unmeasured = [];
 }
 
-/**
- * A height is kept at the end of a frame in which the section is laid out: as a box of its own, which `auto` makes it, or
- * margins would collapse and what is in sight would move.
- */
+/** A height is kept at the end of a frame in which the section is laid out. */
 function measure(sections: readonly HTMLElement[], then?: () => void) {
-  for (const { style } of sections) {
-    style.contain = "layout paint style";
-    style.contentVisibility = "visible";
-  }
+  sections.forEach(layOut);
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      for (const { style } of sections) {
-        style.removeProperty("content-visibility");
-        style.removeProperty("contain");
-      }
+      sections.forEach(asBefore);
       then?.();
     }),
   );
+}
+
+/** As a box of its own, which `auto` makes it, or margins would collapse and what is in sight would move. */
+function layOut({ style }: HTMLElement) {
+  style.contain = "layout paint style";
+  style.contentVisibility = "visible";
+}
+
+function asBefore({ style }: HTMLElement) {
+  style.removeProperty("content-visibility");
+  style.removeProperty("contain");
+}
+
+function afterFrame(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work));
 }

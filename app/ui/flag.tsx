@@ -1,9 +1,9 @@
 import { classes } from "./classes.ts";
 import styles from "./flag.module.css";
 
-/** Files of content/flags, each called by the code of its language. */
+/** Pictures of content/flags, each called by the code of its language, as `build/flag-pictures.ts` makes them. */
 const FLAGS = import.meta.glob<string>("/content/flags/*.svg", {
-  query: "?url",
+  query: "?flag-picture",
   import: "default",
   eager: true,
 });

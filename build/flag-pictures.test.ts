@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { flagPicture } from "./flag-pictures.ts";
+
+test("a flag is a small picture in its own colours, within its address", async () => {
+  const address = await flagPicture("content/flags/sr.svg");
+  expect(address).toMatch(/^data:image\/png;base64,/);
+  expect(address.length).toBeLessThan(1000);
+  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([63, 42]);
+  const colour = (x: number, y: number) => [...data.subarray((y * 63 + x) * 3, (y * 63 + x) * 3 + 3)];
+  // Red, blue and white, each in the middle of its stripe, beside the arms.
+  expect([colour(55, 7), colour(55, 21), colour(55, 35)]).toEqual([
+    [0xc7, 0x36, 0x3d],
+    [0x0c, 0x40, 0x77],
+    [0xff, 0xff, 0xff],
+  ]);
+});
