@@ -9,3 +9,8 @@ interface Navigator {
 interface Document {
   readonly prerendering?: boolean;
 }
+
+/** When a page that was made ready was shown, ms after it was asked for; 0 for any other. */
+interface PerformanceNavigationTiming {
+  readonly activationStart?: number;
+}
