@@ -7,8 +7,8 @@ import { until, untilQuiet, untilTold } from "./waiting.ts";
 const CATALOGUE = "/granit";
 const STONE = "/granit/magma";
 
-/** Time from a press until the page that it leads to shows its heading and its slab, ms. */
-export type Arrived = { heading: number; small: number; picture: number };
+/** Time from a press until the button is let go, and until the page that it leads to shows its heading and its slab, ms. */
+export type Arrived = { held: number; heading: number; small: number; picture: number };
 
 /** Goes from a family's page to a stone's: the pointer rests on the tile for a while, then presses. */
 export async function arrive(browser: Browser, site: string, hoverMs: number): Promise<Arrived> {
@@ -24,10 +24,17 @@ export async function arrive(browser: Browser, site: string, hoverMs: number): P
     await sleep(hoverMs);
   }
   await press(tab, at);
-  const moments = await untilTold<Required<Moments>>(tab, ["pressed", "heading", "small", "picture"]);
+  const moments = await untilTold<Required<Moments>>(tab, [
+    "pressed",
+    "released",
+    "heading",
+    "small",
+    "picture",
+  ]);
   await tab.close();
   const since = (moment: number) => moment - moments.pressed;
   return {
+    held: since(moments.released),
     heading: since(moments.heading),
     small: since(moments.small),
     picture: since(moments.picture),

@@ -51,18 +51,25 @@ export function usableProbe(button: string, state: string): string {
   })()`;
 }
 
-/** When a link was pressed and when what it leads to was painted, in milliseconds since 1970. */
-export type Moments = { pressed?: number; heading?: number; small?: number; picture?: number };
+/** When a link was pressed and let go, and when what it leads to was painted, in milliseconds since 1970. */
+export type Moments = {
+  pressed?: number;
+  released?: number;
+  heading?: number;
+  small?: number;
+  picture?: number;
+};
 
 /**
- * Tells when the mouse is pressed, and on the page that the press leads to when its heading is painted, its slab in the size
+ * Tells when the mouse is pressed and let go, and on the page that the press leads to when its heading is painted, its slab in the size
  * that the tile had, and in the size that the page asks for. A page that is prerendered paints nothing until it is shown.
  */
 export function arrivalProbe(path: string): string {
   return `(() => {
     const now = () => performance.timeOrigin + performance.now();
     const tellMoment = (name, at) => tell(JSON.stringify({ [name]: at }));
-    addEventListener("mousedown", (event) => tellMoment("pressed", performance.timeOrigin + event.timeStamp), true);
+    for (const [event, name] of [["mousedown", "pressed"], ["mouseup", "released"]])
+      addEventListener(event, ({ timeStamp }) => tellMoment(name, performance.timeOrigin + timeStamp), true);
     if (location.pathname !== ${JSON.stringify(path)}) return;
     const told = new Set();
     // What is there in an animation frame is painted at its end: the next task comes after that.
