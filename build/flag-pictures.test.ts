@@ -2,11 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { flagPicture } from "./flag-pictures.ts";
 
-test("a flag is a small picture in its own colours, within its address", async () => {
-  const address = await flagPicture("content/flags/sr.svg");
-  expect(address).toMatch(/^data:image\/png;base64,/);
-  expect(address.length).toBeLessThan(1000);
-  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+test("a flag is a small picture in its own colours", async () => {
+  const bytes = await flagPicture("content/flags/sr.svg");
+  expect(bytes.length).toBeLessThan(700);
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([63, 42]);
   const colour = (x: number, y: number) => [...data.subarray((y * 63 + x) * 3, (y * 63 + x) * 3 + 3)];

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 
@@ -10,29 +12,31 @@ const SIZE_PX = { width: 63, height: 42 };
 const DENSITY = 600;
 
 /**
- * `import address from "x.svg?flag-picture"` is the flag as pixels within its own address. Every page shows one: as SVG it is
- * a document of its own to the browser, which took a slowed processor 22 ms, before what the visitor came for.
+ * `import address from "x.svg?flag-picture"` is the address of the flag as pixels. Every page shows one: as SVG it is a
+ * document of its own to the browser, which took a slowed processor 22 ms, before what the visitor came for.
  */
-export function flagPictures(): Plugin {
+export function flagPictures(folder = resolve(".cache/flags")): Plugin {
   return {
     name: "stoneyard-flag-pictures",
     enforce: "pre",
     load: {
       filter: { id: /\.svg\?flag-picture$/ },
       async handler(id) {
-        const file = id.slice(0, -QUERY.length);
-        this.addWatchFile(file);
-        return { code: `export default ${JSON.stringify(await flagPicture(file))};`, moduleType: "js" };
+        const flag = id.slice(0, -QUERY.length);
+        this.addWatchFile(flag);
+        const picture = join(folder, `${basename(flag, ".svg")}.png`);
+        await mkdir(folder, { recursive: true });
+        await writeFile(picture, await flagPicture(flag));
+        return { code: `export { default } from ${JSON.stringify(`${picture}?url`)};`, moduleType: "js" };
       },
     },
   };
 }
 
-/** @returns a picture of few colours as a `data:` address, half a kilobyte */
-export async function flagPicture(file: string): Promise<string> {
-  const picture = await sharp(file, { density: DENSITY })
+/** @returns a PNG of few colours, half a kilobyte */
+export function flagPicture(flag: string): Promise<Buffer> {
+  return sharp(flag, { density: DENSITY })
     .resize({ ...SIZE_PX, fit: "fill" })
     .png({ palette: true, colours: 16, effort: 10 })
     .toBuffer();
-  return `data:image/png;base64,${picture.toString("base64")}`;
 }
