@@ -4,6 +4,9 @@ import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 /** A space that does not break. */
 const _ = "\u00a0";
 
+/** For tests that draw: the work grows with the pixels. */
+const SMALL = { width: 360, height: 480 };
+
 /** Price and dimensions of every table, group by group in the order of the page. */
 const TABLES = [
   [`77.880${_}rsd`, `Ø${_}80${_}×${_}45${_}cm`],
@@ -32,6 +35,9 @@ const WORDS = {
     groups: ["Club tables", "Dining tables"],
     terms: ["Price", "Material", "Dimensions", "Description"],
     marble: "Marble",
+    copy: "Copy link",
+    copied: "Link copied",
+    ask: "Ask about this table",
     dimensions: "Show dimensions",
     failed: "Your browser cannot show this model in 3D, so you see a picture of it instead.",
     turned: /^Seen from the (left|right)$/,
@@ -40,6 +46,9 @@ const WORDS = {
     groups: ["Klub stolovi", "Trpezarijski stolovi"],
     terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
     marble: "Mermer",
+    copy: "Kopiraj link",
+    copied: "Link je kopiran",
+    ask: "Upit za ovaj sto",
     dimensions: "Prikaži dimenzije",
     failed: "Vaš pregledač ne može da prikaže 3D model, pa je umesto njega prikazana slika.",
     turned: /^Pogled (sleva|zdesna)$/,
@@ -75,9 +84,15 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
+test("a table turns in 3D, in the finish that is chosen, also where a visitor comes from another page", async ({
+  page,
+}) => {
   test.slow();
-  await open(page, "/models");
+  await page.setViewportSize(SMALL);
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "3D Models" }).click();
+  await expect(page).toHaveURL("/models");
   const table = tables(page).first();
   await expectModel(table, "/models/club-round-80-nero-marquina.glb");
   await expect(viewerOf(table)).toHaveAttribute("alt", /Nero Marquina$/);
@@ -97,6 +112,24 @@ test("a table turns in 3D, in the finish that is chosen", async ({ page }) => {
   await expectModel(table, "/models/club-round-80-port-laurent.glb");
   await expect(tables(page).nth(1).getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
 
+  await test.step("a viewer that is taken away keeps no picture of its table for the next one", async () => {
+    // How many pixels a viewer holds in the moment in which it leaves its table, after one that it had drawn.
+    const left = viewerOf(table).evaluate((viewer) => {
+      const canvas = viewer.shadowRoot?.querySelector("canvas");
+      const brush = canvas?.getContext("2d");
+      if (!canvas || !brush) throw new Error("The viewer has no canvas of its own.");
+      brush.fillRect(0, 0, canvas.width, canvas.height);
+      return new Promise<number>((tell) => {
+        new MutationObserver(() => {
+          const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+          tell(data.filter((value) => value > 0).length);
+        }).observe(viewer.parentElement as HTMLElement, { childList: true });
+      });
+    });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    expect(await left).toBe(0);
+  });
+
   await table.getByRole("link", { name: "Ask about this table" }).click();
   await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
   await expect(page.getByRole("main")).toContainText("Round club table, Ø 80 cm, Port Laurent");
@@ -112,43 +145,6 @@ test("a device with a touch screen is asked whether it can place a table in a ro
   await open(page, "/models");
   await expect(viewerOf(tables(page).first())).toHaveJSProperty("ar", true, { timeout: 45_000 });
   await context.close();
-});
-
-test("an address with a table and a finish opens them", async ({ page }) => {
-  await open(page, "/models?table=dining-rectangle-220x100&finish=emperador-dark");
-  const table = tables(page).nth(8);
-  await expect(table.getByRole("tab", { selected: true })).toHaveText("Emperador Dark");
-  await expect(table.getByRole("heading")).toBeInViewport();
-  await expectModel(table, "/models/dining-rectangle-220x100-emperador-dark.glb");
-});
-
-test("a table is drawn too where a visitor comes from another page", async ({ page }) => {
-  await open(page, "/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "3D Models" }).click();
-  await expect(page).toHaveURL("/models");
-  await expectModel(tables(page).first(), "/models/club-round-80-nero-marquina.glb");
-});
-
-test("a viewer that is taken away keeps no picture of its table for the next one", async ({ page }) => {
-  await open(page, "/models");
-  const table = tables(page).first();
-  await expectModel(table, "/models/club-round-80-nero-marquina.glb");
-  // How many pixels a viewer holds in the moment in which it leaves its table, after one that it had drawn.
-  const left = viewerOf(table).evaluate((viewer) => {
-    const canvas = viewer.shadowRoot?.querySelector("canvas");
-    const brush = canvas?.getContext("2d");
-    if (!canvas || !brush) throw new Error("The viewer has no canvas of its own.");
-    brush.fillRect(0, 0, canvas.width, canvas.height);
-    return new Promise<number>((tell) => {
-      new MutationObserver(() => {
-        const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
-        tell(data.filter((value) => value > 0).length);
-      }).observe(viewer.parentElement as HTMLElement, { childList: true });
-    });
-  });
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  expect(await left).toBe(0);
 });
 
 test("the viewer is fetched when a table comes near, and on no other page", async ({ page }) => {
@@ -175,56 +171,55 @@ test("the viewer is fetched when a table comes near, and on no other page", asyn
   expect(asked).not.toContain("/models/dining-square-130x130-nero-marquina.glb");
 });
 
-test("a share address holds in both languages, and a click on it copies it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/sr/models?table=club-square-90x90&finish=pietra-grigio");
-  const table = tables(page).nth(3);
-  await expect(table.getByRole("tab", { selected: true })).toHaveText("Pietra Grigio");
-  const link = table.getByRole("link", { name: "Kopiraj link" });
-  const address = "/sr/models?table=club-square-90x90&finish=pietra-grigio";
-  await expect(link).toHaveAttribute("href", address);
-  await link.click();
-  await expect(table.getByRole("link", { name: "Link je kopiran" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
-  await expect(table.getByRole("link", { name: "Upit za ovaj sto" })).toHaveAttribute(
-    "href",
-    "/sr/contact?about=club-square-90x90/pietra-grigio",
-  );
-});
-
 for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: the dimensions can be drawn around the model, and follow it`, async ({ page }) => {
+  test(`${locale}: a table is opened and shared by an address, measured and turned`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.slow();
-    await open(page, `${prefix}/models?table=club-rectangle-120x60&finish=port-laurent`);
+    const words = WORDS[locale];
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize(SMALL);
+    const address = `${prefix}/models?table=club-rectangle-120x60&finish=port-laurent`;
+    await open(page, address);
     const table = tables(page).nth(1);
+    await expect(table.getByRole("tab", { selected: true })).toHaveText("Port Laurent");
     await expectModel(table, "/models/club-rectangle-120x60-port-laurent.glb");
-    const button = table.getByRole("button", { name: WORDS[locale].dimensions });
-    const lines = table.getByRole("tabpanel").locator("svg text");
-    await expect(lines).toHaveCount(0);
-    await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(lines).toHaveText([`120${_}cm`, `60${_}cm`, `45${_}cm`]);
-    const before = await lines.first().getAttribute("x");
-    await viewerOf(table).getByRole("img").focus();
-    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-    await expect.poll(() => lines.first().getAttribute("x")).not.toBe(before);
-    await button.press("Enter");
-    await expect(lines).toHaveCount(0);
-  });
 
-  test(`${locale}: who cannot see the table is told from where it is seen`, async ({ page }) => {
-    test.slow();
-    await open(page, `${prefix}/models`);
-    const table = tables(page).first();
-    await expectModel(table, "/models/club-round-80-nero-marquina.glb");
-    await viewerOf(table).getByRole("img").focus();
-    // A quarter of a turn.
-    for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowRight");
-    await expect(viewerOf(table).getByRole("status")).toHaveText(WORDS[locale].turned, { timeout: 60_000 });
+    await test.step("the dimensions can be drawn around the model, and follow it", async () => {
+      const button = table.getByRole("button", { name: words.dimensions });
+      const lines = table.getByRole("tabpanel").locator("svg text");
+      await expect(lines).toHaveCount(0);
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      await expect(lines).toHaveText([`120${_}cm`, `60${_}cm`, `45${_}cm`]);
+      const before = await lines.first().getAttribute("x");
+      await viewerOf(table).getByRole("img").focus();
+      for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+      await expect.poll(() => lines.first().getAttribute("x")).not.toBe(before);
+      await button.press("Enter");
+      await expect(lines).toHaveCount(0);
+    });
+
+    await test.step("who cannot see the table is told from where it is seen", async () => {
+      await viewerOf(table).getByRole("img").focus();
+      // With the three before, a quarter of a turn.
+      await page.keyboard.press("ArrowRight");
+      await expect(viewerOf(table).getByRole("status")).toHaveText(words.turned, { timeout: 60_000 });
+    });
+
+    await test.step("a click on its address copies it", async () => {
+      const link = table.getByRole("link", { name: words.copy });
+      await expect(link).toHaveAttribute("href", address);
+      await link.click();
+      await expect(table.getByRole("link", { name: words.copied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+      await expect(table.getByRole("link", { name: words.ask })).toHaveAttribute(
+        "href",
+        `${prefix}/contact?about=club-rectangle-120x60/port-laurent`,
+      );
+    });
   });
 
   test(`${locale}: where nothing can be drawn in 3D, the picture stays and says so`, async ({ page }) => {
@@ -244,32 +239,38 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("a model that cannot be had leaves its picture, and the next finish comes", async ({ page, faults }) => {
+test("an address with a table and a finish opens them; a model that cannot be had leaves its picture, and the next finish comes", async ({
+  page,
+  faults,
+}) => {
   test.slow();
   await page.route("**/models/club-round-80-nero-marquina.glb", (route) => route.fulfill({ status: 404 }));
-  await open(page, "/models");
+  await open(page, "/models?table=dining-rectangle-220x100&finish=emperador-dark");
+  const opened = tables(page).nth(8);
+  await expect(opened.getByRole("tab", { selected: true })).toHaveText("Emperador Dark");
+  await expect(opened.getByRole("heading")).toBeInViewport();
+  await expectModel(opened, "/models/dining-rectangle-220x100-emperador-dark.glb");
+
   const table = tables(page).first();
+  await table.getByRole("tablist").scrollIntoViewIfNeeded();
   await viewerOf(table).scrollIntoViewIfNeeded();
   await expect(table.getByText(WORDS.en.failed)).toBeVisible({ timeout: 45_000 });
   forget(faults, /club-round-80-nero-marquina\.glb|404/);
   await table.getByRole("tab", { name: "Emperador Dark" }).click();
   await expectModel(table, "/models/club-round-80-emperador-dark.glb");
   await expect(table.getByText(WORDS.en.failed)).toBeHidden();
+
+  await test.step("on a phone the button for the dimensions stands below the table, not on its foot", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectModel(table, "/models/club-round-80-emperador-dark.glb");
+    const model = await viewerOf(table).boundingBox();
+    const button = await table.getByRole("button", { name: WORDS.en.dimensions }).boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((model?.y ?? Number.POSITIVE_INFINITY) + (model?.height ?? 0));
+  });
 });
 
 test("what an iPhone asks for is a USDZ file", async ({ request }) => {
   const answer = await request.get("/models/dining-round-130-guatemala.usdz");
   expect(answer.headers()["content-type"]).toBe("model/vnd.usdz+zip");
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
-});
-
-test("on a phone the button for the dimensions stands below the table, not on its foot", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/models");
-  const table = tables(page).first();
-  await expectModel(table, "/models/club-round-80-nero-marquina.glb");
-  const model = await viewerOf(table).boundingBox();
-  const button = await table.getByRole("button", { name: WORDS.en.dimensions }).boundingBox();
-  expect(button?.y).toBeGreaterThanOrEqual((model?.y ?? Number.POSITIVE_INFINITY) + (model?.height ?? 0));
 });

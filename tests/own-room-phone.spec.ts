@@ -8,8 +8,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.describe.configure({ timeout: 180_000 });
 const DRAWN = { timeout: 90_000 };
 
+/** A small photograph, as each pixel is work. */
 async function openPhotograph(page: Page, choose: string) {
-  const create = { width: 1600, height: 1200, channels: 3, background: "#d8d4cc" } as const;
+  const create = { width: 400, height: 300, channels: 3, background: "#d8d4cc" } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await page.getByLabel(choose).setInputFiles({ name: "kitchen.jpg", mimeType: "image/jpeg", buffer });
 }
@@ -28,38 +29,67 @@ test("what can change is in sight once a photograph is open, and no tap hides it
     await expect(panel.getByRole("button", { name: kind, exact: true }).last()).toBeInViewport({ ratio: 1 });
 });
 
-test("whether the photograph may go along is asked where it is seen, and the focus comes back", async ({
+test("it is said where it is seen that a picture was saved, and asked whether the photograph may go along", async ({
   page,
 }) => {
   await open(page, "/sr/rooms/yours?stone=granit/verde-bahia");
-  await page.getByRole("button", { name: sr.example }).tap();
+  await openPhotograph(page, sr.choose);
+  await page.getByRole("button", { name: sr.kinds.worktop, exact: true }).tap();
+  await page.getByRole("button", { name: "Verde Bahia" }).tap();
   const ask = page.getByRole("button", { name: sr.result.askWith });
   await expect(ask).not.toHaveAttribute("aria-disabled", "true", DRAWN);
-  // At the lower edge, where a thumb finds it.
-  await ask.evaluate((button) => button.scrollIntoView({ block: "end" }));
-  await ask.tap();
-  const question = page.getByRole("group", { name: sr.result.askWithQuestion });
-  await expect(question).toBeFocused();
-  await expect(page.getByRole("button", { name: sr.result.askWithYes })).toBeInViewport({ ratio: 1 });
-  const no = page.getByRole("button", { name: sr.result.askWithNo });
-  await expect(no).toBeInViewport({ ratio: 1 });
-  await no.tap();
-  await expect(ask).toBeFocused();
-  // Just below the photograph, which must not cover what is asked.
-  const undo = page.getByRole("button", { name: sr.undo });
-  const lowerEdge = await undo.evaluate((button) => button.getBoundingClientRect().bottom);
-  await ask.evaluate(
-    (button, y) => window.scrollBy(0, button.getBoundingClientRect().top - y),
-    lowerEdge - 15,
-  );
-  await ask.tap();
-  const isSeen = () =>
-    question.evaluate((group) => {
-      const { left, top } = (group.querySelector("legend") as HTMLElement).getBoundingClientRect();
-      return group.contains(document.elementFromPoint(left + 4, top + 4));
+
+  await test.step("the question is seen, and the focus comes back", async () => {
+    // At the lower edge, where a thumb finds it.
+    await ask.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await ask.tap();
+    const question = page.getByRole("group", { name: sr.result.askWithQuestion });
+    await expect(question).toBeFocused();
+    await expect(page.getByRole("button", { name: sr.result.askWithYes })).toBeInViewport({ ratio: 1 });
+    const no = page.getByRole("button", { name: sr.result.askWithNo });
+    await expect(no).toBeInViewport({ ratio: 1 });
+    await no.tap();
+    await expect(ask).toBeFocused();
+    // Just below the photograph, which must not cover what is asked.
+    const undo = page.getByRole("button", { name: sr.undo });
+    const lowerEdge = await undo.evaluate((button) => button.getBoundingClientRect().bottom);
+    await ask.evaluate(
+      (button, y) => window.scrollBy(0, button.getBoundingClientRect().top - y),
+      lowerEdge - 15,
+    );
+    await ask.tap();
+    const isSeen = () =>
+      question.evaluate((group) => {
+        const { left, top } = (group.querySelector("legend") as HTMLElement).getBoundingClientRect();
+        return group.contains(document.elementFromPoint(left + 4, top + 4));
+      });
+    await expect.poll(isSeen).toBe(true);
+    await expect(no).toBeInViewport({ ratio: 1 });
+    await no.tap();
+  });
+
+  await test.step("a picture is said to be saved until it changes, and a choice set aside goes by a thumb", async () => {
+    const save = page.getByRole("button", { name: sr.result.save });
+    await expect(save).not.toHaveAttribute("aria-disabled", "true");
+    // At the lower edge nothing below it would be seen.
+    await save.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await save.tap();
+    const saved = page.getByText(sr.result.saved);
+    await expect(saved).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: sr.stones.setAside }).tap();
+    const remove = page.getByRole("button", { name: sr.stones.asideRemove.split("{")[0] ?? "" });
+    const sides = await remove.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [box, sign] = [button.getBoundingClientRect(), range.getBoundingClientRect()];
+      return { width: box.width, height: box.height, room: sign.left - box.left };
     });
-  await expect.poll(isSeen).toBe(true);
-  await expect(no).toBeInViewport({ ratio: 1 });
+    expect(sides.width).toBeGreaterThanOrEqual(44);
+    expect(sides.height).toBeGreaterThanOrEqual(44);
+    expect(sides.room).toBeGreaterThan(10);
+    await page.getByRole("button", { name: sr.stones.turn }).tap();
+    await expect(saved).toHaveCount(0);
+  });
 });
 
 test("what scrolls away behind the picture shows nowhere beside it", async ({ page }) => {
@@ -116,31 +146,4 @@ test("once the photograph is enlarged, the page says how it moves", async ({ pag
   await expect(page.getByText(en.hints.zoomed)).toHaveCount(0);
   await page.getByRole("button", { name: en.zoomIn }).tap();
   await expect(page.getByText(en.hints.zoomed)).toBeVisible();
-});
-
-test("a picture that was saved is said to be, until the picture changes; a choice set aside goes by a thumb", async ({
-  page,
-}) => {
-  await open(page, "/sr/rooms/yours?stone=granit/verde-bahia");
-  await page.getByRole("button", { name: sr.example }).tap();
-  const save = page.getByRole("button", { name: sr.result.save });
-  await expect(save).not.toHaveAttribute("aria-disabled", "true", DRAWN);
-  // At the lower edge nothing below it would be seen.
-  await save.evaluate((button) => button.scrollIntoView({ block: "end" }));
-  await save.tap();
-  const saved = page.getByText(sr.result.saved);
-  await expect(saved).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: sr.stones.setAside }).tap();
-  const remove = page.getByRole("button", { name: sr.stones.asideRemove.split("{")[0] ?? "" });
-  const sides = await remove.evaluate((button) => {
-    const range = document.createRange();
-    range.selectNodeContents(button);
-    const [box, sign] = [button.getBoundingClientRect(), range.getBoundingClientRect()];
-    return { width: box.width, height: box.height, room: sign.left - box.left };
-  });
-  expect(sides.width).toBeGreaterThanOrEqual(44);
-  expect(sides.height).toBeGreaterThanOrEqual(44);
-  expect(sides.room).toBeGreaterThan(10);
-  await page.getByRole("button", { name: sr.stones.turn }).tap();
-  await expect(saved).toHaveCount(0);
 });

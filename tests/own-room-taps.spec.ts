@@ -13,18 +13,23 @@ const WORDS = { en, sr };
 test.describe.configure({ timeout: 180_000 });
 const DRAWN = { timeout: 90_000 };
 
-/** A grey worktop where the first lines lie, and on it a pot so nearly of its colour that it is taken for stone. */
+const WIDTH = 800;
+/**
+ * A grey worktop where the first lines lie, and on it a pot so nearly of its colour that it is taken for stone.
+ * Small, as each pixel is work.
+ */
 function photograph(): Promise<Buffer> {
   const kitchen = Buffer.from(
-    `<svg width="1600" height="1200"><rect width="1600" height="1200" fill="#d8d4cc"/>
+    `<svg width="${WIDTH}" height="${(WIDTH * 3) / 4}" viewBox="0 0 1600 1200"><rect width="1600" height="1200" fill="#d8d4cc"/>
      <polygon points="400,600 1280,624 1360,936 160,864" fill="#8a8a88"/>
      <ellipse cx="760" cy="740" rx="90" ry="60" fill="#a4a4a2"/></svg>`,
   );
   return sharp(kitchen).jpeg({ quality: 95 }).toBuffer();
 }
+/** Where both are, as shares of the width. */
 const [POT, WORKTOP] = [
-  [760, 740],
-  [1000, 740],
+  [760 / 1600, 740 / 1600],
+  [1000 / 1600, 740 / 1600],
 ] as const;
 
 /** How much darker a pixel became; no number while nothing is drawn. */
@@ -38,7 +43,7 @@ function darkened(page: Page, [x, y]: readonly [number, number]): Promise<number
       };
       return grey(before) - grey(after);
     },
-    [x, y] as const,
+    [Math.round(x * WIDTH), Math.round(y * WIDTH)] as const,
   );
 }
 
@@ -110,7 +115,7 @@ test.describe("with a model", () => {
       await expect(layer).toBeVisible(DRAWN);
       expect(asked).toHaveLength(5);
       const { width } = (await layer.boundingBox()) ?? { width: 0 };
-      await layer.click({ position: { x: (POT[0] / 1600) * width, y: (POT[1] / 1600) * width } });
+      await layer.click({ position: { x: POT[0] * width, y: POT[1] * width } });
       await expect.poll(() => darkened(page, POT), DRAWN).toBe(0);
       expect(await darkened(page, WORKTOP)).toBeGreaterThan(40);
 
@@ -137,6 +142,7 @@ test.describe("with a model", () => {
     const layer = page.getByRole("application", { name: en.taps.stone });
     await expect(layer).toBeVisible(DRAWN);
     await layer.focus();
+    await page.keyboard.press("Shift+ArrowRight");
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("Space");
     // The worktop, and the hole that the pot is in it.

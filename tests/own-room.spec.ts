@@ -10,13 +10,37 @@ const DRAWN = { timeout: 90_000 };
 
 const WORDS = { en, sr };
 
-/** A photograph of 12 megapixels: a grey worktop before a light wall. */
-function photograph(): Promise<Buffer> {
+/** A grey worktop before a light wall. As small as it may be, as long as its size is not what is asked: each pixel is work. */
+function photograph(size = { width: 400, height: 300 }): Promise<Buffer> {
   const worktop = Buffer.from(
-    `<svg width="4000" height="3000"><rect width="4000" height="3000" fill="#d8d4cc"/>
+    `<svg width="${size.width}" height="${size.height}" viewBox="0 0 4000 3000"><rect width="4000" height="3000" fill="#d8d4cc"/>
      <polygon points="1000,1500 3200,1560 3400,2340 400,2160" fill="#8a8a88"/></svg>`,
   );
   return sharp(worktop).jpeg({ quality: 90 }).toBuffer();
+}
+
+/** As a telephone takes it. */
+const TWELVE_MEGAPIXELS = { width: 4000, height: 3000 };
+
+async function choosePhotograph(page: Page, words: typeof en, buffer?: Buffer) {
+  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: buffer ?? (await photograph()) };
+  await page.getByLabel(words.choose).setInputFiles(file);
+}
+
+/** Opens a small photograph with a worktop on it. */
+async function openWorktop(page: Page, path = "/rooms/yours") {
+  await open(page, path);
+  await choosePhotograph(page, en);
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+}
+
+/** The same with the stone on it with which the address is opened. */
+async function openVerdeBahia(page: Page) {
+  await openWorktop(page, "/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: "Verde Bahia" }).click();
+  // The photograph, and another picture.
+  await expect.poll(async () => new Set(await shownPixels(page)).size, DRAWN).toBe(2);
+  await expect(done(page, en)).toBeVisible(DRAWN);
 }
 
 /** Requests with a body, and those that name the photograph. */
@@ -40,8 +64,8 @@ for (const { locale, prefix } of LANGUAGES) {
   }) => {
     const uploads = watchUploads(page);
     await open(page, `${prefix}/rooms/yours`);
-    const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
-    await page.getByLabel(words.choose).setInputFiles(file);
+    // As large as a telephone takes them.
+    await choosePhotograph(page, words, await photograph(TWELVE_MEGAPIXELS));
     await page.getByRole("button", { name: words.kinds.worktop, exact: true }).click();
     const handle = page.getByRole("button", { name: new RegExp(`^${words.lines.lying.far}, .*1`) });
     await handle.focus();
@@ -100,9 +124,7 @@ function shownPixels(page: Page): Promise<number[]> {
 }
 
 test("what this device keeps is the same picture when it is opened again", async ({ page }) => {
-  await open(page, "/rooms/yours?stone=granit/verde-bahia");
-  await page.getByRole("button", { name: en.example }).click();
-  await expect(done(page, en)).toBeVisible(DRAWN);
+  await openVerdeBahia(page);
   await expect(page.getByText(en.result.kept)).toBeVisible();
   const before = await shownPixels(page);
   expect(before).toHaveLength(2);
@@ -113,9 +135,7 @@ test("what this device keeps is the same picture when it is opened again", async
 
 test("photograph and preview go with an enquiry after a clear yes, not before", async ({ page }) => {
   const uploads = watchUploads(page);
-  await open(page, "/rooms/yours?stone=granit/verde-bahia");
-  await page.getByRole("button", { name: en.example }).click();
-  await expect(done(page, en)).toBeVisible(DRAWN);
+  await openVerdeBahia(page);
   const ask = page.getByRole("button", { name: en.result.askWith });
   await ask.click();
   await expect(page.getByText(en.result.askWithQuestion)).toBeVisible();
@@ -134,9 +154,7 @@ test("photograph and preview go with an enquiry after a clear yes, not before", 
 });
 
 test("a photograph that is deleted goes out of the draft of an enquiry, too", async ({ page }) => {
-  await open(page, "/rooms/yours?stone=granit/verde-bahia");
-  await page.getByRole("button", { name: en.example }).click();
-  await expect(done(page, en)).toBeVisible(DRAWN);
+  await openVerdeBahia(page);
   await page.getByRole("button", { name: en.result.askWith }).click();
   await page.getByRole("button", { name: en.result.askWithYes }).click();
   await expect(page.getByText(`${en.result.photographFile}.jpg`)).toBeVisible();
@@ -150,7 +168,9 @@ test("a photograph that is deleted goes out of the draft of an enquiry, too", as
   await expect(page.getByText(`${en.result.photographFile}.jpg`)).toHaveCount(0);
 });
 
-test("the stone is where the outline is, and nothing else changes", async ({ page }) => {
+test("the stone is where the outline is, and nothing else changes; of several surfaces it is said which one a stone is for", async ({
+  page,
+}) => {
   await open(page, "/rooms/yours");
   await page.getByRole("button", { name: en.example }).click();
   await page.getByRole("button", { name: "Nero Marquina" }).click();
@@ -169,14 +189,19 @@ test("the stone is where the outline is, and nothing else changes", async ({ pag
   });
   expect(floor).toBe(0);
   expect(worktop).toBeGreaterThan(50);
+
+  await page.getByText(en.what.add).click();
+  await page.getByRole("button", { name: en.kinds.floor, exact: true }).click();
+  await page.getByRole("button", { name: "Carrara" }).click();
+  await expect(page.getByText(en.stones.for.replace("{surface}", en.kinds.floor))).toBeVisible();
+  await page.getByRole("button", { name: en.stones.everywhere }).click();
+  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "Carrara", pressed: true })).toBeVisible();
 });
 
 test("two lines that meet have a grip each, which a finger finds", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/rooms/yours");
-  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
-  await page.getByLabel(en.choose).setInputFiles(file);
-  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+  await openWorktop(page);
   for (const [line, end] of [
     ["far", 1],
     ["near", 1],
@@ -194,8 +219,7 @@ test("two lines that meet have a grip each, which a finger finds", async ({ page
 });
 
 test("a sheet of A4 on the surface takes the place of length and grey", async ({ page }) => {
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
+  await openWorktop(page);
   await page.getByRole("button", { name: en.sheet.lay }).click();
   await expect(page.getByRole("group", { name: en.light.title })).toHaveCount(0);
   const depth = page.getByRole("textbox", { name: en.measures.depth });
@@ -210,15 +234,21 @@ test("a sheet of A4 on the surface takes the place of length and grey", async ({
   await expect(page.getByRole("group", { name: en.light.title })).toBeVisible();
 });
 
-test("undo and redo by keys, a stroke by keys", async ({ page }) => {
+test("a length that makes no sense is named, and changes nothing; a stroke is done, undone and redone by keys", async ({
+  page,
+}) => {
   await open(page, "/rooms/yours");
   await page.getByRole("button", { name: en.example }).click();
+  const undo = page.getByRole("button", { name: en.undo });
+  await page.getByRole("textbox", { name: en.measures.depth }).fill("0");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200\scm/);
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+
   await page.getByRole("button", { name: en.tools.thing }).click();
   const brush = page.getByRole("application", { name: en.brush.thing });
   await brush.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  const undo = page.getByRole("button", { name: en.undo });
   await expect(undo).not.toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("Control+z");
   await expect(undo).toHaveAttribute("aria-disabled", "true");
@@ -230,8 +260,7 @@ test("each tool says what it is for, and a stroke beside the outline why it does
   page,
 }) => {
   await open(page, "/rooms/yours");
-  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
-  await page.getByLabel(en.choose).setInputFiles(file);
+  await choosePhotograph(page, en);
   await expect(page.getByText(en.hints.noSurface)).toBeVisible();
   await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
   await expect(page.getByText(en.hints.noSurface)).toBeVisible();
@@ -246,30 +275,6 @@ test("each tool says what it is for, and a stroke beside the outline why it does
   await expect(page.getByText(en.hints.missed)).toBeVisible();
 });
 
-test("where there are several surfaces, the page says which one a stone is for, and lays it on all", async ({
-  page,
-}) => {
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
-  await page.getByRole("button", { name: "Nero Marquina" }).click();
-  await page.getByText(en.what.add).click();
-  await page.getByRole("button", { name: en.kinds.floor, exact: true }).click();
-  await page.getByRole("button", { name: "Carrara" }).click();
-  await expect(page.getByText(en.stones.for.replace("{surface}", en.kinds.floor))).toBeVisible();
-  await page.getByRole("button", { name: en.stones.everywhere }).click();
-  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).first().click();
-  await expect(page.getByRole("button", { name: "Carrara", pressed: true })).toBeVisible();
-});
-
-test("a length that makes no sense is named, and changes nothing", async ({ page }) => {
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
-  const depth = page.getByRole("textbox", { name: en.measures.depth });
-  await depth.fill("0");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200\scm/);
-  await expect(page.getByRole("button", { name: en.undo })).toHaveAttribute("aria-disabled", "true");
-});
-
 test("on a phone the tool is in sight once the photograph is open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/rooms/yours");
@@ -278,10 +283,7 @@ test("on a phone the tool is in sight once the photograph is open", async ({ pag
 });
 
 test("the length that the lines show is told until another one is entered", async ({ page }) => {
-  await open(page, "/rooms/yours");
-  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
-  await page.getByLabel(en.choose).setInputFiles(file);
-  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
+  await openWorktop(page);
   const length = page.getByRole("textbox", { name: en.measures.length, exact: true });
   await expect(length).toHaveAccessibleDescription(/^By your lines: \d+\scm/);
   await length.fill("250");
@@ -301,8 +303,7 @@ test("where a browser cannot draw, the page says so and names another way", asyn
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await open(page, "/rooms/yours");
-  const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await photograph() };
-  await page.getByLabel(en.choose).setInputFiles(file);
+  await choosePhotograph(page, en);
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(en.refused.undrawable);
 });
 
@@ -317,8 +318,7 @@ test("no WebGL is needed", async ({ page }) => {
       return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
+  await openWorktop(page);
   await page.getByRole("button", { name: "Carrara" }).click();
   await expect(done(page, en)).toBeVisible(DRAWN);
 });

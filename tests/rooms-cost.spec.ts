@@ -38,10 +38,21 @@ async function heldBy(page: Page): Promise<Held> {
   return worker.evaluate(() => (globalThis as unknown as { held: Held }).held);
 }
 
-test("stones that are no longer shown hold no memory", async ({ page }) => {
+test("the first view of a room stays within 350 kB, and stones that are no longer shown hold no memory", async ({
+  page,
+}) => {
+  let bytes = 0;
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/(room-layers|images\/stones)\//.test(pathname)) return;
+    bytes += Number(response.headers()["content-length"]);
+  });
   await beforeDrawing(page, countHeld);
   await open(page, "/rooms/kitchen-1");
   await drawn(page);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(350_000);
+
   const first = await heldBy(page);
   expect(first.textures).toBeGreaterThan(0);
   expect(first.bitmaps).toBe(0);
@@ -53,25 +64,4 @@ test("stones that are no longer shown hold no memory", async ({ page }) => {
     await drawn(page);
   }
   await expect.poll(() => heldBy(page)).toEqual(first);
-});
-
-test("the first view of a room stays within 350 kB", async ({ page }) => {
-  let bytes = 0;
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (!/^\/(room-layers|images\/stones)\//.test(pathname)) return;
-    bytes += Number(response.headers()["content-length"]);
-  });
-  await open(page, "/rooms/kitchen-1");
-  await drawn(page);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(350_000);
-});
-
-test("a room is drawn in a worker, which comes when the room is near", async ({ page }) => {
-  await open(page, "/granit/star-galaxy");
-  expect(page.workers()).toHaveLength(0);
-  await page.getByRole("region", { name: ROOM_WORDS.en.inRooms }).scrollIntoViewIfNeeded();
-  await drawn(page);
-  expect(page.workers()).toHaveLength(1);
 });

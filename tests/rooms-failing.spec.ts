@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import {
   beforeDrawing,
   DRAWING_WORKER,
@@ -25,22 +26,54 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(stageOf(page).locator("img")).toBeVisible();
   });
 
-  test(`${locale}: a room whose layers do not come says so, and comes with another try`, async ({
+  test(`${locale}: a room whose layers or slabs do not come says so, and comes with another try`, async ({
     page,
     faults,
   }) => {
-    for (const layers of ["**/room-layers/**/*.json", "**/room-layers/**/planes*"]) {
-      await page.route(layers, (route) => route.abort());
-      await open(page, address);
-      await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
-      await expect(stageOf(page).locator("img")).toBeVisible();
-      await page.unroute(layers);
-      await page.getByRole("button", { name: words.again }).click();
-      await expect(stageOf(page)).toBeFocused();
-      await drawn(page);
-      await expect(page.getByRole("button", { name: words.again })).toHaveCount(0);
-    }
+    const failed = page.getByRole("status").filter({ hasText: words.failed });
+    const again = page.getByRole("button", { name: words.again });
+    const refused: string[] = [];
+    const refuse = (route: Route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    };
+    const [numbers, planes] = ["**/room-layers/**/*.json", "**/room-layers/**/planes*"] as const;
+    await page.route(numbers, refuse);
+    await open(page, address);
+    await expect(failed).toBeVisible();
+    await expect(stageOf(page).locator("img")).toBeVisible();
+    expect(refused.splice(0)).toEqual([expect.stringMatching(/\.json$/)]);
+
+    await page.unroute(numbers);
+    await page.route(planes, refuse);
+    await again.click();
+    await expect(stageOf(page)).toBeFocused();
+    await expect.poll(() => refused).toEqual([expect.stringMatching(/\/planes[^/]*$/)]);
+    await expect(failed).toBeVisible();
+    await expect(stageOf(page).locator("img")).toBeVisible();
+
+    await page.unroute(planes);
+    await again.click();
+    await expect(stageOf(page)).toBeFocused();
+    await drawn(page);
+    await expect(again).toHaveCount(0);
     forget(faults, /ERR_FAILED/);
+
+    await test.step("a slab that does not come leaves the room as it was", async () => {
+      await page.getByRole("button", { name: words.worktop }).click();
+      await page.route(SLABS, (route) => route.abort());
+      const stone = page
+        .locator("fieldset", { has: page.locator("img") })
+        .getByRole("button", { pressed: false });
+      await stone.last().click();
+      await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
+      await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
+      await page.unroute(SLABS);
+      await again.click();
+      await drawn(page);
+      await expect(page.getByText(words.stale)).toHaveCount(0);
+      tolerate(faults, /ERR_FAILED/);
+    });
   });
 
   test(`${locale}: a room view that does not come says so`, async ({ page, faults }) => {
@@ -48,27 +81,6 @@ for (const { locale, prefix } of LANGUAGES) {
     await open(page, address);
     await expect(page.getByRole("status").filter({ hasText: words.missing })).toBeVisible();
     forget(faults, /ERR_FAILED/);
-  });
-
-  test(`${locale}: a slab that does not come leaves the room as it was, and says so`, async ({
-    page,
-    faults,
-  }) => {
-    await open(page, address);
-    await drawn(page);
-    await page.getByRole("button", { name: words.worktop }).click();
-    await page.route(SLABS, (route) => route.abort());
-    const stone = page
-      .locator("fieldset", { has: page.locator("img") })
-      .getByRole("button", { pressed: false });
-    await stone.last().click();
-    await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
-    await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
-    await page.unroute(SLABS);
-    await page.getByRole("button", { name: words.again }).click();
-    await drawn(page);
-    await expect(page.getByText(words.stale)).toHaveCount(0);
-    tolerate(faults, /ERR_FAILED/);
   });
 }
 

@@ -1,48 +1,54 @@
 import { drawn, ROOM_TIMEOUT, ROOM_WORDS, stageOf, takeWebGl } from "./room-on-page.ts";
-import { expect, LANGUAGES, open, test } from "./site.ts";
+import { expect, open, test } from "./site.ts";
 import { boxOf } from "./slab-on-page.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = ROOM_WORDS[locale];
-
-  test(`${locale}: a stone's page shows it in rooms`, async ({ page }) => {
-    await open(page, `${prefix}/granit/star-galaxy`);
-    const section = page.getByRole("region", { name: words.inRooms });
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator("[data-state=ready]")).toBeVisible({ timeout: 60_000 });
-    await expect(section.getByRole("button", { pressed: true }).first()).toContainText("Star Galaxy");
-  });
-}
-
 for (const width of [320, 390, 1280]) {
-  test(`${width} px: what lies below stays where it is when the room view comes`, async ({ page }) => {
+  test(`${width} px: a stone's page shows it in rooms, and what lies below stays where it is when they come`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const stone of ["/granit/star-galaxy", "/sr/marble/carrara"]) {
+    for (const [stone, title, locale] of [
+      ["/sr/marble/carrara", "Carrara", "sr"],
+      ["/granit/star-galaxy", "Star Galaxy", "en"],
+    ] as const) {
       const measured = Promise.withResolvers<void>();
       await page.route("**/rooms.json", async (route) => {
         await measured.promise;
         await route.continue();
       });
       await open(page, stone);
-      const section = page.locator("section", { has: page.locator("#in-rooms") });
+      expect(page.workers()).toHaveLength(0);
+      const section = page.getByRole("region", { name: ROOM_WORDS[locale].inRooms });
       await section.scrollIntoViewIfNeeded();
       await expect(section.locator("[data-state=loading]")).toBeVisible();
       const { height } = await boxOf(section);
       measured.resolve();
       await drawn(page);
+      // A worker draws, which comes when the room is near.
+      expect(page.workers()).toHaveLength(1);
       expect((await boxOf(section)).height, stone).toBeCloseTo(height, 0);
+      await expect(section.getByRole("button", { pressed: true }).first()).toContainText(title);
     }
   });
 }
 
-test("a stone is shown in a room of each kind that it is meant for", async ({ page }) => {
+test("a stone is shown in a room of each kind that it is meant for, and its link leads there where it cannot be copied", async ({
+  page,
+}) => {
   const rooms = page.getByRole("group", { name: ROOM_WORDS.en.inRooms }).getByRole("button");
   await open(page, "/onyx/onyx-white");
   await expect(rooms).toHaveCount(2);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  });
   await open(page, "/granit/star-galaxy");
   await expect(rooms).toHaveCount(6);
+  const section = page.getByRole("region", { name: ROOM_WORDS.en.inRooms });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole("link", { name: ROOM_WORDS.en.copy }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });
 
 test("without WebGL a stone's page offers the rooms whose pictures have this stone", async ({ page }) => {

@@ -11,7 +11,7 @@ for (const { locale, prefix } of LANGUAGES) {
   const words = ROOM_WORDS[locale];
   const address = `${prefix}/rooms/kitchen-1`;
 
-  test(`${locale}: a stone is chosen, moved and turned by keys, and the address tells it`, async ({
+  test(`${locale}: stones are chosen, moved and compared, and the address tells it in either language`, async ({
     page,
   }) => {
     await open(page, address);
@@ -25,29 +25,42 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.getByRole("status").filter({ hasText: words.laid })).toBeVisible();
     await expect(page).toHaveURL(/\?worktop=verde-guatemala$/);
 
+    await page.getByRole("combobox", { name: words.beside }).fill("nero marquina");
+    await page.getByRole("option").first().click();
     await stageOf(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("r");
-    await expect(page).toHaveURL(/worktop=verde-guatemala&worktop-at=-5,0,90$/);
+    const told = "?worktop=verde-guatemala&worktop-at=-5,0,90&beside=nero-marquina";
+    await expect(page).toHaveURL(address + told);
     await drawn(page);
 
     await page.reload();
     await drawn(page);
     await expect(page.getByRole("button", { name: words.worktop })).toContainText("Verde Guatemala");
-  });
-
-  test(`${locale}: two stones stand beside one another, divided by a slider`, async ({ page }) => {
-    await open(page, `${address}?splashback=verde-guatemala&beside=nero-marquina`);
-    await drawn(page);
     const divider = page.getByRole("slider", { name: words.divider });
     await divider.focus();
     await page.keyboard.press("ArrowRight");
     await expect(divider).toHaveValue("0.51");
+
+    await page.getByRole("link", { name: words.other, exact: true }).click();
+    const other = `${prefix ? "" : "/sr"}/rooms/kitchen-1${told}`;
+    await expect(page).toHaveURL(other);
+    await drawn(page);
+    await expect(page.getByRole("slider")).toHaveAccessibleName(/Nero Marquina/);
+    await expect(page).toHaveURL(other);
   });
 
-  test(`${locale}: the picture is saved, and an enquiry knows the room`, async ({ page }) => {
+  test(`${locale}: the address is copied, the picture is saved, and an enquiry knows the room`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `${address}?worktop=nero-marquina`);
     await drawn(page);
+    await page.getByRole("link", { name: words.copy }).click();
+    await expect(page.getByRole("link", { name: words.copied })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: words.save }).click();
     expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
@@ -60,130 +73,109 @@ for (const { locale, prefix } of LANGUAGES) {
       `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina`, page.url())}`,
     );
   });
-
-  test(`${locale}: what was laid stays when the language is changed`, async ({ page }) => {
-    await open(page, address);
-    await drawn(page);
-    await page.getByRole("combobox", { name: words.beside }).fill("nero marquina");
-    await page.getByRole("option").first().click();
-    await stageOf(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(/\?\w+-at=-5,0,0&beside=nero-marquina$/);
-    const { search } = new URL(page.url());
-    await page.getByRole("link", { name: words.other, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix ? "" : "/sr"}/rooms/kitchen-1${search}`);
-    await drawn(page);
-    await expect(page.getByRole("slider")).toHaveAccessibleName(/Nero Marquina/);
-    await expect(page).toHaveURL(`${prefix ? "" : "/sr"}/rooms/kitchen-1${search}`);
-  });
 }
 
-test("a suggested stone is laid on the chosen surface by a press", async ({ page }) => {
-  await open(page, "/rooms/kitchen-1");
-  await drawn(page);
-  await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
-  const stone = page
-    .getByRole("group", { name: /^Suggestions/ })
-    .getByRole("button", { pressed: false })
-    .last();
-  const name = await stone.innerText();
-  await stone.click();
-  await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
-  await expect(page.getByRole("button", { name: ROOM_WORDS.en.worktop })).toContainText(name);
-  await drawn(page);
+test("1280 px: nothing moves when the room view comes, and what is laid is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expectStill(page);
+
+  await test.step("a suggested stone is laid on the chosen surface by a press", async () => {
+    // The white island, as long as nothing else was laid.
+    expect(await lightnessOfIsland(page)).toBeGreaterThan(120);
+    await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
+    const stone = page
+      .getByRole("group", { name: /^Suggestions/ })
+      .getByRole("button", { pressed: false })
+      .last();
+    const name = await stone.innerText();
+    await stone.click();
+    await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
+    await expect(page.getByRole("button", { name: ROOM_WORDS.en.worktop })).toContainText(name);
+    await drawn(page);
+  });
+
+  await test.step("a black island stands where a white one stood", async () => {
+    await open(page, "/rooms/kitchen-1?island=nero-assoluto");
+    await drawn(page);
+    await expect.poll(() => lightnessOfIsland(page)).toBeLessThan(80);
+  });
+
+  await test.step("keys that make themselves needless keep the focus", async () => {
+    const search = page.getByRole("combobox", { name: ROOM_WORDS.en.beside });
+    await search.fill("nero marquina");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await expect(page.getByRole("slider")).toBeVisible();
+    await expect(search).toBeFocused();
+    const alone = page.getByRole("button", { name: "Stop comparing" });
+    await alone.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(alone).toBeFocused();
+    await expect(alone).toBeDisabled();
+  });
 });
 
-test("what is laid is seen: a black island where a white one stood", async ({ page }) => {
-  const lightness = async () => {
-    const shot = await stageOf(page).screenshot();
-    const { width = 0, height = 0 } = await sharp(shot).metadata();
-    // The side of the island.
-    const [left, top] = [Math.round(0.68 * width), Math.round(0.75 * height)];
-    const side = await sharp(shot).extract({ left, top, width: 20, height: 40 }).png().toBuffer();
-    return (await sharp(side).stats()).channels[0]?.mean ?? 0;
-  };
-  await open(page, "/rooms/kitchen-1");
-  await drawn(page);
-  expect(await lightness()).toBeGreaterThan(120);
-  await open(page, "/rooms/kitchen-1?island=nero-assoluto");
-  await drawn(page);
-  await expect.poll(lightness).toBeLessThan(80);
+test("390 px: nothing moves when the room view comes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectStill(page);
 });
 
-test("a slab is stepped as far as an address can tell, and is found there again", async ({ page }) => {
-  await open(page, "/rooms/bathroom-1");
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await watchLayoutShifts(page);
+  await open(page, "/rooms/kitchen-1");
   await drawn(page);
-  await page.getByRole("button", { name: /^Floor/ }).click();
+  const moved = await shifts();
+  expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+}
+
+/** How light the side of the island is seen. */
+async function lightnessOfIsland(page: Page): Promise<number> {
+  const shot = await stageOf(page).screenshot();
+  const { width = 0, height = 0 } = await sharp(shot).metadata();
+  const [left, top] = [Math.round(0.68 * width), Math.round(0.75 * height)];
+  const side = await sharp(shot).extract({ left, top, width: 20, height: 40 }).png().toBuffer();
+  return (await sharp(side).stats()).channels[0]?.mean ?? 0;
+}
+
+test("a slab is stepped as far as an address can tell, is found there again, and dragged to the horizon stays near", async ({
+  page,
+}) => {
+  await open(page, "/rooms/bathroom-1?floor-at=345,0,0");
+  await drawn(page);
+  const floor = page.getByRole("button", { name: /^Floor/ });
+  await floor.click();
   await stageOf(page).focus();
-  for (let i = 0; i < 17; i += 1) await page.keyboard.press("Shift+ArrowLeft");
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("Shift+ArrowLeft");
   await expect(page).toHaveURL(/floor-at=400,0,0$/);
   await page.reload();
   await drawn(page);
-  await page.getByRole("button", { name: /^Floor/ }).click();
+  await floor.click();
   await stageOf(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/floor-at=395,0,0$/);
-});
 
-test("a slab that is dragged to the horizon and beyond stays near, and comes back with the pointer", async ({
-  page,
-}) => {
-  await open(page, "/rooms/bathroom-1");
-  await drawn(page);
-  await toMiddle(page, stageOf(page));
-  const { x, y, width } = await boxOf(stageOf(page));
-  const to = (pixelX: number, pixelY: number) =>
-    page.mouse.move(x + (pixelX * width) / 1600, y + (pixelY * width) / 1600, { steps: 5 });
-  // The floor draws together at 485.5.
-  await to(400, 1000);
-  await page.mouse.down();
-  await to(400, 950);
-  await expect(page).toHaveURL(/floor-at=-29,21,0$/);
-  const near = page.url();
-  await to(400, 501);
-  await expect(page).toHaveURL(/floor-at=-400,400,0$/);
-  await to(400, 300);
-  await to(400, 501);
-  await expect(page).toHaveURL(/floor-at=-400,400,0$/);
-  await to(400, 950);
-  await expect(page).toHaveURL(near);
-  await page.mouse.up();
-});
-
-test("keys that make themselves needless keep the focus", async ({ page }) => {
-  await open(page, "/rooms/kitchen-1");
-  await drawn(page);
-  const search = page.getByRole("combobox", { name: ROOM_WORDS.en.beside });
-  await search.fill("nero marquina");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await search.press("ArrowDown");
-  await search.press("Enter");
-  await expect(page.getByRole("slider")).toBeVisible();
-  await expect(search).toBeFocused();
-  const alone = page.getByRole("button", { name: "Stop comparing" });
-  await alone.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await expect(alone).toBeFocused();
-  await expect(alone).toBeDisabled();
-});
-
-test("a room's address is copied, or its link leads there", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/sr/rooms/kitchen-1?worktop=nero-marquina");
-  await drawn(page);
-  await page.getByRole("link", { name: "Kopiraj link" }).click();
-  await expect(page.getByRole("link", { name: "Link je kopiran" })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  await test.step("beyond the horizon too, and it comes back with the pointer", async () => {
+    await toMiddle(page, stageOf(page));
+    const { x, y, width } = await boxOf(stageOf(page));
+    const to = (pixelX: number, pixelY: number) =>
+      page.mouse.move(x + (pixelX * width) / 1600, y + (pixelY * width) / 1600, { steps: 5 });
+    // The floor draws together at 485.5.
+    await to(400, 1000);
+    await page.mouse.down();
+    await to(400, 950);
+    await expect(page).toHaveURL(/floor-at=366,21,0$/);
+    const near = page.url();
+    await to(400, 501);
+    await expect(page).toHaveURL(/floor-at=-400,400,0$/);
+    await to(400, 300);
+    await to(400, 501);
+    await expect(page).toHaveURL(/floor-at=-400,400,0$/);
+    await to(400, 950);
+    await expect(page).toHaveURL(near);
+    await page.mouse.up();
   });
-  await open(page, "/granit/star-galaxy");
-  const section = page.getByRole("region", { name: ROOM_WORDS.en.inRooms });
-  await section.scrollIntoViewIfNeeded();
-  await section.getByRole("link", { name: "Copy link" }).click({ timeout: 60_000 });
-  await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });
 
 test("a shared room is previewed by the stone in it, one without by itself", async ({ page }) => {
@@ -200,56 +192,42 @@ test("a shared room is previewed by the stone in it, one without by itself", asy
   }
 });
 
-for (const width of [390, 1280]) {
-  test(`${width} px: nothing moves when the room view comes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shifts = await watchLayoutShifts(page);
-    await open(page, "/rooms/kitchen-1");
-    await drawn(page);
-    const moved = await shifts();
-    expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
-  });
-}
-
 for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: on a desktop picture, palette and tools are seen without scrolling`, async ({ page }) => {
+  test(`${locale}: picture, palette and tools are seen on a desktop without scrolling, on a phone beside one another`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    // With the most surfaces, and with the longest names.
-    for (const room of ["kitchen-6", "bathroom-4"]) {
+    // With the longest names, and with the most surfaces.
+    for (const room of ["bathroom-4", "kitchen-6"]) {
       await open(page, `${prefix}/rooms/${room}`);
       await drawn(page);
       for (const each of await controls(page)) await expect(each).toBeInViewport({ ratio: 1 });
       await expect(stageOf(page)).toBeInViewport({ ratio: 1 });
     }
-  });
 
-  test(`${locale}: on a phone the picture stays in view while one chooses`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${prefix}/rooms/kitchen-6`);
-    await drawn(page);
-    const picture = await boxOf(stageOf(page));
-    for (const each of await controls(page)) {
-      await each.scrollIntoViewIfNeeded();
-      await expect(stageOf(page)).toBeInViewport({ ratio: 0.99 });
-      const { y } = await boxOf(each);
-      expect(y).toBeGreaterThan((await boxOf(stageOf(page))).y + picture.height - 1);
-    }
-  });
+    await test.step("on a phone the picture stays in view while one chooses", async () => {
+      const picture = await boxOf(stageOf(page));
+      for (const each of await controls(page)) {
+        await each.scrollIntoViewIfNeeded();
+        await expect(stageOf(page)).toBeInViewport({ ratio: 0.99 });
+        const { y } = await boxOf(each);
+        expect(y).toBeGreaterThan((await boxOf(stageOf(page))).y + picture.height - 1);
+      }
+    });
 
-  test(`${locale}: on a phone the keyboard never goes behind the picture`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${prefix}/rooms/kitchen-6`);
-    await drawn(page);
-    const ask = page.getByRole("link", { name: ROOM_WORDS[locale].ask });
-    await ask.focus();
-    const surface = page.getByRole("button", { name: ROOM_WORDS[locale].worktop });
-    for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
-      await page.keyboard.press("Shift+Tab");
-      const focused = page.locator(":focus");
-      const stage = await boxOf(stageOf(page));
-      expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
-    }
-    await expect(surface).toBeFocused();
+    await test.step("on a phone the keyboard never goes behind the picture", async () => {
+      const ask = page.getByRole("link", { name: ROOM_WORDS[locale].ask });
+      await ask.focus();
+      const surface = page.getByRole("button", { name: ROOM_WORDS[locale].worktop });
+      for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
+        await page.keyboard.press("Shift+Tab");
+        const focused = page.locator(":focus");
+        const stage = await boxOf(stageOf(page));
+        expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+      }
+      await expect(surface).toBeFocused();
+    });
   });
 }
 
