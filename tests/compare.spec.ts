@@ -169,17 +169,17 @@ for (const stones of ["carrara,magma", "carrara,magma,onyx-miele,libeccio"]) {
 }
 
 for (const { locale, prefix } of LANGUAGES) {
-  for (const width of [320, 390, 1280]) {
-    test(`${locale}: a comparison has no fault at ${width} px, and only its table scrolls sideways`, async ({
-      page,
-    }) => {
+  test(`${locale}: a comparison has no fault at any width, and only its table scrolls sideways`, async ({
+    page,
+  }) => {
+    for (const [turn, width] of [320, 390, 1280].entries()) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, `${prefix}/compare?stones=carrara,magma,onyx-miele,libeccio`);
+      if (turn === 0) await open(page, `${prefix}/compare?stones=carrara,magma,onyx-miele,libeccio`);
       await expect(heads(page)).toHaveCount(4);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeFaults(page), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 }
 
 test.describe("without scripts", () => {

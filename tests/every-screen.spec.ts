@@ -18,30 +18,33 @@ const messages = inEveryLanguage((locale) =>
   ),
 );
 
-for (const [index, { locale }] of SITE_LANGUAGES.entries()) {
-  // A page is loaded once and the window resized, as drawing takes the time; what the first language loads on a desktop
-  // the second loads on a phone.
-  const widths = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
-  for (const bare of SCREENS) {
-    const path = localePath(locale, bare);
+for (const bare of SCREENS) {
+  test(`${bare} is in order on desktop and phone, in every language`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [index, { locale }] of SITE_LANGUAGES.entries()) {
+      const path = localePath(locale, bare);
+      // A page is loaded once and the window resized, as drawing takes the time; what the first language loads on a
+      // desktop the second loads on a phone.
+      const widths = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
+      await test.step(path, () => lookAtScreen(page, path, locale, widths));
+    }
+  });
+}
 
-    test(`${path} is in order on desktop and phone`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const [turn, { name, viewport }] of widths.entries()) {
-        await page.setViewportSize(viewport);
-        if (turn === 0) await open(page, path);
-        await lookAtAll(page);
-        expect(await brokenPictures(page), `${name}: broken pictures`).toEqual([]);
-        expect(await sidewaysScroll(page), `${name}: px wider than the screen`).toBeLessThanOrEqual(0);
-        expect(await coveredHeadings(page), `${name}: headings under something`).toEqual([]);
-        expect(await axeFaults(page), name).toEqual([]);
-      }
-      expect(await wordsOfTheOtherLanguage(page, locale)).toEqual([]);
-      for (const width of OTHER_WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await sidewaysScroll(page), `px wider than ${width}`).toBeLessThanOrEqual(0);
-      }
-    });
+async function lookAtScreen(page: Page, path: string, locale: Locale, widths: (typeof DESKTOP)[]) {
+  for (const [turn, { name, viewport }] of widths.entries()) {
+    await page.setViewportSize(viewport);
+    if (turn === 0) await open(page, path);
+    await lookAtAll(page);
+    expect(await brokenPictures(page), `${path}, ${name}: broken pictures`).toEqual([]);
+    expect(await sidewaysScroll(page), `${path}, ${name}: px wider than the screen`).toBeLessThanOrEqual(0);
+    expect(await coveredHeadings(page), `${path}, ${name}: headings under something`).toEqual([]);
+    expect(await axeFaults(page), `${path}, ${name}`).toEqual([]);
+  }
+  expect(await wordsOfTheOtherLanguage(page, locale), path).toEqual([]);
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `${path}: px wider than ${width}`).toBeLessThanOrEqual(0);
   }
 }
 
@@ -50,13 +53,16 @@ async function lookAtAll(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // What is painted in a frame counts as seen after it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     scrollTo(0, 0);
   });
   await page.waitForLoadState("networkidle");
   // A room that is drawn meanwhile switches its keys on between two of axe's rules.
-  await expect(page.locator("[data-state=loading]")).toHaveCount(0, { timeout: 60_000 });
+  await page.waitForFunction(() => !document.querySelector("[data-state=loading]"), null, {
+    timeout: 60_000,
+  });
 }
 
 /** Texts and spoken names on the page that are messages of the other language and of no message of this one. */
@@ -77,9 +83,9 @@ async function wordsOfTheOtherLanguage(page: Page, locale: Locale): Promise<stri
         words.push(element.getAttribute(name) ?? "");
       }
     }
-    return words.map((text) => text.trim());
+    return [...new Set(words.map((text) => text.trim()))];
   });
-  return [...new Set(said)].filter((text) => foreign.has(text));
+  return said.filter((text) => foreign.has(text));
 }
 
 function leaves(tree: object): string[] {

@@ -7,9 +7,9 @@ const WIDTHS = [390, 1280, 1660, 1680, 1700];
 
 for (const path of ["/", "/materials"]) {
   test(`every link in the words of ${path} has its line, at every width`, async ({ page }) => {
-    for (const width of WIDTHS) {
+    for (const [turn, width] of WIDTHS.entries()) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
+      if (turn === 0) await open(page, path);
       for (const link of await page.locator("main p a").all()) {
         await link.scrollIntoViewIfNeeded();
         if ((await link.evaluate((element) => getComputedStyle(element).backgroundImage)) === "none")

@@ -427,22 +427,22 @@ test("what is kept while one looks for a use is compared for that use", async ({
 });
 
 for (const { locale, prefix } of LANGUAGES) {
-  for (const width of [320, 390, 1280]) {
-    test(`${locale}: a list of every kind has no fault at ${width} px`, async ({ page }) => {
+  test(`${locale}: a list of every kind has no fault at any width`, async ({ page }) => {
+    await keep(page, [
+      ...MARBLE_AND_GRANITE,
+      "rooms/kitchen-1?worktop=magma",
+      "dining-round-130/nero-marquina",
+      "ashtrays/black-marble-ashtray",
+      "marble/atlantis",
+    ]);
+    for (const [turn, width] of [320, 390, 1280].entries()) {
       await page.setViewportSize({ width, height: 800 });
-      await keep(page, [
-        ...MARBLE_AND_GRANITE,
-        "rooms/kitchen-1?worktop=magma",
-        "dining-round-130/nero-marquina",
-        "ashtrays/black-marble-ashtray",
-        "marble/atlantis",
-      ]);
-      await open(page, `${prefix}/list?items=onyx/onyx-miele+granit/magma`);
+      if (turn === 0) await open(page, `${prefix}/list?items=onyx/onyx-miele+granit/magma`);
       await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(8);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeFaults(page), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 }
 
 test.describe("without scripts", () => {

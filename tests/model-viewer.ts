@@ -25,7 +25,8 @@ export async function expectModel(table: Locator, src: string): Promise<void> {
           const { loaded, modelIsVisible } = element as Viewer;
           return loaded && modelIsVisible;
         }),
-      { timeout: 45_000 },
+      // Sixty models are waited for one after another.
+      { timeout: 45_000, intervals: [50] },
     )
     .toBe(true);
 }

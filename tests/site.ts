@@ -98,6 +98,8 @@ export function forget(faults: string[], expected: RegExp) {
  */
 export function layOutAll(page: Page) {
   return page.evaluate(() => {
+    if ("isAllLaidOut" in window) return;
+    Object.assign(window, { isAllLaidOut: true });
     // The page sets a section's own style while it measures.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("section, footer { content-visibility: visible !important }");

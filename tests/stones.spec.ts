@@ -2,13 +2,13 @@ import { facetIndex } from "#catalogue/facet-index.ts";
 import type { FacetedStone } from "#catalogue/facet-names.ts";
 import { DEFAULT_LOCALE } from "#catalogue/locales.ts";
 import { ownReason } from "#catalogue/own-reason.ts";
-import { readCatalogue } from "#catalogue/read.ts";
+import { readContent } from "#catalogue/read.ts";
 import { cielabLightness } from "#catalogue/stone-facts.ts";
 import { axeFaults } from "./axe.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";
 import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
-const content = await readCatalogue("content");
+const content = await readContent("content");
 const index = facetIndex(content);
 const keysWhere = (meets: (stone: FacetedStone) => boolean) =>
   index.stones
@@ -296,13 +296,20 @@ for (const { locale, prefix } of LANGUAGES) {
   test(`${locale}: axe finds nothing with filters open, chosen, and with nothing left`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of [390, 1280]) {
+    const widths = [1280, 390] as const;
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, `${prefix}/stones?use=worktop&lightness=light`);
-      if (width === 390) await page.locator('main button[popovertarget="filters"]').first().click();
-      await page.locator("main summary").nth(1).click();
+      if (width === 1280) {
+        await open(page, `${prefix}/stones?use=worktop&lightness=light`);
+        await page.locator("main summary").nth(1).click();
+      } else await page.locator('main button[popovertarget="filters"]').first().click();
+      await expect(page.locator("main details").nth(1)).toHaveAttribute("open");
+      await expect(page.locator("main details > :not(summary)").nth(1)).toBeVisible();
       expect(await axeFaults(page), `${width}`).toEqual([]);
-      await open(page, `${prefix}/stones?use=pool&family=onyx`);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 1280) await open(page, `${prefix}/stones?use=pool&family=onyx`);
       await expect(cards(page)).toHaveCount(0);
       expect(await axeFaults(page), `${width}, nothing left`).toEqual([]);
     }
