@@ -1,9 +1,8 @@
 import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
-import { readCatalogue } from "#catalogue/read.ts";
+import { content } from "./content.ts";
 import { expect, LANGUAGES, localeOf, test } from "./site.ts";
 
-const content = await readCatalogue("content");
 const { guides, finishGuides, rules, poultice, sources } = content.care;
 const all = [...guides, ...finishGuides];
 /** With the spaces of the content's files: on the page no line ends between a number and its unit. */

@@ -251,8 +251,10 @@ test("a piece is seen in the room cut from where it lies: the room opens on its 
   await page.route("**/images/stones/marble/carrara-*", (route) =>
     route.fulfill({ body: slab, contentType: "image/png" }),
   );
-  const shares: number[] = [];
-  for (const at of ["0-320-920", "0-20-20"]) {
+  for (const { at, isGreen } of [
+    { at: "0-320-920", isGreen: true },
+    { at: "0-20-20", isGreen: false },
+  ]) {
     await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620&at=${at}`);
     await page.getByRole("link", { name: "Worktop", exact: true }).click();
     await expect(page).toHaveURL(/\/rooms\/kitchen-4\?worktop=marble\/carrara&worktop-at=\d+,\d+,0$/);
@@ -261,10 +263,11 @@ test("a piece is seen in the room cut from where it lies: the room opens on its 
       "aria-pressed",
       "true",
     );
-    shares.push(await greenShare(page));
+    // On a busy machine what was drawn is seen some frames later.
+    const share = expect.poll(() => greenShare(page));
+    if (isGreen) await share.toBeGreaterThan(0.8);
+    else await share.toBeLessThan(0.05);
   }
-  expect(shares[0]).toBeGreaterThan(0.8);
-  expect(shares[1]).toBeLessThan(0.05);
 });
 
 test("pieces of one plan are seen in one room, which opens on the surface that was asked for", async ({

@@ -2,13 +2,12 @@ import { facetIndex } from "#catalogue/facet-index.ts";
 import type { FacetedStone } from "#catalogue/facet-names.ts";
 import { DEFAULT_LOCALE } from "#catalogue/locales.ts";
 import { ownReason } from "#catalogue/own-reason.ts";
-import { readContent } from "#catalogue/read.ts";
 import { cielabLightness } from "#catalogue/stone-facts.ts";
 import { axeFaults } from "./axe.ts";
+import { content } from "./content.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";
 import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
 
-const content = await readContent("content");
 const index = facetIndex(content);
 const keysWhere = (meets: (stone: FacetedStone) => boolean) =>
   index.stones

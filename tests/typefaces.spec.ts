@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { localePath } from "#app/i18n/locale.ts";
-import { readContent } from "#catalogue/read.ts";
+import { content } from "./content.ts";
 import { watchLayoutShifts } from "./layout-shift.ts";
 import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
 
 const SCREENS = ["/", "/granit", "/granit/magma", "/materials", "/about", "/contact"];
-const { headings, text } = (await readContent("content")).brand.typefaces;
+const { headings, text } = content.brand.typefaces;
 const FACES = [`300 1rem "${headings}"`, `italic 300 1rem "${headings}"`, `400 1rem "${text}"`];
 /** All that an owner may choose. */
 const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".woff2"));

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LOCALE, localePath } from "#app/i18n/locale.ts";
 import { redirectsOf } from "#build/redirects.ts";
-import { readContent } from "#catalogue/read.ts";
 import { sitePaths } from "#catalogue/site-pages.ts";
+import { content } from "../content.ts";
 import { expect, SITE_LANGUAGES, test } from "../site.ts";
 
-const content = await readContent("content");
 const BRAND = content.site.brand;
 const addresses = sitePaths(content);
 

@@ -2,12 +2,11 @@ import { purposeHref } from "#app/content/purpose-href.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { translations } from "#app/i18n/translations.tsx";
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
-import { readContent } from "#catalogue/read.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
 import { axeFaults } from "../axe.ts";
+import { content } from "../content.ts";
 import { expect, open, SITE_LANGUAGES, test } from "../site.ts";
 
-const content = await readContent("content");
 const titleOf = (verdict: Verdict, locale: Locale) =>
   translations(locale, content.messages[locale], "uses")(verdict === "not-advised" ? "notAdvised" : verdict);
 
