@@ -85,7 +85,8 @@ export async function launch({
   return {
     open: (screen, before) => openTab(connection, { screen, before, slowdown }),
     async close() {
-      await connection.send("Browser.close").catch(() => {});
+      // A browser that is gone before it has answered never answers.
+      void connection.send("Browser.close").catch(gone);
       await new Promise((gone) => (chromium.exitCode === null ? chromium.once("exit", gone) : gone(null)));
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
