@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { flagPicture } from "./flag-pictures.ts";
 
 test("a flag is a small picture in its own colours", async () => {
@@ -14,4 +17,14 @@ test("a flag is a small picture in its own colours", async () => {
     [0x0c, 0x40, 0x77],
     [0xff, 0xff, 0xff],
   ]);
+});
+
+test("a file that is no SVG is named, with what helps", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "stoneyard-flag-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const flag = join(folder, "de.svg");
+  await writeFile(flag, "no picture");
+  await expect(flagPicture(flag)).rejects.toThrow(
+    /de\.svg {2}the flag cannot be drawn: .+ → {2}save it as SVG/,
+  );
 });
