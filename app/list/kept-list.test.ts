@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** A store of the browser, which may refuse to read or to write. */
 class FakeStorage {
@@ -32,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("document", new EventTarget());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const page = () => import("./kept-list.ts");
 const stored = () => JSON.parse(local.texts.get("list") ?? "null");

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,6 +13,7 @@ beforeEach(() => {
     removeItem: (name: string) => stored.delete(name),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test("what was typed is there two weeks later, and then no more", () => {
   keepDraft({ phone: "064 123", message: "Radna ploča\nčetiri metra", email: "" }, NOW);
