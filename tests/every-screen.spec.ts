@@ -60,8 +60,9 @@ async function lookAtAll(page: Page) {
   });
   await page.waitForLoadState("networkidle");
   // A room that is drawn meanwhile switches its keys on between two of axe's rules.
-  await page.waitForFunction(() => !document.querySelector("[data-state=loading]"), null, {
-    timeout: 60_000,
+  await page.evaluate(async () => {
+    while (document.querySelector("[data-state=loading]"))
+      await new Promise((resolve) => setTimeout(resolve, 50));
   });
 }
 
