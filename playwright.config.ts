@@ -51,8 +51,9 @@ export default defineConfig({
     launchOptions: SHELL,
   },
   projects: [
-    { name: "chromium", testIgnore: OF_THE_WHOLE_BROWSER },
+    // First, as one of its tests takes longest and would end alone.
     { name: "chromium, whole", testMatch: OF_THE_WHOLE_BROWSER, use: { launchOptions: WHOLE } },
+    { name: "chromium", testIgnore: OF_THE_WHOLE_BROWSER },
     {
       // What depends on the typefaces that are installed runs with others too.
       name: "chromium, DejaVu alone",

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CONTENT_CHANGED } from "./content/content-changed.ts";
 import { LANGUAGES, localeOfPath } from "./i18n/locale.ts";
-import { numberFormat } from "./i18n/number-format.ts";
+import { prepareFormats } from "./i18n/number-format.ts";
 import { markRequests } from "./shell/marked-requests.ts";
 import { keepAddressFromRouter } from "./shell/router-and-address.ts";
 
@@ -15,8 +15,9 @@ if (document.documentElement.dataset.unhydrated) {
   import.meta.hot?.on(CONTENT_CHANGED, () => location.reload());
   void import("./pages/not-found/nearest.tsx").then(({ showNearest }) => showNearest());
 } else {
-  // A page's first formatter costs 14 ms, on a phone four times that: here, so that no section is hydrated by a long task.
-  numberFormat(LANGUAGES[localeOfPath(location.pathname)].intlLocale);
+  // Here, so that no section that asks for formats is hydrated by a long task.
+  if (document.querySelector("[data-formats]"))
+    prepareFormats(LANGUAGES[localeOfPath(location.pathname)].intlLocale);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
-import { siteLanguages } from "./site-languages.ts";
+import { intlLocaleOf } from "./intl-locale.ts";
+import type { LanguageContent } from "./kinds/languages.ts";
+import { type SiteLanguage, siteLanguages } from "./site-languages.ts";
 
 /** Where pages are bundled, and in unit tests, the languages of the site are a list, with no file to read and no schema. */
 export function languagesModule(languages = siteLanguages): Plugin {
@@ -8,7 +10,15 @@ export function languagesModule(languages = siteLanguages): Plugin {
     enforce: "pre",
     load: {
       filter: { id: /\/catalogue\/site-languages\.ts$/ },
-      handler: () => `export const siteLanguages = ${JSON.stringify(languages)};`,
+      handler: () => `export const siteLanguages = ${JSON.stringify(languages.map(withDigits))};`,
     },
+  };
+}
+
+function withDigits(language: LanguageContent): SiteLanguage {
+  const { format } = new Intl.NumberFormat(intlLocaleOf(language));
+  return {
+    ...language,
+    plainDigits: [0, 123, 456, 789, 999].every((count) => format(count) === String(count)),
   };
 }

@@ -301,6 +301,8 @@ for (const width of [390, 768, 1280]) {
 test("the stones that were laid in a room arrive by name, those beside them too", async ({ page }) => {
   const mark = `room-${Date.now()}`;
   await open(page, "/contact?about=rooms/kitchen-1?worktop=nero-marquina%26beside=taj-mahal%26floor=gold");
+  // What names them comes after the form; who sends before it comes sends the room's address, which says as much.
+  await expect(page.getByRole("main").locator("form")).toContainText("Worktop: Nero Marquina");
   await field(page, "Phone").fill("064 000 0000");
   await field(page, "Message").fill(mark);
   await page.getByRole("button", { name: "Send" }).click();

@@ -66,7 +66,9 @@ export function translations<N extends Namespace>(
 
 const FORMATTERS = {
   formatters: {
-    getNumberFormat: numberFormat,
+    // The library asks it for nothing but `format`.
+    getNumberFormat: (...settings: Parameters<typeof numberFormat>) =>
+      numberFormat(...settings) as Intl.NumberFormat,
     getPluralRules: pluralRules,
     getDateTimeFormat: (...settings: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
       new Intl.DateTimeFormat(...settings),

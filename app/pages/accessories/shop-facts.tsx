@@ -12,7 +12,7 @@ export function ShopFacts({ model: { price, size, weight, unit } }: { model: Mod
   const t = useTranslations("accessories");
   const format = useNumberFormat();
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-formats="">
       <p className={styles.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
       <dl className={typography.label}>
         {unit && (

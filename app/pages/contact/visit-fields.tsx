@@ -31,7 +31,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
     "aria-describedby": problem ? `${id}-problem` : undefined,
   };
   return (
-    <fieldset className={styles.visit}>
+    <fieldset className={styles.visit} data-formats="">
       <legend>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />

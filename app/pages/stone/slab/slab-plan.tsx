@@ -55,7 +55,12 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
-    <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
+    <section
+      ref={section}
+      className={classes(grid.section, sheet.whole)}
+      aria-labelledby="plan"
+      data-formats=""
+    >
       <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
         <h2 id="plan" className={typography.section}>
           {t("plan")}
