@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
-import { intlLocaleOf } from "./intl-locale.ts";
 import type { LanguageContent } from "./kinds/languages.ts";
-import { type SiteLanguage, siteLanguages } from "./site-languages.ts";
+import { siteLanguages } from "./site-languages.ts";
 
 /** Where pages are bundled, and in unit tests, the languages of the site are a list, with no file to read and no schema. */
 export function languagesModule(languages = siteLanguages): Plugin {
@@ -10,15 +9,13 @@ export function languagesModule(languages = siteLanguages): Plugin {
     enforce: "pre",
     load: {
       filter: { id: /\/catalogue\/site-languages\.ts$/ },
-      handler: () => `export const siteLanguages = ${JSON.stringify(languages.map(withDigits))};`,
+      handler: () => `export const siteLanguages = ${JSON.stringify(languages)};
+export const plainDigits = ${languages.every(writesPlainDigits)};`,
     },
   };
 }
 
-function withDigits(language: LanguageContent): SiteLanguage {
-  const { format } = new Intl.NumberFormat(intlLocaleOf(language));
-  return {
-    ...language,
-    plainDigits: [0, 123, 456, 789, 999].every((count) => format(count) === String(count)),
-  };
+function writesPlainDigits({ code, script, region }: LanguageContent): boolean {
+  const { format } = new Intl.NumberFormat([code, script, region].filter(Boolean).join("-"));
+  return [0, 123, 456, 789, 999].every((count) => format(count) === String(count));
 }

@@ -1,4 +1,3 @@
-import { intlLocaleOf } from "./intl-locale.ts";
 import { siteLanguages } from "./site-languages.ts";
 
 /**
@@ -15,8 +14,6 @@ type Language = {
   htmlLang: string;
   /** Locale for Intl formats. */
   intlLocale: string;
-  /** Whether it is known to write counts below a thousand as a program does, which needs no Intl format. */
-  plainDigits: boolean;
   /** Locale for Open Graph. */
   openGraph: string;
   /** What its speakers call it. */
@@ -30,21 +27,17 @@ export const DEFAULT_LOCALE = LOCALES[0] as Locale;
 
 /** The languages of the site, the default first. */
 export const LANGUAGES = Object.fromEntries(
-  siteLanguages.map((language, i): [string, Language] => {
-    const { code, name, script, region, fallback, plainDigits = false } = language;
-    return [
-      code,
-      {
-        pathPrefix: i === 0 ? "" : `/${code}`,
-        htmlLang: script ? `${code}-${script}` : code,
-        intlLocale: intlLocaleOf(language),
-        plainDigits,
-        openGraph: `${code}_${region}`,
-        ownName: name,
-        fallback: fallback as Locale | undefined,
-      },
-    ];
-  }),
+  siteLanguages.map(({ code, name, script, region, fallback }, i): [string, Language] => [
+    code,
+    {
+      pathPrefix: i === 0 ? "" : `/${code}`,
+      htmlLang: script ? `${code}-${script}` : code,
+      intlLocale: [code, script, region].filter(Boolean).join("-"),
+      openGraph: `${code}_${region}`,
+      ownName: name,
+      fallback: fallback as Locale | undefined,
+    },
+  ]),
 ) as Record<Locale, Language>;
 
 /** What the check of the content calls a language. */

@@ -5,16 +5,17 @@ import { LANGUAGES_FILE, type LanguageContent, languages } from "./kinds/languag
 /** Until the check has told what is wrong with the file: English alone. */
 const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB" };
 
-export type SiteLanguage = LanguageContent & {
-  /** Whether counts below a thousand are written as a program writes them; told where pages are bundled. */
-  plainDigits?: boolean;
-};
-
 /**
  * What content/languages.yaml lists. The schemas of all other files follow from it, so it is read when they are made, and
  * the same in a whole process. Where pages are bundled the list takes this module's place (languages-module.ts).
  */
-export const siteLanguages: readonly SiteLanguage[] = read();
+export const siteLanguages: readonly LanguageContent[] = read();
+
+/**
+ * Whether in every language counts below a thousand are written as a program writes them, which needs no Intl format. Told
+ * where pages are bundled.
+ */
+export const plainDigits: boolean = false;
 
 function read(): readonly LanguageContent[] {
   try {

@@ -1,4 +1,5 @@
-import { LANGUAGES } from "./locale.ts";
+import { plainDigits } from "#catalogue/site-languages.ts";
+import { LANGUAGES, localeOfPath } from "./locale.ts";
 import { useLocale } from "./localized.tsx";
 
 /** Formatters are dear to make, and pages ask for the same few at every movement of a slab. */
@@ -19,34 +20,32 @@ export const pluralRules = kept(
   (...settings: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...settings),
 );
 
-const PLAIN = new Set(
-  Object.values(LANGUAGES).flatMap(({ plainDigits, intlLocale }) => (plainDigits ? [intlLocale] : [])),
-);
+/** What needs no sign, no point and no mark between thousands. */
+const COUNT = /^\d{1,3}$/;
 
 /**
  * Writes numbers as a language does. A browser's first formatter costs 14 ms, on a phone four times that, so none is made
- * for counts, the only numbers on most pages. What writes other numbers or dates as soon as it is hydrated bears
- * `data-formats`.
+ * for counts, the only numbers on most pages.
  */
 export function numberFormat(
   locale: string,
   options?: Intl.NumberFormatOptions,
 ): { format(value: number): string } {
-  const isPlain = options === undefined && PLAIN.has(locale);
   return {
     format: (value) =>
-      isPlain && isCount(value) ? String(value) : intlNumberFormat(locale, options).format(value),
+      plainDigits && !options && COUNT.test(`${value}`)
+        ? `${value}`
+        : intlNumberFormat(locale, options).format(value),
   };
 }
 
-/** Makes a first formatter, after which others cost next to nothing. */
-export function prepareFormats(locale: string): void {
-  intlNumberFormat(locale);
-}
-
-/** Without a sign, a point or a mark between thousands. */
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0);
+/**
+ * For a module whose section writes more than counts as soon as it is hydrated: makes a first formatter when the module is
+ * loaded, so that the section is not hydrated by a long task.
+ */
+export function prepareFormats(): void {
+  if (typeof document !== "undefined")
+    intlNumberFormat(LANGUAGES[localeOfPath(location.pathname)].intlLocale);
 }
 
 /** Writes numbers as the current language does. */

@@ -67,8 +67,7 @@ export function translations<N extends Namespace>(
 const FORMATTERS = {
   formatters: {
     // The library asks it for nothing but `format`.
-    getNumberFormat: (...settings: Parameters<typeof numberFormat>) =>
-      numberFormat(...settings) as Intl.NumberFormat,
+    getNumberFormat: numberFormat as typeof Intl.NumberFormat,
     getPluralRules: pluralRules,
     getDateTimeFormat: (...settings: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
       new Intl.DateTimeFormat(...settings),

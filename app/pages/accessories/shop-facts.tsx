@@ -12,7 +12,7 @@ export function ShopFacts({ model: { price, size, weight, unit } }: { model: Mod
   const t = useTranslations("accessories");
   const format = useNumberFormat();
   return (
-    <div className={styles.facts} data-formats="">
+    <div className={styles.facts}>
       <p className={styles.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
       <dl className={typography.label}>
         {unit && (

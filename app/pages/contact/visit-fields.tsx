@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { prepareFormats } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import typography from "#app/styles/typography.module.css";
@@ -16,6 +17,8 @@ type Props = {
   problem: Problems["visit"];
 };
 
+prepareFormats();
+
 /**
  * When the visitor would like to come, and to see what. A page that was built once cannot know which days are ahead: without
  * scripts the browser's own field takes any time, and the server tells whether one can come then.
@@ -31,7 +34,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
     "aria-describedby": problem ? `${id}-problem` : undefined,
   };
   return (
-    <fieldset className={styles.visit} data-formats="">
+    <fieldset className={styles.visit}>
       <legend>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { SlabViews } from "#app/content/slabs.server.ts";
-import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { prepareFormats, useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -20,6 +20,8 @@ import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
+
+prepareFormats();
 
 /** Does nothing without its script, which therefore may come after what is seen. */
 const SaveSlab = lazy(() => import("./save-slab.tsx").then((part) => ({ default: part.SaveSlab })));
@@ -55,12 +57,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
-    <section
-      ref={section}
-      className={classes(grid.section, sheet.whole)}
-      aria-labelledby="plan"
-      data-formats=""
-    >
+    <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
       <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
         <h2 id="plan" className={typography.section}>
           {t("plan")}
