@@ -256,6 +256,6 @@ test("pages whose numbers are counts make no formatter, others make it before an
   };
   for (const path of ["/", "/sr/granit", "/gallery", "/materials"])
     expect(await formattersOf(path), path).toEqual([]);
-  for (const path of ["/granit/magma", "/sr/contact"])
+  for (const path of ["/granit/magma", "/sr/contact", "/accessories/clock-stands-and-boxes"])
     expect((await formattersOf(path))?.at(0), path).toBe(false);
 });

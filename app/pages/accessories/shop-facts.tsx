@@ -1,4 +1,4 @@
-import { useNumberFormat } from "#app/i18n/number-format.ts";
+import { prepareFormats, useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
@@ -6,6 +6,8 @@ import { accessoryPrice } from "./accessory-price.ts";
 import { accessorySize } from "./accessory-size.ts";
 import type { ModelView } from "./model-view.ts";
 import styles from "./shop-facts.module.css";
+
+prepareFormats();
 
 /** The price of a piece, or that it is told on request, its size and its weight. */
 export function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView }) {
