@@ -34,6 +34,12 @@ const FILES = new Map<string, (path: string) => string>([
 const SQLITE = new Map<number, (path: string) => string>([
   [5, (path) => `${path} is locked by another program: end that first`],
   [8, forbidden],
+  [10, (path) => `the disk of ${path} cannot be read or written: look at it, or name another place`],
+  [
+    11,
+    (path) =>
+      `${path} is damaged: move it away and put a backup into its place; what can still be read of it is read by "sqlite3 ${path} .recover"`,
+  ],
   [13, (path) => `the disk of ${path} is full: make room`],
   [14, forbidden],
   [26, (path) => `${path} is not a database of enquiries: move it away, and put a backup into its place`],

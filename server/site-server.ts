@@ -8,6 +8,7 @@ import { serveFiles, serveReady } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { createReadiness } from "./readiness.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
@@ -72,7 +73,10 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     partLimit: createRateLimit(options.rateLimit * PARTS_PER_ENQUIRY),
   });
 
-  // Alive: the process answers, so it can serve pages. Ready: its store can be read too.
+  // Alive: the process answers, so it can serve pages. Ready: its store can keep an enquiry too.
+  const readiness = createReadiness(options.store, (err) =>
+    app.log.error({ err }, "the store can keep no enquiry"),
+  );
   app.route({
     method: READING,
     url: "/healthz",
@@ -81,15 +85,10 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   app.route({
     method: READING,
     url: "/readyz",
-    handler: async (request, reply) => {
+    handler: async (_request, reply) => {
+      const fault = await readiness();
       reply.header("cache-control", "no-store");
-      try {
-        await options.store.check();
-        return reply.send("ready\n");
-      } catch (error) {
-        request.log.error({ err: error }, "the store cannot be read");
-        return reply.code(503).send("the store cannot be read\n");
-      }
+      return fault === null ? reply.send("ready\n") : reply.code(503).send(`${fault}\n`);
     },
   });
 

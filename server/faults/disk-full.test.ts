@@ -90,9 +90,12 @@ test.skipIf(obstacle.status !== 0)(
     expect(await answer.json()).toMatchObject({ type: "/problems/not-stored", status: 503 });
     for (let i = 0; i < 20; i += 1) expect((await sendOne()).status).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).text();
+    expect(await readiness()).toBe("the store is full\n");
 
     rmSync(ballast);
     for (let i = 0; i < 5; i += 1) expect((await sendOne()).status).toBe(201);
+    await soon(async () => expect(await readiness()).toBe("ready\n"));
     // The outbox writes too, so it stood still; each mail goes out in the end.
     await soon(() => {
       const mailed = new Set(mailServer.letters.map(({ messageId }) => messageId));

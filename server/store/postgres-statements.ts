@@ -60,6 +60,5 @@ export const SQL = {
       SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
   ),
   countBefore: named<"before">("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
-  check: "SELECT 1 FROM enquiry LIMIT 1",
   setting: named<"name">("SELECT current_setting(:name) AS value"),
 } as const;

@@ -5,6 +5,7 @@ import { explainHost } from "../explain.ts";
 import { migrate } from "./migrate-postgres.ts";
 import { attachFiles, postgresFiles } from "./postgres-files.ts";
 import { SQL } from "./postgres-statements.ts";
+import { aProbe, assertProbe } from "./probe.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
@@ -188,9 +189,15 @@ function postgresStore(pool: Pool): EnquiryStore {
       throw new Error("PostgreSQL has its own tool for a backup: pg_dump with the address in DATABASE_URL");
     },
 
-    async check() {
-      await pool.query(SQL.check);
-    },
+    check: () =>
+      transact(async (client) => {
+        const probe = aProbe();
+        const { id, receivedAt: at } = probe;
+        await client.query(SQL.insertEnquiry(enquiryValues(probe, newNumber())));
+        await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
+        assertProbe((await client.query(SQL.enquiry({ id }))).rows[0], probe);
+        await client.query(SQL.delete({ id }));
+      }),
 
     async close() {
       await pool.end();

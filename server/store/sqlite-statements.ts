@@ -61,6 +61,5 @@ export function prepareStatements(database: DatabaseSync) {
          SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
     ),
     countBefore: database.prepare("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
-    check: database.prepare("SELECT 1 FROM enquiry LIMIT 1"),
   };
 }

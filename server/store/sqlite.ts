@@ -5,6 +5,8 @@ import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { migrate } from "./migrate-sqlite.ts";
+import { watchPlace } from "./place.ts";
+import { aProbe, assertProbe } from "./probe.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
 import { sqliteFiles } from "./sqlite-files.ts";
 import { prepareStatements } from "./sqlite-statements.ts";
@@ -14,6 +16,7 @@ import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts"
 const BUSY_MS = 5000;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
 
 /** The file that holds the store in `directory`. */
 export function sqliteFile(directory: string): string {
@@ -26,7 +29,8 @@ export function sqliteFile(directory: string): string {
  */
 export function openSqliteStore(directory: string): EnquiryStore {
   try {
-    return sqliteStore(openDatabase(directory));
+    const database = openDatabase(directory);
+    return sqliteStore(database, watchPlace(sqliteFile(directory)));
   } catch (error) {
     const reason = explainFile(error, sqliteFile(directory));
     if (reason === null) throw error;
@@ -44,11 +48,20 @@ function openDatabase(directory: string): DatabaseSync {
     // FULL waits for the disk at each commit.
     database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     migrate(database, file);
+    refuseDamaged(database);
   } catch (error) {
     database.close();
     throw error;
   }
   return database;
+}
+
+/** Reads enquiries and mails through with their indexes; the bytes of files are looked at when they are read. */
+function refuseDamaged(database: DatabaseSync): void {
+  for (const table of ["enquiry", "mail", "file"]) {
+    const found = database.prepare(`PRAGMA quick_check(${table})`).get()?.quick_check;
+    if (found !== "ok") throw Object.assign(new Error(String(found)), { errcode: SQLITE_CORRUPT });
+  }
 }
 
 /**
@@ -72,14 +85,18 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-function sqliteStore(database: DatabaseSync): EnquiryStore {
+/** @param assertInPlace throws when the database is not at its path any more */
+function sqliteStore(database: DatabaseSync, assertInPlace: () => void): EnquiryStore {
   const sql = prepareStatements(database);
 
+  /** What is committed is acknowledged only where a restart will find it. */
   function transact<T>(work: () => T): T {
+    assertInPlace();
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = work();
       database.exec("COMMIT");
+      assertInPlace();
       return result;
     } catch (error) {
       // A failed commit (disk full) may have rolled back by itself.
@@ -189,7 +206,13 @@ function sqliteStore(database: DatabaseSync): EnquiryStore {
     },
 
     async check() {
-      sql.check.get();
+      transact(() => {
+        const probe = aProbe();
+        sql.insertEnquiry.run(enquiryValues(probe, newNumber()));
+        sql.insertMail.run({ enquiryId: probe.id, kind: "notice", recipient: "", at: probe.receivedAt });
+        assertProbe(sql.enquiry.get({ id: probe.id }), probe);
+        sql.delete.run({ id: probe.id });
+      });
     },
 
     async close() {

@@ -110,7 +110,7 @@ export type EnquiryStore = FileStore & {
    */
   backup(file: string): Promise<void>;
 
-  /** Resolves when the store can be read. That it cannot be written (a full disk) shows when it is written. */
+  /** Resolves when an enquiry can be kept and read: one is, and deleted before anybody sees it. */
   check(): Promise<void>;
   close(): Promise<void>;
 };
