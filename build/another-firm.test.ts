@@ -1,16 +1,13 @@
 /**
  * Another firm's site, built without `studio/`, once for all that is asked of it, as a build takes most of the time: it shows
- * the firm's photographs, has its model for taps, and its brand is on every page, in every file and in every answer, with nothing left of the
- * sample's.
+ * the firm's photographs, and its brand is on every page, in every file and in every answer, with nothing left of the sample's.
  */
-import { existsSync } from "node:fs";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { TEST_CONTENT } from "#catalogue/testing/content.ts";
 import { photograph, putPicture } from "#catalogue/testing/pictures.ts";
-import { tapModelFolder } from "#catalogue/testing/tap-networks.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
@@ -40,7 +37,6 @@ test("another firm's site: without studio/, with its photographs and its brand",
   await rm(join(folder, "content/pictures", `${MISSING}.png`));
   expect(await runIn(folder, "node", ["build/build.ts"])).toContain(`there is no picture ${MISSING}`);
   await expectPhotographs(folder);
-  await expectTapModel(folder);
 
   const site = await servedSite(folder);
   for (const path of ["/", "/sr", "/marble/carrara", "/sr/contact", "/no-such-page", "/sr/nema-je"]) {
@@ -59,9 +55,6 @@ async function firmsFolder(): Promise<string> {
     "brand/logo.svg": LOGO,
     "brand/icon.svg": ICON,
   });
-  await mkdir(join(folder, "content/own-room-model"));
-  for (const [name, bytes] of Object.entries(tapModelFolder()))
-    await writeFile(join(folder, "content/own-room-model", name), bytes);
   await putPicture(join(folder, "content"), `${SLAB}.png`, await photograph(1600, 1000, "#186838"));
   return folder;
 }
@@ -83,16 +76,6 @@ async function expectPhotographs(folder: string): Promise<void> {
   const { dominant } = await sharp(join(folder, "dist/client", picture)).stats();
   expect(dominant).toEqual({ r: 24, g: 104, b: 56 });
   expect(await page("gallery")).toContain("Picture to follow");
-}
-
-/** The page for visitors' photographs is told where the firm's model is. */
-async function expectTapModel(folder: string): Promise<void> {
-  const client = join(folder, "dist/client");
-  const { tapModel } = JSON.parse(await readFile(join(client, "rooms.json"), "utf8"));
-  expect(tapModel).toMatchObject({ name: "Like colours", licence: "MIT" });
-  for (const { url } of [tapModel.wasm, tapModel.encoder, tapModel.decoder])
-    expect(existsSync(join(client, url)), url).toBe(true);
-  expect(existsSync(join(client, `${tapModel.wasm.url}.br`))).toBe(true);
 }
 
 async function servedSite(folder: string): Promise<Site> {

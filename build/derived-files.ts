@@ -5,7 +5,6 @@ import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
 import { copyRooms } from "./rooms.ts";
-import { copyTapModel } from "./tap-model.ts";
 
 /** Pictures, models and icons as they are served; Vite's public folder. */
 export const PUBLIC = ".cache/public";
@@ -17,12 +16,8 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 /** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await makeIcons(catalogue.brand, PUBLIC);
-  const parts = partsOf(catalogue);
-  const folders = { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC };
-  await copyRooms(catalogue.rooms, folders);
-  // The page that asks it is one of the rooms.
-  await copyTapModel(parts.includes("rooms") ? catalogue.ownRoomModel : undefined, folders);
-  await copyModels(parts);
+  await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
+  await copyModels(partsOf(catalogue));
   return planDerivedPictures(catalogue);
 }
 

@@ -12,7 +12,7 @@ const CONTENT = resolve("content");
 /** The colours and typefaces of pages are modules, which only a page that is loaded anew has. */
 const BRAND = resolve(CONTENT, "brand") + sep;
 /** Folders of files that are served as they are, or made into files that are. */
-const COPIED = ["rooms", "models", "brand", "own-room-model"].map((folder) => resolve(CONTENT, folder) + sep);
+const COPIED = ["rooms", "models", "brand"].map((folder) => resolve(CONTENT, folder) + sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
 const QUIET_MS = 40;
 

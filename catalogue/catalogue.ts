@@ -15,7 +15,6 @@ import type { TablesContent } from "./kinds/table.ts";
 import type { Text } from "./kinds/text.ts";
 import type { Locale } from "./locales.ts";
 import type { MessageParts } from "./messages.ts";
-import type { OwnRoomModel } from "./own-room-model.ts";
 import type { Problem } from "./problem.ts";
 import type { Sample } from "./source.ts";
 
@@ -71,8 +70,6 @@ export type Content = {
   care: CareContent;
   /** Kind by kind; none where nothing was rendered yet. */
   rooms: Room[];
-  /** A model for taps on visitors' photographs, where the owner has put one. */
-  ownRoomModel: OwnRoomModel | undefined;
   /** Markdown by name: privacy, about-quality, … */
   prose: Map<string, Text>;
   messages: Record<Locale, MessageParts>;

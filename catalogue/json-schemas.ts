@@ -7,7 +7,6 @@ import { family } from "./kinds/family.ts";
 import { gallery, interiors, project } from "./kinds/interior.ts";
 import { languages } from "./kinds/languages.ts";
 import { materials } from "./kinds/materials.ts";
-import { ownRoomModel } from "./kinds/own-room-model.ts";
 import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
@@ -38,11 +37,6 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },
   accessory: { schema: accessoryCategory, files: "accessories/*.yaml", title: "A category of accessories" },
   room: { schema: room, files: "rooms/*.yaml", title: "A room for the room view" },
-  "own-room-model": {
-    schema: ownRoomModel,
-    files: "own-room-model/model.yaml",
-    title: "A model for taps on visitors' photographs",
-  },
   project: { schema: project, files: "portfolio/*.yaml", title: "A finished project" },
 };
 

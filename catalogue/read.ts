@@ -24,7 +24,6 @@ import { slug } from "./kinds/text.ts";
 import { checkLinks } from "./link-checks.ts";
 import { readMessages } from "./messages.ts";
 import { nearest } from "./nearest.ts";
-import { MODEL_FOLDER, readOwnRoomModel } from "./own-room-model.ts";
 import { readPictures, unusedPictures } from "./pictures.ts";
 import { ContentError } from "./problem.ts";
 import { readProse } from "./prose.ts";
@@ -55,7 +54,7 @@ const SINGLE = {
 };
 const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 /** Folders with files of other kinds, each read elsewhere. */
-const OTHER = [BRAND_FOLDER, MODEL_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
+const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
 
 /**
  * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file, with the pictures
@@ -146,7 +145,6 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
     rooms: await readRooms(folder, await readEach(folder, "rooms", room)),
-    ownRoomModel: await readOwnRoomModel(folder),
     prose,
     messages: await readMessages(folder),
     samples: folder.samples(),

@@ -54,7 +54,6 @@ const UNLISTED = [
   "/images",
   "/icons",
   "/room-layers",
-  "/own-room-model",
 ];
 
 /** The paths of all pages that search engines may know, without language, in the order of the sitemap. */

@@ -21,18 +21,7 @@ export const stands = (kind: SurfaceKind): boolean => kind === "splashback" || k
 export const isClad = (kind: SurfaceKind): boolean => stands(kind) || kind === "floor";
 
 /** Rubbed over the stone, or struck out: what stands before it. */
-export type BrushStroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
-
-/** What a model found around a tap. Its outlines are here, not the tap: who has no model gets the same picture. */
-export type FilledStroke = {
-  over: BrushStroke["over"];
-  /** Closed lines; what lies within two of them is a hole. */
-  outlines: readonly (readonly Point[])[];
-};
-
-export type Stroke = BrushStroke | FilledStroke;
-
-export const isFilled = (stroke: Stroke): stroke is FilledStroke => "outlines" in stroke;
+export type Stroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
 
 /** A surface that a visitor has drawn over the photograph. */
 export type DrawnSurface = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageHeaders, scriptHeaders } from "./headers.ts";
+import { pageHeaders } from "./headers.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { observatoryScore } from "./testing/observatory.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
@@ -55,12 +55,6 @@ test("the score falls with each header that is missing or loose", () => {
   expect(scoreOf({ "content-security-policy": "default-src 'self'; script-src 'unsafe-inline'" })).toBe(60);
   expect(scoreOf({ "strict-transport-security": undefined })).toBe(80);
   expect(scoreOf({ "x-content-type-options": undefined })).toBe(125);
-});
-
-test("only a script beside a model for taps may compile WebAssembly where it runs as a worker", () => {
-  const policyOf = (url: string) => scriptHeaders(url)["content-security-policy"];
-  expect(policyOf("/own-room-model/worker.1a2b3c4d.js")).toContain("script-src 'self' 'wasm-unsafe-eval'");
-  expect(policyOf("/assets/worker-a1b2.js")).not.toContain("script-src");
 });
 
 test("style sheets and scripts in a page are allowed by their hashes, data are not asked about", () => {

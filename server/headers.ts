@@ -26,15 +26,6 @@ export function baseHeaders(siteUrl: string): Headers {
 /** Headers of a script, which count where it runs as a worker: it may fetch what the site has, and nothing else. */
 export const SCRIPT_HEADERS = { "content-security-policy": `${STRICTEST}; connect-src 'self'` };
 
-/** Of the scripts beside a model for taps: there the worker imports its runtime, which compiles WebAssembly. */
-export const MODEL_SCRIPT_HEADERS = {
-  "content-security-policy": `${STRICTEST}; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'`,
-};
-export const MODEL_SCRIPTS = "/own-room-model/";
-
-export const scriptHeaders = (url: string): Headers =>
-  url.startsWith(MODEL_SCRIPTS) ? MODEL_SCRIPT_HEADERS : SCRIPT_HEADERS;
-
 /** What the headers of all pages depend on: the site's origin, and that of the server for enquiries. */
 export type PageContext = {
   siteUrl: string;

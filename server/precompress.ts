@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FileOnDisk } from "./disk.ts";
 
 /** Files of text and programs, by ending: held in memory, sent compressed. Everything else is compressed already. */
-const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data|wasm)$/;
+const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
 
 /** A program of 14 MB takes half a minute at the highest quality, for an eighth less. */
 const LARGE = 4_000_000;

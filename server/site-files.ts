@@ -12,7 +12,7 @@ import {
 import { join, resolve, sep } from "node:path";
 import { type Brand, loadBrand } from "./brand.ts";
 import type { FileOnDisk } from "./disk.ts";
-import { baseHeaders, type PageContext, pageHeaders, scriptHeaders } from "./headers.ts";
+import { baseHeaders, type PageContext, pageHeaders, SCRIPT_HEADERS } from "./headers.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
 import { compressedFile, isText, readCompressed } from "./precompress.ts";
 import { loadRoomPreviews, type RoomPreviews } from "./room-preview.ts";
@@ -72,7 +72,6 @@ const TYPES: Record<string, string> = {
   glb: "model/gltf-binary",
   usdz: "model/vnd.usdz+zip",
   hdr: "application/octet-stream",
-  wasm: "application/wasm",
 };
 
 /** Files compressed at once, as many as zlib has threads. */
@@ -169,7 +168,7 @@ async function loadFile(
   const own = type.startsWith("text/html")
     ? pageHeaders(url, content, page)
     : isScript(type)
-      ? scriptHeaders(url)
+      ? SCRIPT_HEADERS
       : {};
   // The tag is weak: the same one stands for each of the compressed forms.
   const all = { ...headers, etag: `W/"${hash}"`, vary: "accept-encoding", ...own };
@@ -200,7 +199,7 @@ function isScript(type: string): boolean {
 }
 
 /** Folders whose files carry a hash of their content in their names, so that they never change. */
-export const UNCHANGING = ["assets", "images", "room-layers", "own-room-model"];
+export const UNCHANGING = ["assets", "images", "room-layers"];
 const IS_UNCHANGING = new RegExp(`^/(${UNCHANGING.join("|")})/`);
 
 function cacheControl(url: string, type: string): string {

@@ -74,15 +74,6 @@ test("files with a hash in their names are kept for a year, the strictest policy
   expect(headers).not.toHaveProperty("content-security-policy");
 });
 
-test("where a worker may compile WebAssembly nginx says so before it says what other scripts may", () => {
-  const config = nginxConfig(site, base, "/srv");
-  const [model, others] = ["~^/own-room-model/.*\\.m?js$", "  ~\\.m?js$"].map((pattern) =>
-    config.indexOf(pattern),
-  );
-  expect(model).toBeGreaterThan(0);
-  expect(others).toBeGreaterThan(model ?? 0);
-});
-
 test("old addresses are sent on", () => {
   expect(redirectsFile(site)).toContain("/quartz /quartz/types 301\n");
   expect(nginxConfig(site, base, "/srv")).toContain("  /quartz /quartz/types;");

@@ -6,7 +6,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { missingPage } from "./files.ts";
-import { baseHeaders, MODEL_SCRIPT_HEADERS, MODEL_SCRIPTS, SCRIPT_HEADERS } from "./headers.ts";
+import { baseHeaders, SCRIPT_HEADERS } from "./headers.ts";
 import { loadSite, type SiteFiles, UNCHANGING } from "./site-files.ts";
 
 type Headers = Record<string, string>;
@@ -63,7 +63,7 @@ export function nginxConfig({ files, redirects, languages }: SiteFiles, base: He
   return `# Written by server/static-hosting.ts; include it within http { }.
 map_hash_max_size 8192;
 map_hash_bucket_size 256;
-${map("stoneyard_policy", "content-security-policy", `  ~^${MODEL_SCRIPTS}.*\\.m?js$ ${quoted(MODEL_SCRIPT_HEADERS["content-security-policy"])};\n  ~\\.m?js$ ${quoted(SCRIPT_HEADERS["content-security-policy"])};\n`)}
+${map("stoneyard_policy", "content-security-policy", `  ~\\.m?js$ ${quoted(SCRIPT_HEADERS["content-security-policy"])};\n`)}
 ${map("stoneyard_permissions", "permissions-policy")}
 ${map("stoneyard_opener", "cross-origin-opener-policy")}
 ${map("stoneyard_frame", "x-frame-options")}
@@ -88,7 +88,7 @@ server {
   types {
     text/html html; text/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;
     image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt;
-    application/manifest+json webmanifest; text/x-script data; model/gltf-binary glb; model/vnd.usdz+zip usdz; application/wasm wasm;
+    application/manifest+json webmanifest; text/x-script data; model/gltf-binary glb; model/vnd.usdz+zip usdz;
   }
   charset utf-8;
   charset_types text/javascript text/css text/plain text/x-script;

@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "#catalogue/catalogue.ts";
 import { readContent } from "#catalogue/read.ts";
-import type { TapModel } from "#own-room/taps/tap-model.ts";
 import { CONTENT_CHANGED } from "./content-changed.ts";
 import type { PictureManifest, RoomManifest } from "./manifests.ts";
 
 let reading: Promise<Content> | undefined;
 let pictures: Promise<PictureManifest> | undefined;
 let rooms: Promise<RoomManifest> | undefined;
-let tapModel: Promise<TapModel | null> | undefined;
 
 import.meta.hot?.on(CONTENT_CHANGED, (content: Content) => {
   reading = Promise.resolve(content);
-  pictures = rooms = tapModel = undefined;
+  pictures = rooms = undefined;
 });
 
 /** The whole catalogue but its pictures, which the build has read before; read once a process. */
@@ -31,12 +29,6 @@ export function pictureManifest(): Promise<PictureManifest> {
 export function roomManifest(): Promise<RoomManifest> {
   rooms ??= readDerived<RoomManifest>("rooms.json");
   return rooms;
-}
-
-/** Where the build put the model for taps; null where there is none. */
-export function tapModelManifest(): Promise<TapModel | null> {
-  tapModel ??= readDerived<TapModel | null>("tap-model.json");
-  return tapModel;
 }
 
 async function readDerived<T>(file: string): Promise<T> {

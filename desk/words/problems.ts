@@ -96,23 +96,6 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^the file is empty$/, "datoteka je prazna"],
   [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
   [/^there is no file (\S+) beside this one$/, "u istom folderu nedostaje datoteka $1"],
-  [
-    /^(\S+) is another file: its SHA-256 is (\S+)$/,
-    "datoteka $1 razlikuje se od one koju je izdavač objavio; SHA-256 ove datoteke je $2",
-  ],
-  [/^(\S+) is no ONNX file$/, "datoteka $1 nije u formatu ONNX"],
-  [
-    /^(\S+) takes nothing, not one picture of (.*) numbers with decimals$/,
-    "datoteka $1 ne prima ništa, a mora da prima jednu sliku $2 sa decimalnim vrednostima",
-  ],
-  [
-    /^(\S+) takes (.*), not one picture of (.*) numbers with decimals$/,
-    "datoteka $1 prima $2, a mora da prima jednu sliku $3 sa decimalnim vrednostima",
-  ],
-  [/^(\S+) does not take (.*)$/, "datoteka $1 nema potrebne ulaze: $2"],
-  [/^(\S+) does not give (.*)$/, "datoteka $1 nema potrebne izlaze: $2"],
-  [/^(\S+) also takes (.*)$/, "datoteka $1 traži i ulaze koje sajt ne daje: $2"],
-  [/^"(.*)" must be a SHA-256: .*$/, "„$1“ mora biti SHA-256: 64 znaka, samo cifre 0–9 i slova a–f"],
   [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],
   [/^"(.*)" cannot be read: .*$/, "tekst boje „$1“ ne bi mogao da se čita na ovoj pozadini"],
   [/^the icon is (\S+) wide and (\S+) high$/, "ikona je široka $1, a visoka $2; mora biti kvadratna"],

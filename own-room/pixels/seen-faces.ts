@@ -1,11 +1,10 @@
 import type { Camera } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import { lightnessIn } from "../lightness.ts";
-import { type DrawnSurface, isFilled, type Stroke } from "../recipe.ts";
+import type { DrawnSurface, Stroke } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { closedOutlines } from "./closed-outlines.ts";
 import { coverAsSeen } from "./edges-as-seen.ts";
-import { fillStroke } from "./fill-stroke.ts";
 import { nearestFirst } from "./nearest-first.ts";
 import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
@@ -101,7 +100,7 @@ function maskIn(
   const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
   // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
-  const mask = surfaceMask(areas, inside, touchedBy(strokes, box, TOUCHED));
+  const mask = surfaceMask(areas, inside, touchedBy(strokes, box, 1));
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
   kept.masks.set(id, { key, mask });
   return mask;
@@ -166,20 +165,15 @@ function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string,
   return areas;
 }
 
-/** What of a stroke counts: a share of the brush, and pixels within the edge of what was filled. */
-type Core = { ofBrush: number; within: number };
+/** A brush is led along the edge of a thing rather than on it, but within this share of its radius there is no doubt. */
+const CERTAIN = 0.5;
 
-/** A model draws edges some pixels beside those of the photograph, which colours show better. */
-const TOUCHED: Core = { ofBrush: 1, within: 3 };
-/** A brush is led along the edge of a thing rather than on it, but its middle is not. */
-const MEANT: Core = { ofBrush: 0.5, within: 6 };
-
-function touchedBy(strokes: readonly Stroke[], box: Box, core: Core): Uint8Array {
+/** STONE or THING where strokes pass, each drawn at a share of its radius. */
+function touchedBy(strokes: readonly Stroke[], box: Box, share: number): Uint8Array {
   const touched = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
   for (const stroke of strokes) {
     const value = stroke.over === "stone" ? STONE : THING;
-    if (isFilled(stroke)) fillStroke(stroke.outlines, core.within, value, touched, box);
-    else paintStroke(stroke.points, Math.max(1, stroke.radius * core.ofBrush), value, touched, box);
+    paintStroke(stroke.points, Math.max(1, stroke.radius * share), value, touched, box);
   }
   return touched;
 }
@@ -203,7 +197,7 @@ function meantBy(
   const meant = new Uint8Array(columns * (box.bottom - box.top));
   for (const [number, { strokes }] of groups.entries()) {
     if (strokes.length === 0) continue;
-    const touched = touchedBy(strokes, box, MEANT);
+    const touched = touchedBy(strokes, box, CERTAIN);
     const isByOther = (i: number) =>
       masks.some((mask, other) => other !== number && around.some((step) => mask[i + step] === 1));
     for (let y = box.top, i = 0; y < box.bottom; y++) {

@@ -245,26 +245,3 @@ test("a sheet of paper tells how light the wall is, and the stone covers it", as
     expect(Math.abs(pixels[at(x, 107)] - before[at(x, 107)])).toBeLessThan(14);
   }
 });
-
-test("what was filled leaves the thing as a stroke does, and its edge to the photograph", async () => {
-  const room = new OwnRoom(photograph());
-  room.keepSlab("stone", slab(60), SLAB);
-  // Two pixels beside the box all around, as a model's mask may be.
-  const outlines = [
-    [
-      [198, 178],
-      [252, 178],
-      [252, 242],
-      [198, 242],
-    ],
-  ] as const;
-  const filled: Recipe = {
-    ...recipe,
-    surfaces: [{ ...wall, strokes: [{ over: "thing", outlines }] }],
-  };
-  const { stone } = await room.draw(filled, lay("stone"), async () => {});
-  const row = (x: number) => stone[at(x, 210) / 4];
-  expect([row(205), row(225), row(245)]).toEqual([0, 0, 0]);
-  expect(row(197)).toBeGreaterThan(200);
-  expect(row(253)).toBeGreaterThan(200);
-});

@@ -123,13 +123,10 @@ const strokes: readonly (readonly [surface: string, stroke: Stroke])[] = [
     "2",
     {
       over: "thing",
-      outlines: [
-        [
-          [309, 149],
-          [346, 149],
-          [346, 257],
-          [309, 257],
-        ],
+      radius: 12,
+      points: [
+        [327, 160],
+        [327, 246],
       ],
     },
   ],

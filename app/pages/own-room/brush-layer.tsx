@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { Point } from "#own-room/camera.ts";
-import type { BrushStroke } from "#own-room/recipe.ts";
+import type { Stroke } from "#own-room/recipe.ts";
 import styles from "./photograph-stage.module.css";
 import { pointUnder, useCross } from "./pointing.tsx";
 
 type Props = {
-  over: BrushStroke["over"];
+  over: Stroke["over"];
   size: readonly [width: number, height: number];
   zoom: number;
-  onStroke: (stroke: BrushStroke) => void;
+  onStroke: (stroke: Stroke) => void;
 };
 
 /** On the screen, px: about what a fingertip hits. */

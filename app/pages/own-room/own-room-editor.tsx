@@ -66,7 +66,6 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
         onTool={setTool}
         stone={stone}
         drawn={drawn}
-        tapModel={data?.tapModel}
       >
         <div className={styles.underStage}>
           <Status drawing={drawing} surfaces={state.surfaces.length} onCancel={cancel} onAgain={again} />

@@ -96,32 +96,6 @@ test("a link carries the recipe, to a photograph of another size too", () => {
   expect(read && fitted(read, [800, 800])).toBeUndefined();
 });
 
-test("what a tap filled goes with the link as lines, and to another size", () => {
-  const outlines = [
-    [
-      [100, 200],
-      [180, 200.5],
-      [150, 260],
-    ],
-  ] as const;
-  const tapped = ownRoomReducer(laid, { type: "stroke-added", stroke: { over: "thing", outlines } });
-  const read = readRecipe(recipeHash(tapped));
-  expect(read?.surfaces[0]?.strokes).toEqual([{ over: "thing", outlines }]);
-  const half = read && fitted(read, [800, 533.5]);
-  expect(half?.surfaces[0]?.strokes).toEqual([
-    {
-      over: "thing",
-      outlines: [
-        [
-          [50, 100],
-          [90, 100.25],
-          [75, 130],
-        ],
-      ],
-    },
-  ]);
-});
-
 test.each([
   "",
   "#recipe=",

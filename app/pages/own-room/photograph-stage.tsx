@@ -1,7 +1,5 @@
-import { type CSSProperties, type Dispatch, type RefObject, useCallback, useRef, useState } from "react";
+import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { Stroke } from "#own-room/recipe.ts";
-import type { TapModel } from "#own-room/taps/tap-model.ts";
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
@@ -11,11 +9,8 @@ import { SlabMover } from "./slab-mover.tsx";
 import { StageTools } from "./stage-tools.tsx";
 import { StoneMarks } from "./stone-marks.tsx";
 import { SurfaceOutline } from "./surface-outline.tsx";
-import { TapLayer } from "./tap-layer.tsx";
-import { TapTools } from "./tap-tools.tsx";
 import { ToolHint } from "./tool-hint.tsx";
 import { isBrush, type Tool } from "./tools.ts";
-import { isAnswering, useTaps } from "./use-taps.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -28,7 +23,6 @@ type Props = {
   stone: Uint8Array | undefined;
   /** Whether a picture with stones is there. */
   drawn: boolean;
-  tapModel: TapModel | undefined;
   children: React.ReactNode;
 };
 
@@ -36,21 +30,11 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 /** The photograph with what is drawn over it, the picture with stones, and the divider between them. */
 export function PhotographStage(props: Props) {
-  const { photograph, result, state, dispatch, tool, onTool, stone, drawn, tapModel, children } = props;
+  const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
   const t = useTranslations("own-room");
   const [zoom, setZoom] = useState(0);
   const [divider, setDivider] = useState(0.05);
   const [draft, setDraft] = useState<Marks>();
-  const [byTap, setByTap] = useState(false);
-  const addStroke = (stroke: Stroke) => dispatch({ type: "stroke-added", stroke });
-  const { tapping, load, cancel, tap } = useTaps(photograph, addStroke);
-  const taps = byTap && isAnswering(tapping);
-  // What was pressed goes away; the focus goes to what stays.
-  const tapSwitch = useRef<HTMLButtonElement>(null);
-  const backToBrush = () => {
-    setByTap(false);
-    if (!isAnswering(tapping)) cancel();
-  };
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, ...draft } : surface;
   const [width, height] = state.size;
@@ -64,31 +48,8 @@ export function PhotographStage(props: Props) {
   const frame = { "--wide": width, "--high": height, "--zoom": scale } as CSSProperties;
   return (
     <div className={styles.stage} style={frame}>
-      <StageTools
-        tool={tool}
-        onTool={onTool}
-        byTap={tapModel && byTap}
-        onByTap={(on) => (on ? setByTap(true) : backToBrush())}
-        tapSwitch={tapSwitch}
-        zoom={zoom}
-        zooms={ZOOMS.length}
-        onZoom={setZoom}
-      />
-      <ToolHint tool={tool} state={state} surface={surface} byTap={taps} zoomed={zoom > 0} />
-      {isBrush(tool) && surface && tapModel && byTap && (
-        <TapTools
-          model={tapModel}
-          tapping={tapping}
-          onLoad={() => {
-            tapSwitch.current?.focus();
-            load(tapModel);
-          }}
-          onLeave={() => {
-            tapSwitch.current?.focus();
-            backToBrush();
-          }}
-        />
-      )}
+      <StageTools tool={tool} onTool={onTool} zoom={zoom} zooms={ZOOMS.length} onZoom={setZoom} />
+      <ToolHint tool={tool} state={state} surface={surface} zoomed={zoom > 0} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={t("stage")}>
         <div className={styles.sheet}>
@@ -117,15 +78,12 @@ export function PhotographStage(props: Props) {
               }}
             />
           )}
-          {isBrush(tool) && surface && !taps && (
-            <BrushLayer over={tool} size={state.size} zoom={scale} onStroke={addStroke} />
-          )}
-          {isBrush(tool) && surface && taps && (
-            <TapLayer
+          {isBrush(tool) && surface && (
+            <BrushLayer
               over={tool}
               size={state.size}
-              asked={tapping.state === "tapped" ? tapping.at : undefined}
-              onTap={(at) => tap(at, tool)}
+              zoom={scale}
+              onStroke={(stroke) => dispatch({ type: "stroke-added", stroke })}
             />
           )}
           {tool === "look" && drawn && (

@@ -39,5 +39,5 @@ export function useCross(size: Size, onPress: (at: Point) => void) {
   };
 }
 
-export const placeOf = ([x, y]: Point, [width, height]: Size) =>
+const placeOf = ([x, y]: Point, [width, height]: Size) =>
   ({ "--x": x / width, "--y": y / height }) as CSSProperties;

@@ -1,4 +1,4 @@
-import { type DrawnSurface, isFilled, type Lay, type Stroke, SURFACE_KINDS } from "#own-room/recipe.ts";
+import { type DrawnSurface, type Lay, SURFACE_KINDS } from "#own-room/recipe.ts";
 import type { Sheet } from "#own-room/sheet.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
@@ -40,12 +40,11 @@ export function fitted(
     ...surface,
     lines: { far: line(surface.lines.far), near: line(surface.lines.near), end: line(surface.lines.end) },
     ...(surface.sheet && { sheet: surface.sheet.map(point) as unknown as Sheet }),
-    strokes: surface.strokes.map(
-      (stroke): Stroke =>
-        isFilled(stroke)
-          ? { ...stroke, outlines: stroke.outlines.map((line) => line.map(point)) }
-          : { ...stroke, points: stroke.points.map(point), radius: stroke.radius * by },
-    ),
+    strokes: surface.strokes.map((stroke) => ({
+      ...stroke,
+      points: stroke.points.map(point),
+      radius: stroke.radius * by,
+    })),
   }));
   return { size: [width, height], surfaces, lays: recipe.lays };
 }
@@ -84,7 +83,6 @@ function isSurface(value: unknown): value is DrawnSurface {
 
 function isStroke(value: unknown): boolean {
   if (!isObject(value) || (value.over !== "stone" && value.over !== "thing")) return false;
-  if ("outlines" in value) return Array.isArray(value.outlines) && value.outlines.every(isPath);
   return isNumber(value.radius) && isPath(value.points);
 }
 

@@ -1,16 +1,11 @@
-import type { Ref } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
 import styles from "./photograph-stage.module.css";
-import { isBrush, TOOLS, type Tool } from "./tools.ts";
+import { TOOLS, type Tool } from "./tools.ts";
 
 type Props = {
   tool: Tool;
   onTool: (tool: Tool) => void;
-  /** Whether presses mark by the model's taps instead of the brush; undefined where there is no model. */
-  byTap: boolean | undefined;
-  onByTap: (byTap: boolean) => void;
-  tapSwitch: Ref<HTMLButtonElement>;
   /** Which of the `zooms` it is, from 0. */
   zoom: number;
   zooms: number;
@@ -18,7 +13,7 @@ type Props = {
 };
 
 /** What a press on the photograph does, and how large it stands. */
-export function StageTools({ tool, onTool, byTap, onByTap, tapSwitch, zoom, zooms, onZoom }: Props) {
+export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
   const t = useTranslations("own-room");
   const tools = useTranslations("own-room.tools");
   return (
@@ -29,11 +24,6 @@ export function StageTools({ tool, onTool, byTap, onByTap, tapSwitch, zoom, zoom
           {tools(each)}
         </button>
       ))}
-      {isBrush(tool) && byTap !== undefined && (
-        <button ref={tapSwitch} type="button" aria-pressed={byTap} onClick={() => onByTap(!byTap)}>
-          {tools("tap")}
-        </button>
-      )}
       <span className={styles.zooms}>
         <ToolbarButton label={t("zoomOut")} off={zoom === 0} onPress={() => onZoom(zoom - 1)}>
           −

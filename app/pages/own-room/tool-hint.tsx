@@ -10,25 +10,21 @@ type Props = {
   tool: Tool;
   state: OwnRoomState;
   surface: DrawnSurface | undefined;
-  /** Whether the model answers taps in the place of the brush. */
-  byTap: boolean;
   zoomed: boolean;
 };
 
 /** What the tool is for, or why it does nothing now. */
-export function ToolHint({ tool, state, surface, byTap, zoomed }: Props) {
+export function ToolHint({ tool, state, surface, zoomed }: Props) {
   const t = useTranslations("own-room.hints");
   return (
     <p role="status" className={styles.hint}>
-      {t(hintOf(tool, state, surface, byTap))}
+      {t(hintOf(tool, state, surface))}
       {zoomed && tool !== "slab" && <span className={styles.fingers}> {t("zoomed")}</span>}
     </p>
   );
 }
 
-const BY_TAP = { stone: "tapStone", thing: "tapThing" } as const;
-
-function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined, byTap: boolean) {
+function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined) {
   if (!surface) return "noSurface";
   const faces = facesOf(state, surface);
   if (faces.length === 0) return tool === "lines" ? "lines" : "noOutline";
@@ -36,5 +32,5 @@ function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefin
   if (tool === "lines") return tool;
   const last = surface.strokes.at(-1);
   if (last && !faces.some(({ outline }) => touchesOutline(last, outline))) return "missed";
-  return byTap ? BY_TAP[tool] : tool;
+  return tool;
 }

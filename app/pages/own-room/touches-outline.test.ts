@@ -21,12 +21,3 @@ test("a stroke beside the outline does not", () => {
   expect(touchesOutline(stroke([50, 150]), outline)).toBe(false);
   expect(touchesOutline(stroke([200, 90]), outline)).toBe(false);
 });
-
-const filled = (...points: Point[]) => ({ over: "thing" as const, outlines: [points] });
-
-test("what was filled counts where it lies within, around or across the outline", () => {
-  expect(touchesOutline(filled([120, 120], [140, 120], [130, 140]), outline)).toBe(true);
-  expect(touchesOutline(filled([0, 0], [500, 0], [500, 500], [0, 500]), outline)).toBe(true);
-  expect(touchesOutline(filled([150, 20], [170, 20], [170, 400], [150, 400]), outline)).toBe(true);
-  expect(touchesOutline(filled([310, 100], [350, 100], [330, 180]), outline)).toBe(false);
-});

@@ -1,11 +1,9 @@
 import type { Point } from "#own-room/camera.ts";
-import { isFilled, type Stroke } from "#own-room/recipe.ts";
+import type { Stroke } from "#own-room/recipe.ts";
 
 /** Whether any of a stroke lies within an outline: what lies beside it changes nothing. */
-export function touchesOutline(stroke: Stroke, outline: readonly Point[]): boolean {
+export function touchesOutline({ points, radius }: Stroke, outline: readonly Point[]): boolean {
   const sides = sidesOf(outline);
-  if (isFilled(stroke)) return stroke.outlines.some((line) => overlap(sidesOf(line), sides));
-  const { points, radius } = stroke;
   return points.some(
     (point) => isWithin(point, sides) || sides.some((side) => distance(point, side) <= radius),
   );
@@ -15,25 +13,6 @@ type Side = readonly [from: Point, to: Point];
 
 const sidesOf = (outline: readonly Point[]): Side[] =>
   outline.map((from, k) => [from, outline[(k + 1) % outline.length] ?? from]);
-
-/** One lies within the other, or their sides cross. */
-function overlap(one: readonly Side[], other: readonly Side[]): boolean {
-  const [first, second] = [one[0]?.[0], other[0]?.[0]];
-  if (!first || !second) return false;
-  return (
-    isWithin(first, other) ||
-    isWithin(second, one) ||
-    one.some((side) => other.some((across) => cross(side, across)))
-  );
-}
-
-/** The ends of each lie on different hands of the other. */
-function cross([a, b]: Side, [c, d]: Side): boolean {
-  return isLeft(a, c, d) !== isLeft(b, c, d) && isLeft(c, a, b) !== isLeft(d, a, b);
-}
-
-const isLeft = ([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point) =>
-  (x1 - x0) * (y - y0) > (y1 - y0) * (x - x0);
 
 /** A line from the point to the right crosses the outline an odd number of times. */
 function isWithin([x, y]: Point, sides: readonly Side[]): boolean {

@@ -1,4 +1,4 @@
-import { catalogue, tapModelManifest } from "#app/content/catalogue.server.ts";
+import { catalogue } from "#app/content/catalogue.server.ts";
 import { laidSize } from "#app/content/laid-size.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
@@ -22,8 +22,7 @@ export async function roomsData(): Promise<RoomsData> {
       return [stone.key, { title: stone.title, ...choiceOf(slab), ...engineered, ...further }] as const;
     }),
   );
-  const tapModel = await tapModelManifest();
-  return { stones: Object.fromEntries(choices), ...(tapModel && { tapModel }) };
+  return { stones: Object.fromEntries(choices) };
 }
 
 function slabChoice(picture: PictureView, usual: { width: number; height: number }): SlabChoice {

@@ -1,5 +1,3 @@
-import type { TapModel } from "#own-room/taps/tap-model.ts";
-
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type SlabChoice = { narrow: string; wide: string; size: [number, number] };
 /** The usual slab of a stone, and others where they are pictured. */
@@ -8,6 +6,4 @@ export type StoneChoice = SlabChoice & { title: string; engineered?: true; other
 /** What the room views must know: slabs by family and slug of their stone. */
 export type RoomsData = {
   stones: Record<string, StoneChoice>;
-  /** For taps on visitors' photographs, where the owner has put one. */
-  tapModel?: TapModel;
 };
