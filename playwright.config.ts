@@ -24,8 +24,21 @@ const WHOLE = {
   args: ARGUMENTS,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };
-const OF_THE_WHOLE_BROWSER = "**/back.spec.ts";
+const OF_THE_WHOLE_BROWSER = "**/back*.spec.ts";
 const DEJAVU_ALONE = join(import.meta.dirname, "tests/typefaces/dejavu-alone.conf");
+/** What depends on the typefaces that are installed runs with others too. */
+const WITH_DEJAVU_ALONE = {
+  name: "chromium, DejaVu alone",
+  grep: /@typefaces/,
+  use: { launchOptions: { ...SHELL, env: { ...process.env, FONTCONFIG_FILE: DEJAVU_ALONE } } },
+};
+
+/** Files that are not run: the slow ones where `TESTS` is quick, all others where it is slow. */
+const { TESTS } = process.env;
+const LEFT_OUT = [
+  ...(TESTS === "quick" ? [/\.slow\.spec\.ts$/] : []),
+  ...(TESTS === "slow" ? [/(?<!\.slow)\.spec\.ts$/] : []),
+];
 
 /** Browser tests run against the built site, served by the real server with a store of its own. */
 export default defineConfig({
@@ -52,14 +65,14 @@ export default defineConfig({
   },
   projects: [
     // First, as one of its tests takes longest and would end alone.
-    { name: "chromium, whole", testMatch: OF_THE_WHOLE_BROWSER, use: { launchOptions: WHOLE } },
-    { name: "chromium", testIgnore: OF_THE_WHOLE_BROWSER },
     {
-      // What depends on the typefaces that are installed runs with others too.
-      name: "chromium, DejaVu alone",
-      grep: /@typefaces/,
-      use: { launchOptions: { ...SHELL, env: { ...process.env, FONTCONFIG_FILE: DEJAVU_ALONE } } },
+      name: "chromium, whole",
+      testMatch: OF_THE_WHOLE_BROWSER,
+      testIgnore: LEFT_OUT,
+      use: { launchOptions: WHOLE },
     },
+    { name: "chromium", testIgnore: [...LEFT_OUT, OF_THE_WHOLE_BROWSER] },
+    ...(TESTS === "quick" ? [] : [WITH_DEJAVU_ALONE]),
   ],
   webServer: {
     command: "node tests/serve.ts",

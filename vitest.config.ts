@@ -8,10 +8,15 @@ import { hasSampleContent } from "./setup/sample-content.mjs";
 /** What runs in Node as it stands, without a bundler. */
 const PROGRAMS = "{catalogue,cutting,deploy,desk,enquiry,own-room,room-view,server}/**";
 
+/** Which tests run: `quick`, `slow`, or all. */
+const { TESTS } = process.env;
+
 const EXCLUDED = [
   ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
   // They say what the sample holds.
   ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
+  ...(TESTS === "quick" ? ["**/*.slow.test.{ts,tsx}"] : []),
+  ...(TESTS === "slow" ? ["**/!(*.slow).test.{ts,tsx}"] : []),
 ];
 
 export default defineConfig({

@@ -10,33 +10,31 @@ const PLACES = [
 ];
 
 /**
- * Finds Chromium for the browser tests, or gets it: from the system's packages where this process may install them,
- * else from Playwright. Gives what the tests find it by: its path, and that of the same browser without windows where
- * the system has one; nothing where Playwright is to use its own.
+ * Finds Chromium for the browser tests, or has Playwright fetch its own into the user's folder; installs nothing into the
+ * system. Gives what the tests find it by: its path, and that of the same browser without windows where the system has
+ * one; nothing where Playwright is to use its own.
+ * @throws where there is none, with the commands that install one
  */
 export async function chromium() {
-  const found = () => process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
-  if (!found() && !(await systemPackage("chromium"))) {
-    console.log("Installing Chromium by Playwright …");
-    await run("playwright", ["install", "chromium"]);
+  const found = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  if (!found) {
+    await playwrightsOwn();
     return {};
   }
   return {
-    CHROMIUM: found(),
+    CHROMIUM: found,
     ...(!process.env.CHROMIUM && existsSync(SHELL) && { CHROMIUM_HEADLESS_SHELL: SHELL }),
   };
 }
 
-/** Installs a package of Debian and its kin; false where this process may not or its source cannot be reached. */
-async function systemPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Installing ${name} from the system's packages …`);
+/** Does nothing where Playwright has it already. */
+async function playwrightsOwn() {
   try {
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", name], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-    return true;
-  } catch (error) {
-    console.log(`${name} could not be installed: ${error.message}`);
-    return false;
+    await run("playwright", ["install", "chromium"]);
+  } catch {
+    throw new Error(`The browser tests need Chromium. There is none here, and Playwright could not fetch its own. Install it, for example by
+  sudo apt-get install chromium      (Debian)
+  sudo snap install chromium         (Ubuntu)
+or set CHROMIUM to the path of one.`);
   }
 }

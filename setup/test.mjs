@@ -1,4 +1,7 @@
-/** `npm test`: installs what the tests need, then runs every check and test, and tells the time of each part. */
+/**
+ * `npm test`: what a change of code can break. `--all` runs the slow tests too, `--slow` them alone. Installs the packages
+ * that are missing, and tells the time of each part.
+ */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "./chromium.mjs";
@@ -6,30 +9,40 @@ import { install, ROOT, run, runAside } from "./install.mjs";
 import { part, table } from "./parts.mjs";
 import { hasSampleContent } from "./sample-content.mjs";
 
+const flags = process.argv.slice(2);
 // Each part starts Node many times; what it compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 
 try {
   await part("Packages", install);
   const env = await part("Browser", chromium);
-  await everything(env);
+  if (!flags.includes("--slow")) await quickTests(env);
+  if (flags.length > 0) await slowTests(env);
   console.log(`\nAll tests hold.\n${table()}`);
 } catch (error) {
   console.error(`\n${table()}\n${error.message}`);
   process.exit(1);
 }
 
-async function everything(env) {
+async function quickTests(env) {
+  const quick = { ...env, TESTS: "quick" };
   await part("Types, lint, format, content", () => run("npm", ["run", "--silent", "check"]));
-  // Tests of the server mostly wait, while a build and the studio's tests compute.
+  // Tests of the server mostly wait, while a build computes.
   await allOf([
-    part("Unit and server tests", () => run("vitest", ["run"], { env })),
+    part("Unit and server tests", () => run("vitest", ["run"], { env: quick })),
+    part("Build", build),
+  ]);
+  await part("Browser tests", () => run("playwright", ["test"], { env: quick }));
+}
+
+async function slowTests(env) {
+  const slow = { ...env, TESTS: "slow" };
+  await allOf([
+    part("Slow unit and server tests", () => run("vitest", ["run"], { env: slow })),
     part("Build", build).then(() => studioTests(env)),
   ]);
-  await part("Browser tests", () => run("playwright", ["test"], { env }));
-  // The sample is looked at screen by screen in those already.
-  if (!hasSampleContent())
-    await part("Screens", () => run("playwright", ["test", "--config", "tests/check-site"], { env }));
+  // None of them holds for any content.
+  if (hasSampleContent()) await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }
 
 function build() {

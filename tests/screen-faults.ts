@@ -36,3 +36,21 @@ export function coveredHeadings(page: Page): Promise<string[]> {
     return covered.map((heading) => heading.textContent);
   });
 }
+
+/** Scrolls to the foot of the page, so that whatever waits to be seen is fetched and shown. */
+export async function lookAtAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      // What is painted in a frame counts as seen after it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+  // A room that is drawn meanwhile switches its keys on between two of axe's rules.
+  await page.evaluate(async () => {
+    while (document.querySelector("[data-state=loading]"))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
