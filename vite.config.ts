@@ -6,6 +6,7 @@ import { flagPictures } from "./build/flag-pictures.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { languagePicker } from "./build/language-picker.ts";
 import { leftOut } from "./build/left-out.ts";
+import { ownOriginAlone } from "./build/own-origin.ts";
 import { sharedChunk } from "./build/shared-chunks.ts";
 import { watchContent } from "./build/watch-content.ts";
 import { languagesModule } from "./catalogue/languages-module.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     leftOut(),
     flagPictures(),
     inlineScripts(),
+    ownOriginAlone(),
     watchContent(),
     firstPageAhead(),
     reactRouter(),

@@ -12,6 +12,7 @@ import { writeBrand } from "./brand.ts";
 import { ROUTER } from "./command.ts";
 import { prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
+import { isServedInDevelopment } from "./own-origin.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeVisits } from "./visits.ts";
 
@@ -49,7 +50,12 @@ pages.on("close", async (code) => {
 /** The server's own settings hold, but its port is any that is free: only Vite asks it. */
 function environmentOrExit() {
   try {
-    return readEnvironment({ ...process.env, SITE_URL, PORT: "0", HOST: "127.0.0.1" });
+    const environment = readEnvironment({ ...process.env, SITE_URL, PORT: "0", HOST: "127.0.0.1" });
+    if (isServedInDevelopment(environment.dataDir))
+      throw new EnvironmentError(
+        `DATA_DIR is ${environment.dataDir}, which a browser could read here: name a folder that no page is made of, such as data`,
+      );
+    return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

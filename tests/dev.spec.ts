@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -154,6 +157,77 @@ test("the contact form is answered by the real server", async ({ page }) => {
   await page.getByRole("button", { name: "Send", exact: true }).click();
   // The notice says it, and the page too once its next steps are there.
   await expect(page.getByText("Form sent successfully").first()).toBeVisible();
+});
+
+test("visitors' enquiries and the desk's files are given to nobody", async ({ request }) => {
+  await mkdir(join(project, ".cache/desk"), { recursive: true });
+  writeFileSync(join(project, ".cache/desk/built-site.json"), "{}");
+  for (const path of [
+    "/data/enquiries.sqlite",
+    "/data/enquiries.sqlite-wal",
+    "/data/enquiries.sqlite?raw",
+    `/@fs${project}/data/enquiries.sqlite`,
+    `/@fs${project}/data/enquiries.sqlite?url`,
+    "/.cache/desk/built-site.json",
+    "/content/../data/enquiries.sqlite",
+  ]) {
+    const answer = await request.get(path, { headers: { accept: "*/*" } });
+    expect([403, 404], path).toContain(answer.status());
+  }
+});
+
+test("enquiries are not kept where a browser could read them", async () => {
+  const env = { ...process.env, DATA_DIR: join(project, "content/kept"), PORT: "0" };
+  const refused = spawn(process.execPath, ["build/dev.ts"], { cwd: project, env });
+  let said = "";
+  refused.stderr.on("data", (part) => (said += part));
+  const [code] = await once(refused, "close");
+  expect([code, said]).toEqual([1, expect.stringContaining("DATA_DIR is ")]);
+});
+
+test("a page of another port may show the site and reads nothing of it, and no other name leads here", async ({
+  page,
+  request,
+  faults,
+}) => {
+  const other = createServer((_request, response) => response.end("<p>Another program")).listen(
+    0,
+    "localhost",
+  );
+  await once(other, "listening");
+  await page.goto(`http://localhost:${Object(other.address()).port}`);
+  const read = (url: string, mode: RequestMode) =>
+    page.evaluate(
+      async ([url, mode]) =>
+        fetch(url, { mode }).then(
+          ({ type, status }) => [type, status],
+          () => "refused",
+        ),
+      [url, mode] as const,
+    );
+  for (const path of ["/about", "/content/site.yaml", "/app/root.tsx", "/api/contact"])
+    expect([path, await read(SITE + path, "cors")]).toEqual([path, "refused"]);
+  const script = await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = document.createElement("script");
+        script.src = src;
+        script.onload = () => resolve("run");
+        script.onerror = () => resolve("refused");
+        document.body.append(script);
+      }),
+    `${SITE}/content/languages.yaml`,
+  );
+  expect(script).toBe("refused");
+  const rebound = await request.get("/about", { headers: { host: `evil.localhost:${PORT}` } });
+  expect(rebound.status()).toBe(403);
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement("iframe"), { src }));
+  }, `${SITE}/about`);
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  other.close();
+  // The browser told each refusal.
+  faults.length = 0;
 });
 
 /** In development scripts come from many files; what is pressed before they run is lost. */
