@@ -9,6 +9,7 @@ import { LANGUAGES, localeOfPath } from "./i18n/locale.ts";
 import { Localized } from "./i18n/localized.tsx";
 import type { PageMessages } from "./i18n/messages.ts";
 import { useTranslations } from "./i18n/translations.tsx";
+import { PathContext } from "./render/page-path.ts";
 import { companyView } from "./shell/company.server.ts";
 import { CompanyContext } from "./shell/company.ts";
 import { FailedPage } from "./shell/failed-page.tsx";
@@ -103,15 +104,17 @@ type SurroundingsProps = Pick<Route.ComponentProps["loaderData"], "locale" | "co
 function Surroundings({ locale, company, parts, children }: SurroundingsProps) {
   useHydratedAttribute();
   return (
-    <Localized locale={locale} messages={usePageMessages()}>
-      <CompanyContext value={company}>
-        <PartsContext value={parts}>
-          <Renderings>
-            <Shell company={company}>{children}</Shell>
-          </Renderings>
-        </PartsContext>
-      </CompanyContext>
-    </Localized>
+    <PathContext value={useLocation().pathname}>
+      <Localized locale={locale} messages={usePageMessages()}>
+        <CompanyContext value={company}>
+          <PartsContext value={parts}>
+            <Renderings>
+              <Shell company={company}>{children}</Shell>
+            </Renderings>
+          </PartsContext>
+        </CompanyContext>
+      </Localized>
+    </PathContext>
   );
 }
 

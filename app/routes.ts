@@ -41,10 +41,10 @@ const screens = (locale: Locale, parts: readonly Part[]) => {
     // Families have the addresses that are left.
     screen(":family", "family/family.tsx"),
     screen(":family/:slug", "stone/stone.tsx"),
-    route("compare.json", "pages/compare/compare-data.ts", { id: `${locale}:compare.json` }),
-    route("list.json", "pages/list/listed-items.ts", { id: `${locale}:list.json` }),
-    route("reasons.json", "pages/stones/reasons.ts", { id: `${locale}:reasons.json` }),
-    route("search.json", "search/entries.ts", { id: `${locale}:search.json` }),
+    route("compare.json", "pages/compare/compare.json.ts", { id: `${locale}:compare.json` }),
+    route("list.json", "pages/list/list.json.ts", { id: `${locale}:list.json` }),
+    route("reasons.json", "pages/stones/reasons.json.ts", { id: `${locale}:reasons.json` }),
+    route("search.json", "search/search.json.ts", { id: `${locale}:search.json` }),
   ];
   return pathPrefix === "" ? pages : prefix(pathPrefix.slice(1), pages);
 };
@@ -63,11 +63,11 @@ async function table(): Promise<RouteConfigEntry[]> {
   const parts = await builtParts();
   return [
     ...builtLanguages.flatMap((locale) => screens(locale, parts)),
-    ...(parts.includes("rooms") ? [route("rooms.json", "pages/rooms/rooms-json.ts")] : []),
-    route("measures.json", "pages/measures/measures-data.ts"),
-    route("sitemap.xml", "head/sitemap.ts"),
-    route("robots.txt", "head/robots.ts"),
-    route("manifest.webmanifest", "head/manifest.ts"),
+    ...(parts.includes("rooms") ? [route("rooms.json", "pages/rooms/rooms.json.ts")] : []),
+    route("measures.json", "pages/measures/measures.json.ts"),
+    route("sitemap.xml", "head/sitemap.xml.ts"),
+    route("robots.txt", "head/robots.txt.ts"),
+    route("manifest.webmanifest", "head/manifest.webmanifest.ts"),
   ];
 }
 

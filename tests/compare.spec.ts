@@ -1,4 +1,4 @@
-import type { CompareData } from "#app/pages/compare/compare-data.ts";
+import type { CompareData } from "#app/pages/compare/compare.json.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
 

@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
+import { usePath } from "#app/render/page-path.ts";
 import { useCompany } from "#app/shell/company.ts";
 import { useOrigin } from "./use-origin.ts";
 
@@ -20,7 +20,7 @@ export function Head({ title, description, preview, hidden = false }: Props) {
   const { brand } = useCompany();
   const locale = useLocale();
   const origin = useOrigin();
-  const bare = barePath(useLocation().pathname);
+  const bare = barePath(usePath());
   const address = (path: string) => origin + path;
   const full = `${brand} | ${title}`;
   return (

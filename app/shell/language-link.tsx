@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { barePath, LANGUAGES, type Locale, localePath } from "#app/i18n/locale.ts";
+import { usePath } from "#app/render/page-path.ts";
 import { Flag, hasFlag } from "#app/ui/flag.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import styles from "./language-link.module.css";
@@ -9,7 +9,7 @@ import styles from "./language-link.module.css";
  * it is the language that one has or gets. The choice is kept by the script in the head, which knows the link by `data-locale`.
  */
 export function LanguageLink({ locale }: { locale: Locale }) {
-  const bare = barePath(useLocation().pathname);
+  const bare = barePath(usePath());
   const search = useAddressSearch();
   const { htmlLang, ownName } = LANGUAGES[locale];
   return (

@@ -1,11 +1,5 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
-import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
@@ -13,44 +7,26 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import type { Route } from "./+types/about";
+import type { AboutData } from "./about.data.server.ts";
 import styles from "./about.module.css";
-import { teamView } from "./team.server.ts";
 import { Team } from "./team.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { about } = await catalogue();
-  return {
-    messages: await pageMessages(locale, "about", "team"),
-    preview: await previewOf(`stones/${about.slab}`),
-    slab: await decorativePicture(`stones/${about.slab}`),
-    quality: {
-      picture: await pictureView(about.quality, locale),
-      html: await proseHtml("about-quality", locale),
-    },
-    production: {
-      pictures: await Promise.all(about.production.map((picture) => pictureView(picture, locale))),
-      html: await proseHtml("about-production", locale),
-    },
-    team: await teamView(locale),
-  };
-}
+export { loader } from "./about.data.server.ts";
 
-export default function About({ loaderData }: Route.ComponentProps) {
+export default function About({ loaderData: data }: { loaderData: AboutData }) {
   const t = useTranslations("about");
   const { stoneCount } = useCompany();
-  const { quality, production } = loaderData;
+  const { quality, production } = data;
   return (
     <>
-      <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
+      <Head title={t("title")} description={t("description")} preview={data.preview} />
       <div className={`${grid.grid} ${styles.head}`}>
         <h1 className={`${typography.statement} ${styles.title}`}>
           <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead", { count: stoneCount })}</p>
       </div>
-      <Figure className={styles.band} picture={loaderData.slab} sizes="100vw" first slab />
+      <Figure className={styles.band} picture={data.slab} sizes="100vw" first slab />
       <section className={`${grid.grid} ${grid.section} ${styles.quality}`} aria-labelledby="quality">
         <h2 id="quality" className={`${typography.section} ${styles.heading}`}>
           {t("quality")}
@@ -78,7 +54,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </ol>
         </Reveal>
       </section>
-      {loaderData.team.length > 0 && <Team members={loaderData.team} />}
+      {data.team.length > 0 && <Team members={data.team} />}
     </>
   );
 }

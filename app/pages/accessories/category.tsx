@@ -1,55 +1,18 @@
 import { Suspense, useState } from "react";
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { pictureView } from "#app/content/picture.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
-import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { plainIn, wordsIn } from "#catalogue/words-in.ts";
-import type { Route } from "./+types/category";
 import { AccessoryModel } from "./accessory-model.tsx";
+import type { CategoryData } from "./category.data.server.ts";
 import styles from "./category.module.css";
-import { waysToGet } from "./how-to-get.server.ts";
 import { HowToGet } from "./how-to-get.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { accessories } = await catalogue();
-  const category = accessories.find(({ slug }) => slug === params.category);
-  if (!category) throw new Response("", { status: 404 });
-  return {
-    messages: await pageMessages(locale, "accessories", "lightbox"),
-    slug: category.slug,
-    title: category.title[locale],
-    lead: plainIn(category.lead, locale),
-    description: plainIn(category.description, locale),
-    others: accessories
-      .filter(({ slug }) => slug !== category.slug)
-      .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` satisfies SiteHref })),
-    ways: await waysToGet(locale),
-    preview: await previewOf(category.models[0]?.pictures[0]?.picture),
-    models: await Promise.all(
-      category.models.map(async (model) => ({
-        slug: model.slug,
-        title: model.title[locale],
-        description: model.description && wordsIn(model.description, locale),
-        price: model.price,
-        size: model.size,
-        weight: model.weight,
-        unit: model.unit && plainIn(model.unit, locale),
-        pictures: await Promise.all(model.pictures.map((each) => pictureView(each, locale))),
-      })),
-    ),
-  };
-}
+export { loader } from "./category.data.server.ts";
 
-export default function Category({ loaderData: category }: Route.ComponentProps) {
+export default function Category({ loaderData: category }: { loaderData: CategoryData }) {
   const t = useTranslations("accessories");
   const [open, setOpen] = useState<string>();
   return (

@@ -3,6 +3,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { sourceTitles } from "#app/content/source-titles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { NoSuchPage } from "#app/render/screen-data.ts";
 import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import type { CareGuide, FinishGuide } from "#catalogue/kinds/care.ts";
@@ -34,13 +35,13 @@ export async function careRules(locale: Locale) {
   return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };
 }
 
-/** A guide in one language. @throws a 404 where there is none of this name */
+/** A guide in one language. @throws NoSuchPage where there is none of this name */
 export async function careGuide(slug: string, locale: Locale) {
   const { care } = await catalogue();
   const ofKind = care.guides.find((each) => each.slug === slug);
   const ofFinish = care.finishGuides.find((each) => each.slug === slug);
   const guide = ofKind ?? ofFinish;
-  if (!guide) throw new Response("", { status: 404 });
+  if (!guide) throw new NoSuchPage(slug);
   const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
   return {
     title: guide.title[locale],

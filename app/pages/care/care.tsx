@@ -1,28 +1,16 @@
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { firstCover, previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { Route } from "./+types/care";
+import type { CareData } from "./care.data.server.ts";
 import styles from "./care.module.css";
-import { careLinks, careRules } from "./care.server.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return {
-    messages: await pageMessages(locale, "care"),
-    preview: await previewOf(await firstCover()),
-    guides: await careLinks(locale),
-    ...(await careRules(locale)),
-  };
-}
+export { loader } from "./care.data.server.ts";
 
 /** All care guides, and what holds for every stone. */
-export default function CarePage({ loaderData: care }: Route.ComponentProps) {
+export default function CarePage({ loaderData: care }: { loaderData: CareData }) {
   const t = useTranslations("care");
   const places = useTranslations("common.navigation");
   return (

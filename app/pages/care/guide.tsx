@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
-import { LANGUAGES, localeOfPath } from "#app/i18n/locale.ts";
+import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
@@ -12,23 +10,13 @@ import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { Route } from "./+types/guide";
 import styles from "./care.module.css";
-import { careGuide, careLinks } from "./care.server.ts";
+import type { GuideData } from "./guide.data.server.ts";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { kinds, finishes } = await careLinks(locale);
-  return {
-    messages: await pageMessages(locale, "care"),
-    ...(await careGuide(params.slug, locale)),
-    preview: await previewOf(await firstCover()),
-    others: [...kinds, ...finishes].filter(({ slug }) => slug !== params.slug),
-  };
-}
+export { loader } from "./guide.data.server.ts";
 
 /** How one kind of stone is looked after, or what some finishes ask for. */
-export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
+export default function GuidePage({ loaderData: guide }: { loaderData: GuideData }) {
   const t = useTranslations("care");
   return (
     <>

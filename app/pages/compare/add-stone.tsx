@@ -5,8 +5,8 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneOffers } from "#app/list/stone-offers.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { smallestSource } from "#app/ui/picture.tsx";
+import type { CompareData } from "./compare.json.ts";
 import styles from "./compare.module.css";
-import type { CompareData } from "./compare-data.ts";
 
 type Props = Pick<CompareData, "stones"> & {
   shown: readonly string[];

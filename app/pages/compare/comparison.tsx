@@ -16,9 +16,9 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { AddStone } from "./add-stone.tsx";
+import type { CompareData } from "./compare.json.ts";
 import styles from "./compare.module.css";
 import { compareAddress, MOST_COMPARED, readStones } from "./compare-address.ts";
-import type { CompareData } from "./compare-data.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { UseChoice } from "./use-choice.tsx";
 

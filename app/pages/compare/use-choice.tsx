@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
+import type { CompareData } from "./compare.json.ts";
 import styles from "./compare.module.css";
-import type { CompareData } from "./compare-data.ts";
 
 type Props = Pick<CompareData, "uses"> & { use: Purpose; onUse: (use: Purpose) => void };
 

@@ -1,12 +1,6 @@
 import { Suspense } from "react";
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { decorativePicture } from "#app/content/picture.server.ts";
-import { visitRulesOf } from "#app/content/visit-rules.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { LocalBusiness } from "#app/head/local-business.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
@@ -16,40 +10,22 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import { usualSlab } from "#catalogue/slab-pictures.ts";
-import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
-import type { Route } from "./+types/contact";
+import type { ContactData } from "./contact.data.server.ts";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
-import { subjects } from "./subjects.server.ts";
+
+export { loader } from "./contact.data.server.ts";
 
 const EYE_LEVEL_CM = 155;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { about, families, site, stones } = await catalogue();
-  const stone = stones.find(({ key }) => key === about.slab);
-  const family = stone && families.get(stone.family);
-  if (!stone || !family) throw new Error(`There is no stone ${about.slab}; about.yaml names it.`);
-  return {
-    messages: await pageMessages(locale, "contact", "room-view", ...PIECE_MESSAGES),
-    preview: await previewOf(`stones/${about.slab}`),
-    picture: await decorativePicture(`stones/${about.slab}`),
-    stone: stone.title,
-    slab: { ...usualSlab(stone, family), thickness: Math.min(...stone.thicknesses) },
-    subjects: await subjects(locale),
-    visitRules: visitRulesOf(site),
-  };
-}
-
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData: data }: { loaderData: ContactData }) {
   const t = useTranslations("contact");
   const company = useCompany();
-  const { slab } = loaderData;
+  const { slab } = data;
   return (
     <>
-      <Head title={t("title")} description={t("description")} preview={loaderData.preview} />
+      <Head title={t("title")} description={t("description")} preview={data.preview} />
       <LocalBusiness company={company} />
       <div className={`${grid.grid} ${styles.page}`}>
         <h1 className={`${typography.statement} ${styles.title}`}>
@@ -58,7 +34,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.form}>
           <Suspense>
-            <EnquiryForm subjects={loaderData.subjects} visitRules={loaderData.visitRules} />
+            <EnquiryForm subjects={data.subjects} visitRules={data.visitRules} />
           </Suspense>
         </div>
         {company.phones.length > 0 && (
@@ -89,7 +65,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               className={styles.rule}
             />
             <span className={styles.upright}>
-              <Picture picture={loaderData.picture} sizes="(max-width: 768px) 120vw, 55vw" first />
+              <Picture picture={data.picture} sizes="(max-width: 768px) 120vw, 55vw" first />
             </span>
             {/* As high as the slab is long, which no style may say: the page's policy allows no attribute for it. */}
             <svg
@@ -103,7 +79,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
           <figcaption className={typography.label}>
             <b className={typography.strong}>
-              <i>{loaderData.stone}</i>
+              <i>{data.stone}</i>
             </b>
             {t("onEnd", slab)}
             {slab.width > EYE_LEVEL_CM && (
@@ -112,7 +88,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 {t("eyeLevel", { height: EYE_LEVEL_CM })}
               </>
             )}
-            <PictureMark picture={loaderData.picture} />
+            <PictureMark picture={data.picture} />
           </figcaption>
         </figure>
       </div>

@@ -1,23 +1,13 @@
-import { pageMessages } from "#app/content/messages.server.ts";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ScriptedPage } from "#app/shell/scripted-page.tsx";
-import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
-import type { Route } from "./+types/enquiry-card";
 import styles from "./card.module.css";
 import { Card } from "./card.tsx";
+import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return {
-    messages: await pageMessages(locale, "enquiry-card", "list", "room-view", ...PIECE_MESSAGES),
-    preview: await previewOf(),
-  };
-}
+export { loader } from "./enquiry-card.data.server.ts";
 
 /** The number of an enquiry and what it is about, to be shown at the yard. */
-export default function EnquiryCard({ loaderData: { preview } }: Route.ComponentProps) {
+export default function EnquiryCard({ loaderData: { preview } }: { loaderData: EnquiryCardData }) {
   const t = useTranslations("enquiry-card");
   return (
     <ScriptedPage

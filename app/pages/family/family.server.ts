@@ -2,6 +2,7 @@ import { catalogue } from "#app/content/catalogue.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { roundedLuminance } from "#app/pages/stones/stones.server.ts";
+import { NoSuchPage } from "#app/render/screen-data.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
@@ -25,12 +26,12 @@ export type StoneView = {
 
 /**
  * A family and its stones in the order of the catalogue.
- * @throws a 404 where there is no such family
+ * @throws NoSuchPage where there is no such family
  */
 export async function familyOf(key: string): Promise<{ family: Family; stones: Stone[] }> {
   const { families, stones } = await catalogue();
   const family = [...families.values()].find((one) => one.key === key);
-  if (!family) throw new Response("", { status: 404 });
+  if (!family) throw new NoSuchPage(key);
   return { family, stones: stones.filter((stone) => stone.family === key) };
 }
 

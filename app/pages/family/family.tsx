@@ -1,16 +1,8 @@
 import { useMemo, useState } from "react";
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
-import { coverOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
-import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { listingFacets } from "#app/pages/stones/listing.server.ts";
 import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneListing } from "#app/pages/stones/stone-listing.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -19,48 +11,16 @@ import { classes } from "#app/ui/classes.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
-import { fieldCm } from "#catalogue/slab-pictures.ts";
-import { plainIn } from "#catalogue/words-in.ts";
-import type { Route } from "./+types/family";
+import type { FamilyData } from "./family.data.server.ts";
 import styles from "./family.module.css";
-import { familyAfter, familyOf, hasTypesAbove, stoneView } from "./family.server.ts";
 import { NextFamily } from "./next-family.tsx";
 import { StoneGrid } from "./stone-grid.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { family, stones } = await familyOf(params.family);
-  const next = await familyAfter(family);
-  return {
-    messages: await pageMessages(locale, "family", "stones", "listing"),
-    title: family.title[locale],
-    lead: family.lead[locale],
-    description: plainIn(family.description, locale),
-    preview: await previewOf(`stones/${family.key}/${family.cover}`),
-    engineered: family.engineered,
-    hasTypesAbove: await hasTypesAbove(family),
-    coverView: family.coverView,
-    fieldCm: fieldCm(family),
-    family: family.key,
-    stones: await Promise.all(stones.map(stoneView)),
-    facets: listingFacets(await catalogue(), stones, locale),
-    ...(next && {
-      next: {
-        to: `/${next.family.key}` satisfies SiteHref,
-        title: next.family.title[locale],
-        count: next.stones.length,
-        engineered: next.family.engineered,
-        picture: await coverOf(`${next.family.key}/${next.family.cover}`),
-      },
-    }),
-    ...(family.prose && { prose: await proseHtml(family.prose, locale) }),
-  };
-}
+export { loader } from "./family.data.server.ts";
 
-export default function FamilyPage({ loaderData }: Route.ComponentProps) {
-  const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } =
-    loaderData;
-  const { hasTypesAbove, next, prose } = loaderData;
+export default function FamilyPage({ loaderData: data }: { loaderData: FamilyData }) {
+  const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } = data;
+  const { hasTypesAbove, next, prose } = data;
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");

@@ -1,52 +1,28 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { pictureView } from "#app/content/picture.server.ts";
-import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
-import { captionIn } from "#app/pictures/linked-caption.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { useAlternativeText } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import type { Route } from "./+types/gallery";
+import type { GalleryData } from "./gallery.data.server.ts";
 import styles from "./gallery.module.css";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const content = await catalogue();
-  const pictures = await Promise.all(
-    content.gallery.pictures.map(async (each) => {
-      const picture = await pictureView(each, locale);
-      return {
-        title: each.title,
-        ...captionIn(each.caption, stoneLinks(content, each.stones), locale),
-        picture: { ...picture, alt: `${each.title}. ${picture.alt}` },
-      };
-    }),
-  );
-  return {
-    messages: await pageMessages(locale, "gallery", "lightbox"),
-    pictures,
-    preview: await previewOf(content.gallery.pictures[0]?.picture),
-  };
-}
+export { loader } from "./gallery.data.server.ts";
 
 /** Full width on a phone; elsewhere every frame is 400 pixels wide, and a picture in a square one half as wide again. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
+
 const SQUARE_SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 
 /** Two of five, so that no column of three or two is all alike. */
 const isSquare = (index: number) => index % 5 === 0 || index % 5 === 3;
 
-export default function Gallery({ loaderData: { pictures, preview } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { pictures, preview } }: { loaderData: GalleryData }) {
   const t = useTranslations("gallery");
   const labels = useLightboxLabels();
   const alternativeText = useAlternativeText();

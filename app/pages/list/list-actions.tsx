@@ -11,8 +11,8 @@ import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import { compareAddress, MOST_COMPARED } from "../compare/compare-address.ts";
+import type { ListedItems } from "./list.json.ts";
 import styles from "./list.module.css";
-import type { ListedItems } from "./listed-items.ts";
 import { stoneKeys } from "./listed-view.ts";
 import type { Compared } from "./use-compared.ts";
 

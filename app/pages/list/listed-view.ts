@@ -6,7 +6,7 @@ import type { Surface } from "#catalogue/kinds/room.ts";
 import type { MeasuredPiece } from "../measures/measured-piece.ts";
 import { readMeasures, STONE_PARAMETER } from "../measures/measures-address.ts";
 import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
-import type { ListedItem, ListedItems } from "./listed-items.ts";
+import type { ListedItem, ListedItems } from "./list.json.ts";
 
 /** A kept thing as a row shows it. */
 export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" | "picture"> & {

@@ -5,7 +5,7 @@ import { readItems } from "#app/list/item-address.ts";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
-import type { ListedItems } from "./listed-items.ts";
+import type { ListedItems } from "./list.json.ts";
 import { OwnList } from "./own-list.tsx";
 import { SharedList } from "./shared-list.tsx";
 

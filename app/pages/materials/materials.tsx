@@ -1,14 +1,8 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { firstCover, previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
-import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -16,33 +10,17 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import { wordsIn } from "#catalogue/words-in.ts";
-import type { Route } from "./+types/materials";
+import type { MaterialsData } from "./materials.data.server.ts";
 import styles from "./materials.module.css";
-import { familyCards } from "./materials-block.server.ts";
 import { MaterialsBlock } from "./materials-block.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const { stones, materials } = await catalogue();
-  return {
-    messages: await pageMessages(locale, "materials", "stones", "search", "accessories"),
-    count: stones.length,
-    preview: await previewOf(await firstCover()),
-    families: await familyCards(locale),
-    uses: await purposeLinks(locale),
-    toOrder: materials.toOrder.map(({ title, description, ask }) => ({
-      title: title[locale],
-      description: wordsIn(description, locale),
-      ask: ask[locale],
-    })),
-    categories: await categoryCards(locale),
-  };
-}
+export { loader } from "./materials.data.server.ts";
 
 export default function Materials({
   loaderData: { count, preview, families, uses, toOrder, categories },
-}: Route.ComponentProps) {
+}: {
+  loaderData: MaterialsData;
+}) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
   const search = useTranslations("search");

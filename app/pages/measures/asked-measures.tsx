@@ -13,9 +13,9 @@ import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
+import type { MeasuresData } from "./measures.json.ts";
 import styles from "./measures.module.css";
 import { STONE_PARAMETER } from "./measures-address.ts";
-import type { MeasuresData } from "./measures-data.ts";
 
 /** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */
 const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));

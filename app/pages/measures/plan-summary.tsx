@@ -7,8 +7,8 @@ import { tablePrice } from "../models/table-price.ts";
 import { totalsOf } from "./cutting-list.ts";
 import { type EstimateLine, estimateOf } from "./estimate.ts";
 import type { Measures } from "./measured-piece.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
 import styles from "./measures.module.css";
-import type { MeasuredStone, MeasuresData } from "./measures-data.ts";
 import type { PackedList } from "./use-layout.ts";
 
 type Props = {

@@ -1,29 +1,17 @@
 import { Suspense } from "react";
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import type { Route } from "./+types/models";
+import type { ModelsData } from "./models.data.server.ts";
 import styles from "./models.module.css";
-import { finishViews, tableGroups } from "./models.server.ts";
 import { TableCard } from "./table-card.tsx";
 import { useChosenFinishes } from "./use-chosen-finishes.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return {
-    messages: await pageMessages(locale, "models"),
-    finishes: await finishViews(),
-    groups: await tableGroups(locale),
-    preview: await previewOf("tables/dining-round-130-nero-marquina"),
-  };
-}
+export { loader } from "./models.data.server.ts";
 
-export default function Models({ loaderData: { finishes, groups, preview } }: Route.ComponentProps) {
+export default function Models({ loaderData: { finishes, groups, preview } }: { loaderData: ModelsData }) {
   const t = useTranslations("models");
   const { finishOf, choose } = useChosenFinishes(
     groups.flatMap(({ tables }) => tables.map(({ slug }) => slug)),

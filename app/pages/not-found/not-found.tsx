@@ -1,7 +1,4 @@
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -9,25 +6,22 @@ import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import type { Route } from "./+types/not-found";
+import type { NotFoundData } from "./not-found.data.server.ts";
 import styles from "./not-found.module.css";
+
+export { loader } from "./not-found.data.server.ts";
 
 /** The server shows this page at addresses that no route knows; see `entry.client.tsx`. */
 export const handle = { unhydrated: true } satisfies RouteHandle;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return { messages: await pageMessages(locale, "not-found", "search"), preview: await previewOf() };
-}
-
-export default function NotFound({ loaderData }: Route.ComponentProps) {
+export default function NotFound({ loaderData: data }: { loaderData: NotFoundData }) {
   const t = useTranslations("not-found");
   const places = useTranslations("common.navigation");
   const search = useTranslations("search");
   const parts = useParts();
   return (
     <>
-      <Head title={t("title")} description={t("text")} preview={loaderData.preview} hidden />
+      <Head title={t("title")} description={t("text")} preview={data.preview} hidden />
       <div className={`${grid.grid} ${styles.page}`}>
         <p className={classes(typography.name, typography.number, styles.number)} aria-hidden="true">
           404

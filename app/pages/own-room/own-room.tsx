@@ -1,28 +1,15 @@
-import { pageMessages } from "#app/content/messages.server.ts";
-import { roomChoices } from "#app/content/rooms.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { Route } from "./+types/own-room";
+import type { OwnRoomData } from "./own-room.data.server.ts";
 import styles from "./own-room.module.css";
 import { OwnRoomStart } from "./own-room-start.tsx";
-import { EXAMPLE_ROOM } from "./worked-example.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const example = (await roomChoices(locale)).find(({ slug }) => slug === EXAMPLE_ROOM);
-  return {
-    messages: await pageMessages(locale, "own-room", "room-view", "search"),
-    preview: await previewOf(`rooms/${EXAMPLE_ROOM}`),
-    example: example?.picture,
-  };
-}
+export { loader } from "./own-room.data.server.ts";
 
 /** The visitor's own room: a photograph that stays on the device, and any of our stones in it. */
-export default function OwnRoomPage({ loaderData: { preview, example } }: Route.ComponentProps) {
+export default function OwnRoomPage({ loaderData: { preview, example } }: { loaderData: OwnRoomData }) {
   const t = useTranslations("own-room");
   return (
     <article className={styles.page}>

@@ -1,66 +1,20 @@
 import { useId } from "react";
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
-import { proseHtml } from "#app/content/prose.server.ts";
 import { Prose } from "#app/content/prose.tsx";
-import { coverOf } from "#app/content/slabs.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
-import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import slabEdge from "#app/styles/slab-edge.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { Picture, type PictureView } from "#app/ui/picture.tsx";
-import type { Family } from "#catalogue/catalogue.ts";
-import { engineeredFamilies } from "#catalogue/parts.ts";
-import type { Words } from "#catalogue/plain-words.ts";
-import type { Route } from "./+types/quartz-types";
+import { Picture } from "#app/ui/picture.tsx";
+import type { QuartzTypesData, TypeView } from "./quartz-types.data.server.ts";
 import styles from "./quartz-types.module.css";
 
-type TypeView = {
-  to: SiteHref;
-  title: string;
-  line?: string | undefined;
-  count: number;
-  picture: PictureView;
-  prose?: Words | undefined;
-};
+export { loader } from "./quartz-types.data.server.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const content = await catalogue();
-  // The one that stands for all of them on the home page comes first.
-  const families = engineeredFamilies(content).toSorted(
-    (one, other) =>
-      Number(content.home.materials.includes(other.key)) - Number(content.home.materials.includes(one.key)),
-  );
-  return {
-    messages: await pageMessages(locale, "quartz-types", "stones"),
-    preview: await previewOf(families[0] && `stones/${families[0].key}/${families[0].cover}`),
-    types: await Promise.all(families.map((family) => typeView(family, locale))),
-  };
-}
-
-async function typeView(
-  { key, title, line, cover, stones, prose }: Family,
-  locale: Locale,
-): Promise<TypeView> {
-  return {
-    to: `/${key}`,
-    title: title[locale],
-    line: line?.[locale],
-    count: stones.length,
-    picture: await coverOf(`${key}/${cover}`),
-    prose: prose && (await proseHtml(prose, locale)),
-  };
-}
-
-export default function QuartzTypes({ loaderData: { preview, types } }: Route.ComponentProps) {
+export default function QuartzTypes({ loaderData: { preview, types } }: { loaderData: QuartzTypesData }) {
   const t = useTranslations("quartz-types");
   const places = useTranslations("common.navigation");
   return (

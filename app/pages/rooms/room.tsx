@@ -1,36 +1,23 @@
 import { useState } from "react";
-import { pageMessages } from "#app/content/messages.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { type Suggestions, suggestionsFor } from "#app/content/suggestions.server.ts";
+import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { Route } from "./+types/room";
 import { KeepRoom } from "./keep-room.tsx";
+import type { RoomData } from "./room.data.server.ts";
 import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
-import { roomOf } from "./rooms.server.ts";
 import { WaitingTools } from "./waiting-tools.tsx";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const room = await roomOf(params.slug, locale);
-  return {
-    messages: await pageMessages(locale, "rooms", "room-view", "search"),
-    room,
-    suggestions: await suggestionsFor(room),
-    preview: await previewOf(`rooms/${room.slug}`),
-  };
-}
+export { loader } from "./room.data.server.ts";
 
 /** One room: its stones are chosen here, and told by the address. */
-export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, suggestions, preview } = loaderData;
+export default function RoomPage({ loaderData: data }: { loaderData: RoomData }) {
+  const { room, suggestions, preview } = data;
   const t = useTranslations("rooms");
   return (
     <article className={styles.page}>

@@ -1,5 +1,6 @@
 import { type RoomChoice, roomChoices } from "#app/content/rooms.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { NoSuchPage } from "#app/render/screen-data.ts";
 import type { RoomKind } from "#catalogue/kinds/room.ts";
 
 /** Rooms of one kind. */
@@ -16,9 +17,9 @@ export async function roomsByKind(locale: Locale): Promise<RoomGroup[]> {
   return groups;
 }
 
-/** A room by its slug. @throws a 404 where there is none */
-export async function roomOf(slug: string | undefined, locale: Locale): Promise<RoomChoice> {
+/** A room by its slug. @throws NoSuchPage where there is none */
+export async function roomOf(slug: string, locale: Locale): Promise<RoomChoice> {
   const room = (await roomChoices(locale)).find((one) => one.slug === slug);
-  if (!room) throw new Response("", { status: 404 });
+  if (!room) throw new NoSuchPage(slug);
   return room;
 }

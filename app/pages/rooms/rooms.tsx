@@ -1,9 +1,5 @@
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -11,24 +7,13 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
-import type { Route } from "./+types/rooms";
+import type { RoomsData } from "./rooms.data.server.ts";
 import styles from "./rooms.module.css";
-import { roomsByKind } from "./rooms.server.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const groups = await roomsByKind(locale);
-  const { stones } = await catalogue();
-  return {
-    messages: await pageMessages(locale, "rooms"),
-    groups,
-    count: stones.length,
-    preview: await previewOf(),
-  };
-}
+export { loader } from "./rooms.data.server.ts";
 
 /** All rooms into which stones can be put, kind by kind. */
-export default function Rooms({ loaderData: { groups, count, preview } }: Route.ComponentProps) {
+export default function Rooms({ loaderData: { groups, count, preview } }: { loaderData: RoomsData }) {
   const t = useTranslations("rooms");
   const kinds = useTranslations("rooms.kinds");
   return (
@@ -70,6 +55,7 @@ export default function Rooms({ loaderData: { groups, count, preview } }: Route.
 }
 
 const TILE = "(max-width: 768px) 100vw, 46vw";
+
 /** The odd last one of its kind. */
 const WIDE_TILE = "(max-width: 768px) 100vw, 92vw";
 

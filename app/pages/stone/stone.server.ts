@@ -2,6 +2,7 @@ import { careHref } from "#app/content/care-href.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { NoSuchPage } from "#app/render/screen-data.ts";
 import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
@@ -10,12 +11,12 @@ import { familyOf } from "../family/family.server.ts";
 import { bearing } from "./bearing.server.ts";
 import { offerOf, technicalOf } from "./technical.server.ts";
 
-/** A stone by its address, with its family and its neighbours there, where it is not alone. @throws a 404 where there is none */
-export async function stoneOf(familyKey: string, slug: string | undefined) {
+/** A stone by its address, with its family and its neighbours there, where it is not alone. @throws NoSuchPage where there is none */
+export async function stoneOf(familyKey: string, slug: string) {
   const { family, stones } = await familyOf(familyKey);
   const index = stones.findIndex((stone) => stone.slug === slug);
   const stone = stones[index];
-  if (!stone) throw new Response("", { status: 404 });
+  if (!stone) throw new NoSuchPage(slug);
   const [previous, next] = [stones.at(index - 1), stones[(index + 1) % stones.length]];
   return {
     family,

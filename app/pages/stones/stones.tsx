@@ -1,11 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { catalogue } from "#app/content/catalogue.server.ts";
-import { pageMessages } from "#app/content/messages.server.ts";
 import { Head } from "#app/head/head.tsx";
-import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
@@ -13,32 +9,18 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
-import type { Route } from "./+types/stones";
-import { listingFacets } from "./listing.server.ts";
-import { purposeLinks } from "./purpose-links.server.ts";
 import { SearchField } from "./search-field.tsx";
 import { StoneCard } from "./stone-card.tsx";
 import { StoneList } from "./stone-list.tsx";
 import { StoneListing } from "./stone-listing.tsx";
+import type { AllStonesData } from "./stones.data.server.ts";
 import styles from "./stones.module.css";
-import { cardView, familyLinks } from "./stones.server.ts";
 import { useAnswer } from "./use-answer.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const content = await catalogue();
-  return {
-    messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
-    preview: await previewOf(await firstCover()),
-    families: await familyLinks(locale),
-    stones: await Promise.all(content.stones.map(cardView)),
-    facets: listingFacets(content, content.stones, locale),
-    uses: await purposeLinks(locale),
-  };
-}
+export { loader } from "./stones.data.server.ts";
 
-export default function AllStones({ loaderData }: Route.ComponentProps) {
-  const { preview, families, stones, facets, uses } = loaderData;
+export default function AllStones({ loaderData: data }: { loaderData: AllStonesData }) {
+  const { preview, families, stones, facets, uses } = data;
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");

@@ -1,12 +1,7 @@
-import { pageMessages } from "#app/content/messages.server.ts";
-import { purposeOfSlug } from "#app/content/purpose-href.ts";
 import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
 import { firstSentences } from "#app/head/first-sentences.ts";
 import { Head } from "#app/head/head.tsx";
-import { previewOf } from "#app/head/preview.server.ts";
-import { localeOfPath } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
 import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneGroup } from "#app/pages/stones/stone-group.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
@@ -15,25 +10,13 @@ import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
 import type { Verdict } from "#catalogue/kinds/purpose.ts";
-import type { Route } from "./+types/use";
+import type { UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
-import { purposeView, type ReasonGroup } from "./uses.server.ts";
+import type { ReasonGroup } from "./uses.server.ts";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const purpose = purposeOfSlug(params.slug);
-  if (!purpose) throw new Response("", { status: 404 });
-  const view = await purposeView(purpose, locale);
-  const first = view.groups.well[0]?.stones[0]?.key;
-  return {
-    messages: await pageMessages(locale, "uses", "stones"),
-    preview: await previewOf(first && `stones/${first}`),
-    ...view,
-    uses: (await purposeLinks(locale)).filter((use) => use.purpose !== purpose),
-  };
-}
+export { loader } from "./use.data.server.ts";
 
-export default function UsePage({ loaderData: use }: Route.ComponentProps) {
+export default function UsePage({ loaderData: use }: { loaderData: UseData }) {
   const t = useTranslations("uses");
   const stones = useTranslations("stones");
   const finishes = useTranslations("stones.finishes");

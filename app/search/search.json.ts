@@ -1,16 +1,16 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { countryName } from "#app/content/country.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
-import { localeOfPath, localePath } from "#app/i18n/locale.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import { missingWords } from "#catalogue/missing-words.ts";
 import { searchIndex } from "#catalogue/search-index.ts";
-import type { Route } from "./+types/entries";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
 /** /search.json and /sr/search.json: what the search looks in and shows, fetched when it is first used. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+async function data({ locale }: ScreenArgs): Promise<SearchFile> {
   const content = await catalogue();
   const { stones, families } = content;
   const entries = await Promise.all(
@@ -28,5 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     }),
   );
   const index = searchIndex(content);
-  return Response.json({ index, entries, missing: missingWords(content, locale) } satisfies SearchFile);
+  return { index, entries, missing: missingWords(content, locale) };
 }
+
+export const loader = fileLoader(data);

@@ -1,5 +1,6 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { luminance } from "#catalogue/colour.ts";
@@ -53,13 +54,13 @@ const UNDIRECTED: readonly Pattern[] = [
 ];
 
 /** /measures.json: all stones that pieces can be laid on, for every language. */
-export async function loader() {
+async function data(): Promise<MeasuresData> {
   const { stones, rooms, families, site } = await catalogue();
   const measured = await Promise.all(
     stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
   );
   const { workPrices } = site;
-  return Response.json({
+  return {
     stones: Object.fromEntries(measured),
     densitySources: Object.fromEntries(
       [...families].flatMap(([key, { densitySource }]) =>
@@ -68,7 +69,7 @@ export async function loader() {
     ),
     rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
     ...(workPrices && { workPrices }),
-  } satisfies MeasuresData);
+  };
 }
 
 async function measuredStone(stone: Stone): Promise<MeasuredStone> {
@@ -88,3 +89,5 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
     ...(stone.price && { price: stone.price }),
   };
 }
+
+export const loader = fileLoader(data);

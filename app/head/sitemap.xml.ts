@@ -1,16 +1,16 @@
 import { sitePaths } from "#app/content/site-paths.server.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, localePath } from "#app/i18n/locale.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
 import { SITE_URL } from "./site-url.ts";
 
 /** /sitemap.xml: every page in every language, each naming its translations. */
-export async function loader() {
+async function data(): Promise<string> {
   const entries = (await sitePaths()).flatMap((bare) => LOCALES.map((locale) => entry(bare, locale)));
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
 `;
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
 function entry(bare: string, locale: Locale): string {
@@ -24,3 +24,5 @@ function entry(bare: string, locale: Locale): string {
 function alternate(hreflang: string, path: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${SITE_URL}${path}"/>`;
 }
+
+export const loader = fileLoader(data);

@@ -1,9 +1,10 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
-import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { PURPOSES, type Purpose } from "#catalogue/kinds/purpose.ts";
 import { ownReason } from "#catalogue/own-reason.ts";
-import type { Route } from "./+types/reasons";
 
 /** Why a stone is good for a use, or needs care there, in one language. */
 export type Reasons = {
@@ -14,13 +15,12 @@ export type Reasons = {
 };
 
 /** /reasons.json and /sr/reasons.json: fetched when a visitor asks for a use. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+async function data({ locale }: ScreenArgs): Promise<Reasons> {
   const content = await catalogue();
-  return Response.json({
+  return {
     stones: content.stones.map(({ key }) => key),
     uses: Object.fromEntries(PURPOSES.map((purpose) => [purpose, reasonsFor(purpose, content, locale)])),
-  } satisfies Reasons);
+  };
 }
 
 function reasonsFor(purpose: Purpose, content: Content, locale: Locale): Reasons["uses"][string] {
@@ -28,3 +28,5 @@ function reasonsFor(purpose: Purpose, content: Content, locale: Locale): Reasons
   const sentences = [...new Set(each)];
   return { sentences, places: each.map((sentence) => sentences.indexOf(sentence)) };
 }
+
+export const loader = fileLoader(data);

@@ -1,15 +1,16 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
-import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { translations } from "#app/i18n/translations.tsx";
 import type { ItemKey } from "#app/list/item-key.ts";
 import { allItems, type Item, type ItemKind } from "#app/list/items.server.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { accessoryPrice } from "../accessories/accessory-price.ts";
 import { tablePrice } from "../models/table-price.ts";
-import type { Route } from "./+types/listed-items";
 import { type ListedFact, listedFacts } from "./listed-facts.server.ts";
 
 /** A thing as the list shows it, in one language. */
@@ -29,14 +30,13 @@ export type ListedItem = {
 export type ListedItems = Readonly<Record<ItemKey, ListedItem>>;
 
 /** /list.json and /sr/list.json: all that can be kept, fetched by the page of the list. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+async function data({ locale }: ScreenArgs): Promise<ListedItems> {
   const accessories = translations(locale, await pageMessages(locale, "accessories"), "accessories");
   const items = await allItems(locale);
   const listed = await Promise.all(
     items.map(async (item) => [item.key, await listedItem(item, accessories("onRequest"), locale)] as const),
   );
-  return Response.json(Object.fromEntries(listed) satisfies ListedItems);
+  return Object.fromEntries(listed);
 }
 
 async function listedItem(item: Item, onRequest: string, locale: Locale): Promise<ListedItem> {
@@ -62,3 +62,5 @@ async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> 
   if (kind === "stone") return (await coverOf(key)).srcSet.split(" ")[0] ?? "";
   return (await pictureManifest())[picture]?.sources[0]?.url ?? "";
 }
+
+export const loader = fileLoader(data);

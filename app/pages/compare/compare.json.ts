@@ -1,7 +1,9 @@
 import { catalogue, roomManifest } from "#app/content/catalogue.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
 import { slabViews } from "#app/content/slabs.server.ts";
-import { type Locale, localeOfPath } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { type PictureView, smallestSource } from "#app/ui/picture.tsx";
 import type { Room, Stone } from "#catalogue/catalogue.ts";
 import { FINISHES, type Finish } from "#catalogue/kinds/finishes.ts";
@@ -13,7 +15,6 @@ import type { Words } from "#catalogue/plain-words.ts";
 import { stoneFacts } from "#catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
 import { factsOf } from "../stone/stone.server.ts";
-import type { Route } from "./+types/compare-data";
 
 /** A stone with all by which it is compared, in one language. */
 export type ComparedStone = {
@@ -55,8 +56,7 @@ export type CompareData = {
 };
 
 /** /compare.json and /sr/compare.json: facts of all stones, fetched by the page that compares some. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+async function data({ locale }: ScreenArgs): Promise<CompareData> {
   const { stones, suitability } = await catalogue();
   const reasons: string[] = [];
   const compared = await Promise.all(
@@ -67,11 +67,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     const { title, finishes } = suitability.uses[key];
     return { key, title: title[locale], finishes, ...(room && { room }) };
   });
-  return Response.json({
+  return {
     stones: Object.fromEntries(compared),
     uses: await Promise.all(uses),
     reasons,
-  } satisfies CompareData);
+  };
 }
 
 async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): Promise<ComparedStone> {
@@ -144,3 +144,5 @@ function surfacesOf({ stones }: Room): ComparedRoom["surfaces"] {
     ]),
   );
 }
+
+export const loader = fileLoader(data);

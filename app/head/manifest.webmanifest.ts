@@ -1,10 +1,11 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { DEFAULT_LOCALE, LANGUAGES } from "#app/i18n/locale.ts";
+import { fileLoader } from "#app/render/route-loader.server.ts";
 
 /** /manifest.webmanifest: name, colours and icons for a phone's home screen. */
-export async function loader() {
+async function data() {
   const { site, brand } = await catalogue();
-  const manifest = {
+  return {
     name: site.brand,
     short_name: site.brand,
     description: site.description[DEFAULT_LOCALE],
@@ -19,5 +20,6 @@ export async function loader() {
       { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
 }
+
+export const loader = fileLoader(data);

@@ -1,0 +1,30 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
+import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
+import { proseHtml } from "#app/content/prose.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { teamView } from "./team.server.ts";
+
+export async function data({ locale }: ScreenArgs) {
+  const { about } = await catalogue();
+  return {
+    messages: await pageMessages(locale, "about", "team"),
+    preview: await previewOf(`stones/${about.slab}`),
+    slab: await decorativePicture(`stones/${about.slab}`),
+    quality: {
+      picture: await pictureView(about.quality, locale),
+      html: await proseHtml("about-quality", locale),
+    },
+    production: {
+      pictures: await Promise.all(about.production.map((picture) => pictureView(picture, locale))),
+      html: await proseHtml("about-production", locale),
+    },
+    team: await teamView(locale),
+  };
+}
+
+export type AboutData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

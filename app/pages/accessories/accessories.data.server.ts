@@ -1,0 +1,19 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { categoryCards } from "./accessories-block.server.ts";
+import { waysToGet } from "./how-to-get.server.ts";
+
+export async function data({ locale }: ScreenArgs) {
+  return {
+    messages: await pageMessages(locale, "accessories"),
+    categories: await categoryCards(locale),
+    ways: await waysToGet(locale),
+    preview: await previewOf(),
+  };
+}
+
+export type AccessoriesData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

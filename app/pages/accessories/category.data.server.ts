@@ -1,0 +1,43 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { pageMessages } from "#app/content/messages.server.ts";
+import { pictureView } from "#app/content/picture.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import { NoSuchPage, type ScreenArgs } from "#app/render/screen-data.ts";
+import { plainIn, wordsIn } from "#catalogue/words-in.ts";
+import { waysToGet } from "./how-to-get.server.ts";
+
+export async function data({ locale, params }: ScreenArgs<"/accessories/:category">) {
+  const { accessories } = await catalogue();
+  const category = accessories.find(({ slug }) => slug === params.category);
+  if (!category) throw new NoSuchPage(params.category);
+  return {
+    messages: await pageMessages(locale, "accessories", "lightbox"),
+    slug: category.slug,
+    title: category.title[locale],
+    lead: plainIn(category.lead, locale),
+    description: plainIn(category.description, locale),
+    others: accessories
+      .filter(({ slug }) => slug !== category.slug)
+      .map(({ slug, title }) => ({ title: title[locale], to: `/accessories/${slug}` satisfies SiteHref })),
+    ways: await waysToGet(locale),
+    preview: await previewOf(category.models[0]?.pictures[0]?.picture),
+    models: await Promise.all(
+      category.models.map(async (model) => ({
+        slug: model.slug,
+        title: model.title[locale],
+        description: model.description && wordsIn(model.description, locale),
+        price: model.price,
+        size: model.size,
+        weight: model.weight,
+        unit: model.unit && plainIn(model.unit, locale),
+        pictures: await Promise.all(model.pictures.map((each) => pictureView(each, locale))),
+      })),
+    ),
+  };
+}
+
+export type CategoryData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

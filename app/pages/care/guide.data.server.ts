@@ -1,0 +1,19 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { firstCover, previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { careGuide, careLinks } from "./care.server.ts";
+
+export async function data({ locale, params }: ScreenArgs<"/care/:slug">) {
+  const { kinds, finishes } = await careLinks(locale);
+  return {
+    messages: await pageMessages(locale, "care"),
+    ...(await careGuide(params.slug, locale)),
+    preview: await previewOf(await firstCover()),
+    others: [...kinds, ...finishes].filter(({ slug }) => slug !== params.slug),
+  };
+}
+
+export type GuideData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

@@ -1,0 +1,17 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { firstSuggestions } from "#app/content/suggestions.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+
+export async function data({ locale }: ScreenArgs) {
+  return {
+    messages: await pageMessages(locale, "compare", "stones", "search"),
+    first: await firstSuggestions(),
+    preview: await previewOf(),
+  };
+}
+
+export type ComparePageData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

@@ -1,0 +1,16 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
+
+export async function data({ locale }: ScreenArgs) {
+  return {
+    messages: await pageMessages(locale, "list", "room-view", ...PIECE_MESSAGES),
+    preview: await previewOf(),
+  };
+}
+
+export type ListData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

@@ -1,0 +1,18 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { finishViews, tableGroups } from "./models.server.ts";
+
+export async function data({ locale }: ScreenArgs) {
+  return {
+    messages: await pageMessages(locale, "models"),
+    finishes: await finishViews(),
+    groups: await tableGroups(locale),
+    preview: await previewOf("tables/dining-round-130-nero-marquina"),
+  };
+}
+
+export type ModelsData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

@@ -1,0 +1,20 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { suggestionsFor } from "#app/content/suggestions.server.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { roomOf } from "./rooms.server.ts";
+
+export async function data({ locale, params }: ScreenArgs<"/rooms/:slug">) {
+  const room = await roomOf(params.slug, locale);
+  return {
+    messages: await pageMessages(locale, "rooms", "room-view", "search"),
+    room,
+    suggestions: await suggestionsFor(room),
+    preview: await previewOf(`rooms/${room.slug}`),
+  };
+}
+
+export type RoomData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);

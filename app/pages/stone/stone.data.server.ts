@@ -1,0 +1,56 @@
+import { pageMessages } from "#app/content/messages.server.ts";
+import { roomChoicesWith } from "#app/content/rooms.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
+import { firstSentences } from "#app/head/first-sentences.ts";
+import { previewOf } from "#app/head/preview.server.ts";
+import { localePath } from "#app/i18n/locale.ts";
+import type { SiteHref } from "#app/i18n/site-href.ts";
+import { routeLoader } from "#app/render/route-loader.server.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import { luminance } from "#catalogue/colour.ts";
+import { plain } from "#catalogue/plain-words.ts";
+import { wordsIn } from "#catalogue/words-in.ts";
+import { hasTypesAbove, shareOf, stoneView } from "../family/family.server.ts";
+import { besideOf } from "./beside.server.ts";
+import { finishesOf } from "./finishes.server.ts";
+import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
+import { careOf, factsOf, stoneOf } from "./stone.server.ts";
+import { usesOf } from "./suitability.server.ts";
+
+export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
+  const { family, stone, previous, next } = await stoneOf(params.family, params.slug);
+  const description = wordsIn(stone.description, locale);
+  const slabs = await slabViews(stone);
+  return {
+    messages: await pageMessages(locale, "stone", "stones", "room-view", "search", "family.unscaled"),
+    about: stone.key,
+    title: stone.title,
+    slug: stone.slug,
+    path: localePath(locale, `/${stone.key}`),
+    family: {
+      title: family.title[locale],
+      to: `/${family.key}` satisfies SiteHref,
+      hasTypesAbove: await hasTypesAbove(family),
+    },
+    description,
+    summary: firstSentences(plain(description), 160),
+    preview: await previewOf(`stones/${stone.key}`),
+    slabs,
+    share: shareOf(slabs.cover, family),
+    dark: luminance(stone.colours.ground) < 0.22,
+    facts: factsOf(stone, family, locale),
+    finishes: await finishesOf(stone),
+    uses: await usesOf(stone, locale),
+    care: await careOf(stone, locale),
+    ownRooms: await ownRoomsOf(stone),
+    familyRooms: await familyRoomsOf(stone, family, locale),
+    roomViews: await roomChoicesWith(stone, locale),
+    beside: await besideOf(stone, locale),
+    ...(previous && { previous: await stoneView(previous) }),
+    ...(next && { next: await stoneView(next) }),
+  };
+}
+
+export type StoneData = Awaited<ReturnType<typeof data>>;
+
+export const loader = routeLoader(data);
