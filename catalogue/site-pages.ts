@@ -3,85 +3,120 @@ import { PURPOSE_SLUGS, PURPOSES } from "./kinds/purpose.ts";
 import { LANGUAGES, LOCALES } from "./locales.ts";
 import { type Part, partsOf } from "./parts.ts";
 
-type Page = {
-  path: string;
-  /** The part that it belongs to: where that is not there, neither is the page. */
-  part?: Part;
-  /** The last parts of the addresses below it. */
-  below?: (content: Needed) => readonly string[];
-};
 type Needed = Omit<Content, "warnings">;
+type Page = {
+  /** The part that it belongs to: where the site does not have that, it does not have the page. */
+  part?: Part;
+  /** Search engines need not know it, so that it is not in the sitemap. */
+  unlisted?: true;
+  /** Where the address has parameters: the addresses that there are. */
+  paths?: (content: Needed) => readonly string[];
+};
 
-/** The pages at the top of the site, in the order of the sitemap; addresses are without language. */
-const PAGES: readonly Page[] = [
-  { path: "/" },
-  { path: "/about" },
-  { path: "/contact" },
-  { path: "/materials" },
-  { path: "/stones" },
-  {
-    path: "/accessories",
+/** All pages by their addresses, which are without language, in the order of the sitemap. `:slug` is a parameter. */
+export const PAGES = {
+  "/": {},
+  "/about": {},
+  "/contact": {},
+  "/materials": {},
+  "/stones": {},
+  "/accessories": { part: "accessories" },
+  "/accessories/:category": {
     part: "accessories",
-    below: ({ accessories }) => accessories.map(({ slug }) => slug),
+    paths: ({ accessories }) => accessories.map(({ slug }) => `/accessories/${slug}`),
   },
-  { path: "/interior-design", part: "interiors" },
-  { path: "/portfolio", part: "portfolio" },
-  { path: "/models", part: "tables" },
-  { path: "/gallery", part: "gallery" },
-  { path: "/privacy" },
-];
-const QUARTZ_TYPES: Page = { path: "/quartz/types", part: "quartzTypes" };
-const CARE: Page = {
-  path: "/care",
-  part: "care",
-  below: ({ care }) => [...care.guides, ...care.finishGuides].map(({ slug }) => slug),
-};
-const ROOMS: Page = {
-  path: "/rooms",
-  part: "rooms",
-  // The visitor's own one, then ours.
-  below: ({ rooms }) => ["yours", ...rooms.map(({ slug }) => slug)],
-};
+  "/interior-design": { part: "interiors" },
+  "/portfolio": { part: "portfolio" },
+  "/models": { part: "tables" },
+  "/gallery": { part: "gallery" },
+  "/privacy": {},
+  "/:family": { paths: ({ families }) => [...families.keys()].map((key) => `/${key}`) },
+  "/quartz/types": { part: "quartzTypes" },
+  "/uses/:slug": { paths: () => PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`) },
+  "/care": { part: "care" },
+  "/care/:slug": {
+    part: "care",
+    paths: ({ care }) => [...care.guides, ...care.finishGuides].map(({ slug }) => `/care/${slug}`),
+  },
+  "/:family/:slug": { paths: ({ stones }) => stones.map(({ key }) => `/${key}`) },
+  "/rooms": { part: "rooms" },
+  "/rooms/yours": { part: "rooms" },
+  "/rooms/:slug": { part: "rooms", paths: ({ rooms }) => rooms.map(({ slug }) => `/rooms/${slug}`) },
+  "/contact/card": { unlisted: true },
+  "/stones/measures": { unlisted: true },
+  "/list": { unlisted: true },
+  "/compare": { unlisted: true },
+  "/404": { unlisted: true },
+} as const satisfies Readonly<Record<string, Page>>;
 
-/** Pages that search engines need not know, and what else stands at the root of the site. */
-const UNLISTED = [
-  "/list",
-  "/compare",
-  "/404",
-  "/uses",
-  "/api",
-  "/assets",
-  "/images",
-  "/icons",
-  "/room-layers",
-];
+/** The address of a page, or of many: "/rooms/:slug". */
+export type PagePattern = keyof typeof PAGES;
+
+/** What else stands at the root of the site. */
+const FOLDERS = ["/api", "/assets", "/images", "/icons", "/room-layers"];
+
+const ALL = Object.entries(PAGES) as [PagePattern, Page][];
+
+/** Addresses without parameters first, then those with the fewest: "/stones/measures" is not a stone. */
+const BY_PARAMETERS = ALL.map(([pattern]) => ({ pattern, names: pattern.split("/") })).sort(
+  (one, other) => parameterCount(one.names) - parameterCount(other.names),
+);
 
 /** The paths of all pages that search engines may know, without language, in the order of the sitemap. */
 export function sitePaths(content: Needed): string[] {
+  return pathsOf(
+    ALL.filter(([, { unlisted }]) => !unlisted),
+    content,
+  );
+}
+
+/** The paths of all pages, without language. */
+export function allPagePaths(content: Needed): string[] {
+  return pathsOf(ALL, content);
+}
+
+function pathsOf(pages: readonly [PagePattern, Page][], content: Needed): string[] {
   const parts = partsOf(content);
-  const pathsOf = ({ path, part, below = () => [] }: Page) =>
-    part && !parts.includes(part) ? [] : [path, ...below(content).map((last) => `${path}/${last}`)];
-  return [
-    ...PAGES.flatMap(pathsOf),
-    ...[...content.families.keys()].map((key) => `/${key}`),
-    ...pathsOf(QUARTZ_TYPES),
-    ...PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`),
-    ...pathsOf(CARE),
-    ...content.stones.map(({ key }) => `/${key}`),
-    ...pathsOf(ROOMS),
-  ];
+  return pages.flatMap(([pattern, { part, paths }]) =>
+    part && !parts.includes(part) ? [] : (paths?.(content) ?? [pattern]),
+  );
+}
+
+/**
+ * The page that an address is of, if its like is one, and the parameters in it. Whether the content has something for them
+ * is another matter.
+ * @param path without language: "/rooms/kitchen-1"
+ */
+export function pageAt(path: string): { pattern: PagePattern; params: Record<string, string> } | undefined {
+  const given = path.split("/");
+  const found = BY_PARAMETERS.find(
+    ({ names }) =>
+      names.length === given.length &&
+      names.every((name, at) => (isParameter(name) ? given[at] !== "" : name === given[at])),
+  );
+  if (!found) return undefined;
+  const params = found.names.flatMap((name, at) =>
+    isParameter(name) ? [[name.slice(1), given[at] ?? ""]] : [],
+  );
+  return { pattern: found.pattern, params: Object.fromEntries(params) };
+}
+
+function isParameter(name: string): boolean {
+  return name.startsWith(":");
+}
+
+function parameterCount(names: readonly string[]): number {
+  return names.filter(isParameter).length;
 }
 
 /** The part that a page belongs to, whether this site has it or not; none where every site has the page. */
 export function partOfPath(path: string): Part | undefined {
-  return [...PAGES, QUARTZ_TYPES, CARE, ROOMS].find(
-    (page) => page.part && (path === page.path || path.startsWith(`${page.path}/`)),
-  )?.part;
+  const found = pageAt(path);
+  return found && (PAGES[found.pattern] as Page).part;
 }
 
 /** Whether an address at the root of the site is that of a page or a folder, so that no family may have it. */
 export function isTaken(name: string): boolean {
-  const pages = [...PAGES, QUARTZ_TYPES, CARE, ROOMS].map(({ path }) => path);
   const languages = LOCALES.map((locale) => LANGUAGES[locale].pathPrefix);
-  return [...pages, ...UNLISTED, ...languages].some((path) => path.split("/")[1] === name);
+  return [...Object.keys(PAGES), ...FOLDERS, ...languages].some((path) => path.split("/")[1] === name);
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { DEFAULT_LOCALE, type Locale, localePath } from "./locale.ts";
 import type { PageMessages } from "./messages.ts";
-import type { SiteHref } from "./site-href.ts";
+import type { LocalizedFile, SiteHref } from "./site-href.ts";
 
 type Words = { locale: Locale; messages: PageMessages };
 const WordsContext = createContext<Words>({ locale: DEFAULT_LOCALE, messages: {} });
@@ -21,7 +21,7 @@ export function useLocale(): Locale {
 }
 
 /** Turns an address without language into the address of the current language. */
-export function useLocalizedPath(): (bare: SiteHref) => string {
+export function useLocalizedPath(): (bare: SiteHref | LocalizedFile) => string {
   const locale = useLocale();
   return (bare) => localePath(locale, bare);
 }

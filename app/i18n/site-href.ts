@@ -1,8 +1,7 @@
-import type { Register } from "react-router";
 import type { FamilyKey } from "#catalogue/kinds/family.ts";
+import type { PagePattern } from "#catalogue/site-pages.ts";
 
-/** Paths of the route table, which types know in the default language alone: "/rooms/:slug". */
-type Pattern = Exclude<keyof Register["pages"] & string, "/:family">;
+type Pattern = Exclude<PagePattern, "/:family">;
 
 /** "/rooms/:slug" becomes any path under "/rooms/". */
 type Filled<P extends string> = P extends "/:family/:slug"
@@ -16,3 +15,7 @@ export type SitePath = Filled<Pattern> | `/${FamilyKey}`;
 
 /** What a link within the site may lead to: a page, with or without query or hash, without language. */
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`;
+
+/** The files that are made of the content once for each language. */
+export const LOCALIZED_FILES = ["/compare.json", "/list.json", "/reasons.json", "/search.json"] as const;
+export type LocalizedFile = (typeof LOCALIZED_FILES)[number];

@@ -1,10 +1,11 @@
 import { localeOfPath } from "#app/i18n/locale.ts";
+import type { PagePattern } from "#catalogue/site-pages.ts";
 import { NoSuchPage, type ScreenArgs } from "./screen-data.ts";
 
 type RouteArgs = { request: Request; params: Record<string, string | undefined> };
 
 /** A screen's data as the router asks for them. */
-export function routeLoader<Data, Pattern extends string>(
+export function routeLoader<Data, Pattern extends PagePattern>(
   data: (args: ScreenArgs<Pattern>) => Promise<Data>,
 ) {
   return async ({ request, params }: RouteArgs): Promise<Data> => {

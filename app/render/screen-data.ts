@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import type { PagePattern } from "#catalogue/site-pages.ts";
 
 /** "/rooms/:slug" has the parameter `slug`. */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -8,7 +9,7 @@ type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Name}
     : Record<never, string>;
 
 /** What a screen reads its data by; `Pattern` is its address, whose parameters begin with a colon. */
-export type ScreenArgs<Pattern extends string = "/"> = {
+export type ScreenArgs<Pattern extends PagePattern = "/"> = {
   locale: Locale;
   /** The address of the page, with its language. */
   path: string;
