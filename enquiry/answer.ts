@@ -17,7 +17,7 @@ export const NUMBER_PARAMETER = "number";
 /** The attribute of the empty element into which the server writes the number of the address when it sends that page. */
 export const NUMBER_PLACE = "data-enquiry-number";
 
-/** The JSON answer to an accepted enquiry, with status 201; the same when this id was accepted before. */
+/** The JSON answer to an accepted enquiry, with status 201; the same when it was accepted before under this id. */
 export type Accepted = { id: string; number: string };
 
 /** The answer to a part of a file: how many bytes of it are there, from where the next part goes on. */
@@ -30,6 +30,7 @@ export type ProblemKind =
   | "too-large"
   | "unsupported-type"
   | "other-site"
+  | "other-content"
   | "too-many"
   | "not-stored"
   | "not-found"

@@ -38,14 +38,27 @@ describe("by script", () => {
 
   test("the same id twice, even at once, is one enquiry and one answer", async () => {
     const enquiry = anEnquiry();
-    const responses = await Promise.all([
-      server.send(enquiry),
-      server.send({ ...enquiry, message: "again" }),
-    ]);
+    const responses = await Promise.all([server.send(enquiry), server.send({ ...enquiry, startedAt: 1 })]);
     expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     const [one, other] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual(other);
     expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("the same id with other content is refused as a second enquiry, not dropped", async () => {
+    const enquiry = anEnquiry({ locale: "sr" });
+    expect((await server.send(enquiry)).status).toBe(201);
+    const other = await server.send({ ...enquiry, message: "Još nešto" });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({
+      type: "/problems/other-content",
+      detail: expect.stringContaining("Pošaljite ga ponovo"),
+    });
+    const { id: _, ...anew } = enquiry;
+    expect((await server.send({ ...anew, message: "Još nešto" })).status).toBe(201);
+    expect((await server.stored()).map(({ enquiry }) => enquiry.message).sort()).toEqual(
+      [enquiry.message, "Još nešto"].sort(),
+    );
   });
 
   test("a suspected robot is told nothing; the enquiry is stored and flagged", async () => {
@@ -241,7 +254,12 @@ describe("without JavaScript", () => {
     await server.post(form);
     await server.post(form);
     await server.post({ ...form, message: "Još nešto" });
-    expect((await server.stored()).length).toBe(2);
+    // The same words on the page of another stone are about that.
+    for (const stone of ["marble/carrara", "onyx/onyx-blue"]) {
+      const answer = await server.post(form, { referer: `${server.url}/contact?about=${stone}` });
+      expect(answer.status).toBe(303);
+    }
+    expect((await server.stored()).length).toBe(4);
   });
 
   test("no address leads to another site", async () => {

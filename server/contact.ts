@@ -148,6 +148,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   try {
     const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo, { files });
     request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
+    if (added.result === "other") return fail(request, reply, options, problem("other-content", language));
     if (added.result === "stored") options.onStored();
     // One that came before there were numbers, sent again, is known by its id.
     number = shownNumber(added.number ?? "");

@@ -40,6 +40,8 @@ const TEXT_KEYS = [
   "server.problems.unsupported-type.detail",
   "server.problems.other-site.title",
   "server.problems.other-site.detail",
+  "server.problems.other-content.title",
+  "server.problems.other-content.detail",
   "server.problems.too-many.title",
   "server.problems.too-many.detail",
   "server.problems.not-stored.title",

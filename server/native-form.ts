@@ -26,7 +26,7 @@ export function formBody(
   body.subject ||= URL.parse(referer)?.searchParams.get(ABOUT_PARAMETER) ?? "";
   if (!isEnquiryId(body.id ?? "")) {
     const hash = createHash("sha256")
-      .update(`${Math.floor(now / ONE_FORM_MS)}\n${digest}`)
+      .update([Math.floor(now / ONE_FORM_MS), digest, body.subject].join("\n"))
       .digest("hex");
     body.id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
   }

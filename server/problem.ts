@@ -10,6 +10,7 @@ const STATUS: Record<ProblemKind, number> = {
   "too-large": 413,
   "unsupported-type": 415,
   "other-site": 403,
+  "other-content": 409,
   "too-many": 429,
   "not-stored": 503,
   "not-found": 404,

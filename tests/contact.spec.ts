@@ -244,6 +244,32 @@ for (const { locale, prefix } of LANGUAGES) {
     forget(faults, /ERR_FAILED/);
   });
 
+  test(`${locale}: what the server has under this id with other words is sent anew as a second enquiry`, async ({
+    page,
+    faults,
+  }) => {
+    const mark = `second-${locale}-${Date.now()}`;
+    await open(page, `${prefix}/contact`);
+    await field(page, words.email).fill("ana@example.com");
+    await field(page, words.message).fill(mark);
+    const ids: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && ids.push(request.postDataJSON().id));
+    await page.route(
+      "**/api/contact",
+      async (route) => {
+        const first = { ...route.request().postDataJSON(), message: `${mark}, first` };
+        await route.fetch({ postData: JSON.stringify(first) });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: words.success })).toBeVisible();
+    expect(new Set(ids).size).toBe(2);
+    await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(2);
+    forget(faults, /status of 409/);
+  });
+
   test(`${locale}: without a way to reply the form says so at the fields`, async ({ page, faults }) => {
     await open(page, `${prefix}/contact`);
     await field(page, words.name).fill("Ana");

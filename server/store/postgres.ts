@@ -7,6 +7,7 @@ import { attachFiles, postgresFiles } from "./postgres-files.ts";
 import { SQL } from "./postgres-statements.ts";
 import { aProbe, assertProbe } from "./probe.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { isSameEnquiry } from "./same-enquiry.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
@@ -97,26 +98,30 @@ function postgresStore(pool: Pool): EnquiryStore {
     });
   }
 
+  const files = postgresFiles(pool, transact);
   return {
-    ...postgresFiles(pool, transact),
+    ...files,
 
-    add: (enquiry, receiptTo, { files = [], drawNumber = newNumber } = {}) =>
-      transact(async (client) => {
+    async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
+      const { known, number } = await transact(async (client) => {
         const { id, receivedAt: at } = enquiry;
         let number = drawNumber();
         while ((await client.query(SQL.insertEnquiry(enquiryValues(enquiry, number)))).rowCount === 0) {
           const { rows } = await client.query(SQL.enquiry({ id }));
-          if (rows[0] !== undefined) return { result: "known", number: toEnquiry(rows[0]).number };
+          if (rows[0] !== undefined) return { known: toEnquiry(rows[0]), number: toEnquiry(rows[0]).number };
           number = drawNumber();
         }
-        await attachFiles(client, id, files);
+        await attachFiles(client, id, sent);
         await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
         const address = receiptTo?.toLowerCase() ?? "";
         if (address !== "" && !(await hadReceipt(client, address, at))) {
           await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient: address, at }));
         }
-        return { result: "stored", number };
-      }),
+        return { known: null, number };
+      });
+      if (known === null) return { result: "stored", number };
+      return { result: (await isSameEnquiry(known, enquiry, sent, files)) ? "known" : "other", number };
+    },
 
     async lease(now, until) {
       const lease = crypto.randomUUID();

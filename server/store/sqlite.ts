@@ -8,6 +8,7 @@ import { migrate } from "./migrate-sqlite.ts";
 import { watchPlace } from "./place.ts";
 import { aProbe, assertProbe } from "./probe.ts";
 import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
+import { isSameEnquiry } from "./same-enquiry.ts";
 import { sqliteFiles } from "./sqlite-files.ts";
 import { prepareStatements } from "./sqlite-statements.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
@@ -116,11 +117,11 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
 
     async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
       const { id, receivedAt: at } = enquiry;
-      return transact(() => {
+      const { known, number } = transact(() => {
         let number = drawNumber();
         while (sql.insertEnquiry.run(enquiryValues(enquiry, number)).changes === 0) {
-          const known = sql.enquiry.get({ id });
-          if (known !== undefined) return { result: "known", number: toEnquiry(known).number };
+          const row = sql.enquiry.get({ id });
+          if (row !== undefined) return { known: toEnquiry(row), number: toEnquiry(row).number };
           number = drawNumber();
         }
         attach(id, sent);
@@ -130,8 +131,10 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
         if (address !== "" && sql.recentReceipt.get({ recipient: address, at, interval }) === undefined) {
           sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient: address, at });
         }
-        return { result: "stored", number };
+        return { known: null, number };
       });
+      if (known === null) return { result: "stored", number };
+      return { result: (await isSameEnquiry(known, enquiry, sent, files)) ? "known" : "other", number };
     },
 
     async lease(now, until) {

@@ -68,11 +68,19 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect((await store.find(enquiry.id))?.enquiry.locale).toBe("de");
   });
 
-  test("the same id again changes nothing, whatever it holds", async () => {
+  test("the same id again changes nothing: the same content is known, other content is told", async () => {
     const enquiry = anEnquiry();
     const { number } = await store.add(enquiry, null);
-    const again = await store.add({ ...enquiry, message: "other" }, "ana@visitor.example");
-    expect(again).toEqual({ result: "known", number });
+    const later = { ...enquiry, receivedAt: enquiry.receivedAt + 5, suspicion: ["too-fast" as const] };
+    expect(await store.add(later, "ana@visitor.example")).toEqual({ result: "known", number });
+    for (const change of [
+      { message: "other" },
+      { email: "" },
+      { subject: "" },
+      { chosen: "a table" },
+      { visitFor: "x" },
+    ])
+      expect(await store.add({ ...enquiry, ...change }, null)).toEqual({ result: "other", number });
     const [dossier, ...others] = await store.list();
     expect(others).toEqual([]);
     expect(dossier?.enquiry.message).toBe(enquiry.message);
@@ -95,9 +103,9 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   describe("files", () => {
     const part = (text: string) => Buffer.from(text);
-    const whole = async (id: string, text = "whole") => {
+    const whole = async (id: string, text = "whole", name = `${id}.pdf`) => {
       await store.addPart(id, 0, part(text), NOW);
-      await store.finishFile(id, { name: `${id}.pdf`, kind: "pdf" }, part(text));
+      await store.finishFile(id, { name, kind: "pdf" }, part(text));
     };
 
     test("parts are put together in order; one that does not fit is told how much is there", async () => {
@@ -134,6 +142,24 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       expect(await store.readLoose("one")).toBeNull();
       await store.delete(enquiry.id);
       await expect(store.readFile("one")).rejects.toThrow(FilesMissing);
+    });
+
+    test("the same id with other files is told; the same bytes sent anew are the same", async () => {
+      const enquiry = anEnquiry();
+      for (const [id, text] of [
+        ["one", "first"],
+        ["again", "first"],
+        ["other", "FIRST"],
+      ] as const)
+        await whole(id, text, "plan.pdf");
+      await store.add(enquiry, null, { files: ["one"] });
+      const resultWith = async (...files: string[]) => (await store.add(enquiry, null, { files })).result;
+      expect(await resultWith("one")).toBe("known");
+      expect(await resultWith("again")).toBe("known");
+      expect(await resultWith("other")).toBe("other");
+      expect(await resultWith("none")).toBe("other");
+      expect(await resultWith()).toBe("other");
+      expect(await resultWith("one", "again")).toBe("other");
     });
 
     test("an enquiry that names what is not there, not whole, or another's, is not kept at all", async () => {

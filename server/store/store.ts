@@ -7,8 +7,11 @@ export type NewEnquiry = Enquiry & { receivedAt: number; suspicion: Suspicion[] 
 /** An enquiry as it is kept. What came before there were numbers has none. */
 export type StoredEnquiry = NewEnquiry & { number: string | null };
 
-/** What became of an enquiry: `known` is one whose id was there before, with the number it had. */
-export type Added = { result: "stored" | "known"; number: string | null };
+/**
+ * What became of an enquiry: `known` is one that was there before, `other` one whose id was there with other content; both
+ * have the number of what is there.
+ */
+export type Added = { result: "stored" | "known" | "other"; number: string | null };
 
 /** `notice` goes to the company, `receipt` to the visitor. */
 export type MailKind = "notice" | "receipt";
@@ -59,8 +62,8 @@ export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
 export type EnquiryStore = FileStore & {
   /**
    * Commits an enquiry, its notice and, when `receiptTo` names an address that has had none for an hour, its
-   * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes nothing
-   * (`known`), whatever it holds. The files it names become its own: whole files that
+   * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes
+   * nothing. The files it names become its own: whole files that
    * nobody else has. `drawNumber` is asked again while another enquiry has its number.
    * @throws FilesMissing where such a file is not there
    */
