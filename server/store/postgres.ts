@@ -2,6 +2,7 @@ import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
 import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { migrate } from "./migrate-postgres.ts";
 import { attachFiles, postgresFiles } from "./postgres-files.ts";
 import { SQL } from "./postgres-statements.ts";
@@ -113,9 +114,10 @@ function postgresStore(pool: Pool): EnquiryStore {
         }
         await attachFiles(client, id, sent);
         await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
-        const address = receiptTo?.toLowerCase() ?? "";
-        if (address !== "" && !(await hadReceipt(client, address, at))) {
-          await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient: address, at }));
+        if (receiptTo !== null) {
+          const recipient = mailboxOf(receiptTo);
+          if (!(await hadReceipt(client, recipient, at)))
+            await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient, at }));
         }
         return { known: null, number };
       });
@@ -211,9 +213,9 @@ function postgresStore(pool: Pool): EnquiryStore {
 }
 
 /** Two enquiries of one visitor at once must not both find that there was no receipt yet. */
-async function hadReceipt(client: PoolClient, address: string, at: number): Promise<boolean> {
-  await client.query(SQL.lockRecipient({ recipient: address }));
-  const recent = SQL.recentReceipt({ recipient: address, at, interval: RECEIPT_INTERVAL_MS });
+async function hadReceipt(client: PoolClient, recipient: string, at: number): Promise<boolean> {
+  await client.query(SQL.lockRecipient({ recipient }));
+  const recent = SQL.recentReceipt({ recipient, at, interval: RECEIPT_INTERVAL_MS });
   const { rowCount } = await client.query(recent);
   return rowCount !== 0;
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { newNumber } from "#enquiry/number.ts";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { migrate } from "./migrate-sqlite.ts";
 import { watchPlace } from "./place.ts";
 import { aProbe, assertProbe } from "./probe.ts";
@@ -126,10 +127,10 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
         }
         attach(id, sent);
         sql.insertMail.run({ enquiryId: id, kind: "notice", recipient: "", at });
-        const address = receiptTo?.toLowerCase() ?? "";
-        const interval = RECEIPT_INTERVAL_MS;
-        if (address !== "" && sql.recentReceipt.get({ recipient: address, at, interval }) === undefined) {
-          sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient: address, at });
+        if (receiptTo !== null) {
+          const recipient = mailboxOf(receiptTo);
+          if (sql.recentReceipt.get({ recipient, at, interval: RECEIPT_INTERVAL_MS }) === undefined)
+            sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient, at });
         }
         return { known: null, number };
       });

@@ -184,15 +184,23 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     });
   });
 
-  test("one address gets one receipt an hour", async () => {
+  test("one mailbox gets one receipt a day, however its address is spelt", async () => {
     const kinds = async (receivedAt: number, address: string) => {
       const enquiry = at(receivedAt);
       await store.add(enquiry, address);
       return (await store.find(enquiry.id))?.mails.map(({ kind }) => kind);
     };
     expect(await kinds(NOW, "ana@visitor.example")).toEqual(["notice", "receipt"]);
-    expect(await kinds(NOW + 1, "ANA@visitor.example")).toEqual(["notice"]);
+    for (const spelt of ["ANA@visitor.example", "ana+1@visitor.example", "Ana+stone+2@VISITOR.example"])
+      expect([spelt, await kinds(NOW + 1, spelt)]).toEqual([spelt, ["notice"]]);
     expect(await kinds(NOW + 2, "other@visitor.example")).toEqual(["notice", "receipt"]);
+    // Dots tell mailboxes apart but where the provider says that they do not.
+    expect(await kinds(NOW + 2, "a.na@visitor.example")).toEqual(["notice", "receipt"]);
+    expect(await kinds(NOW + 2, "ana.djuric@gmail.com")).toEqual(["notice", "receipt"]);
+    expect(await kinds(NOW + 2, "an.adj.uric+x@googlemail.com")).toEqual(["notice"]);
+    expect(await kinds(NOW + 2, "ana@čamac.example")).toEqual(["notice", "receipt"]);
+    expect(await kinds(NOW + 2, "ana@xn--amac-fua.example")).toEqual(["notice"]);
+    expect(await kinds(NOW + RECEIPT_INTERVAL_MS - 1, "ana@visitor.example")).toEqual(["notice"]);
     expect(await kinds(NOW + RECEIPT_INTERVAL_MS, "ana@visitor.example")).toEqual(["notice", "receipt"]);
     // The clock was set back since.
     expect(await kinds(NOW - 2 * RECEIPT_INTERVAL_MS, "ana@visitor.example")).toEqual(["notice", "receipt"]);
@@ -368,11 +376,13 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("one address gets one receipt although its enquiries come at once", async () => {
+  test("one mailbox gets one receipt although its enquiries come at once", async () => {
     const databaseUrl = await postgres.freshDatabase();
     const store = await openStore({ dataDir: directory.path, databaseUrl });
     await Promise.all(
-      Array.from({ length: 8 }, () => store.add(anEnquiry({ receivedAt: 1000 }), "ana@visitor.example")),
+      Array.from({ length: 8 }, (_, index) =>
+        store.add(anEnquiry({ receivedAt: 1000 }), `ana+${index}@visitor.example`),
+      ),
     );
     const mails = (await store.list()).flatMap((dossier) => dossier.mails);
     expect(mails.filter(({ kind }) => kind === "receipt")).toHaveLength(1);

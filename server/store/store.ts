@@ -42,8 +42,8 @@ export type Answered = { at: number; by: string };
 /** An enquiry with the mails it caused, the notice first; `answered` is null until it is. */
 export type Dossier = { enquiry: StoredEnquiry; mails: Mail[]; answered: Answered | null };
 
-/** A second receipt to one address is not written within this time. */
-export const RECEIPT_INTERVAL_MS = 60 * 60 * 1000;
+/** A second receipt to one mailbox is not written within this time. */
+export const RECEIPT_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /** The longest that a mail waits before it is tried again. A lease is shorter. */
 export const LONGEST_WAIT_MS = 60 * 60 * 1000;
@@ -61,7 +61,7 @@ export const FARTHEST_MS = LONGEST_WAIT_MS + 5 * 60 * 1000;
  */
 export type EnquiryStore = FileStore & {
   /**
-   * Commits an enquiry, its notice and, when `receiptTo` names an address that has had none for an hour, its
+   * Commits an enquiry, its notice and, when `receiptTo` names a mailbox that has had none for a day, its
    * receipt: all or nothing, safe on disk when the promise resolves. The same id again changes
    * nothing. The files it names become its own: whole files that
    * nobody else has. `drawNumber` is asked again while another enquiry has its number.
