@@ -2,11 +2,24 @@ import type { ContentFolder } from "./content-folder.ts";
 import type { SiteContent } from "./kinds/site.ts";
 import type { Problem } from "./problem.ts";
 
-/** Days off that are over, which no page shows any more. */
-export function pastClosures(folder: ContentFolder, { closures }: SiteContent, today: string): Problem[] {
-  return closures.flatMap(({ from, to = from }, i) =>
+type Days = Pick<SiteContent, "closures" | "timeZone">;
+
+/** The day that clocks in a zone show: 2026-12-31. @param now milliseconds since 1970 */
+export function dayIn(timeZone: string, now: number): string {
+  // Of Sweden, which writes dates so.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
+}
+
+/** Days off that are over, which no page shows any more, or none ahead. @param now milliseconds since 1970 */
+export function closuresToSee(folder: ContentFolder, { closures, timeZone }: Days, now: number): Problem[] {
+  const today = dayIn(timeZone, now);
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const past = closures.flatMap(({ from, to = from }, i) =>
     to < today
       ? [folder.problemAt("site.yaml", ["closures", i], `the days off to ${to} are over`, "take them out")]
       : [],
   );
+  if (closures.some(({ from, to = from }) => to >= today && from <= inAYear)) return past;
+  const fix = "write the public holidays and your own days off, or visitors may ask to come on one";
+  return [...past, folder.problemAt("site.yaml", ["closures"], "no days off of the coming year", fix)];
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { BRAND_FOLDER, readBrand } from "./brand.ts";
 import { checkCare } from "./care-checks.ts";
 import type { Catalogue, Content, Family, FoundContent, Stone } from "./catalogue.ts";
-import { pastClosures } from "./closures.ts";
+import { closuresToSee } from "./closures.ts";
 import { ContentFolder, type Reading } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
@@ -73,7 +73,7 @@ export async function readCatalogue(contentDir: string, reading?: Reading): Prom
     ...content.warnings,
     ...(await unusedPictures(folder, slots, content)),
     ...oddProportions(folder, content, pictures),
-    ...pastClosures(folder, content.site, new Date().toJSON().slice(0, 10)),
+    ...closuresToSee(folder, content.site, Date.now()),
   ];
   return { ...content, pictures: settleSlabs(content, pictures), missingPictures, warnings };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MOMENTS } from "./testing/moments.ts";
 import { momentOf, type VisitRules, visitDays, visitProblem } from "./visits.ts";
 
 const weekday = [{ opens: "09:00", closes: "17:00" }];
@@ -68,6 +69,27 @@ test("the day is that of the yard, wherever the visitor's clock is", () => {
   expect(
     visitDays({ ...rules, timeZone: "America/New_York", week: Array(7).fill(weekday) }, late)[0]?.day,
   ).toBe("2026-11-23");
+});
+
+test.each(MOMENTS)("what one can ask for begins and ends rightly: $name", ({ at, firstVisit, lastDay }) => {
+  const offered = visitDays(rules, at);
+  expect([`${offered[0]?.day}T${offered[0]?.times[0]}`, offered.at(-1)?.day]).toEqual([firstVisit, lastDay]);
+  expect(visitProblem(firstVisit, rules, at)).toBeNull();
+  expect(visitProblem(`${lastDay}T11:00`, rules, at)).toBeNull();
+});
+
+test("a closed day and a day with a break are what the content's week says, Sunday first", () => {
+  const halves = [
+    { opens: "09:00", closes: "10:00" },
+    { opens: "12:00", closes: "13:00" },
+  ];
+  const week = [[], [], halves, [], [], [], []];
+  const offered = visitDays({ ...rules, week, daysAhead: 8 }, NOW);
+  const times = ["09:00", "09:30", "12:00", "12:30"];
+  expect(offered).toEqual([
+    { day: "2026-11-24", times },
+    { day: "2026-12-01", times },
+  ]);
 });
 
 test("a time by the yard's clock is one moment, in winter, in summer and on the days between", () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Accepted, Problem } from "#enquiry/answer.ts";
 import { LIMITS } from "#enquiry/enquiry.ts";
 import { readNumber } from "#enquiry/number.ts";
@@ -19,7 +19,10 @@ const sentTo = (page: string) => expect.stringMatching(new RegExp(`^${page}\\?nu
 const start = async (variables?: Record<string, string>) => {
   server = await startTestServer(variables);
 };
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 describe("by script", () => {
   beforeEach(() => start());
@@ -86,7 +89,8 @@ describe("by script", () => {
   });
 
   test("a visit is stored with its enquiry, and refused by its field when nobody can come then", async () => {
-    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
+    const day = "2026-12-24";
     const taken = await server.send({ ...anEnquiry(), visit: `${day}T16:30`, visitFor: "Dve ploče" });
     expect(taken.status).toBe(201);
     const [dossier] = await server.stored();
@@ -109,7 +113,8 @@ describe("by script", () => {
   });
 
   test("who asks to come is mailed the visit, also where no receipts are sent; who only writes is not", async () => {
-    const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
+    const day = "2026-12-24";
     const kindsOf = async (enquiry: object) => {
       const { id } = (await (await server.send(enquiry)).json()) as Accepted;
       const dossier = (await server.stored()).find(({ enquiry }) => enquiry.id === id);

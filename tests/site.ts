@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
+import { CLOCK_SHIFT_MS, shiftDate } from "./moments/shift-date.mjs";
 
 export { expect, type Page };
 
@@ -16,6 +17,7 @@ export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
+      if (CLOCK_SHIFT_MS !== 0) await context.addInitScript(shiftDate, CLOCK_SHIFT_MS);
       context.on("console", (message) => {
         if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
       });

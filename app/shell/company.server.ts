@@ -1,5 +1,6 @@
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { dayIn } from "#catalogue/closures.ts";
 import type { ChatApp, SiteContent } from "#catalogue/kinds/site.ts";
 import type { Label } from "#catalogue/kinds/text.ts";
 import { LANGUAGES } from "#catalogue/locales.ts";
@@ -14,7 +15,7 @@ export async function companyView(locale: Locale): Promise<CompanyView> {
   const { site, stones } = await catalogue();
   return viewOf(site, locale, {
     stoneCount: stones.length,
-    today: new Date().toJSON().slice(0, 10),
+    today: dayIn(site.timeZone, Date.now()),
     pictures: await picturesMade(),
   });
 }
@@ -28,7 +29,7 @@ const CHATS: Readonly<Record<ChatApp, { name: string; address: (number: string) 
 /** Days off further ahead are no concern of who looks for the opening hours. */
 const MOST_CLOSURES = 3;
 
-/** @param today the day of the build: closures that are over then are left out */
+/** @param today the day of the build by the clock of the yard: closures that are over then are left out */
 export function viewOf(
   site: SiteContent,
   locale: Locale,

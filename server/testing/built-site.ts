@@ -26,8 +26,8 @@ export function pageHtml(title: string): string {
   );
 }
 
-/** A day on which the yard is closed, a month from now. */
-export const DAY_OFF = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** A day on which the yard is closed. */
+export const DAY_OFF = "2026-12-25";
 
 /** One may come on every other day, for the next year. */
 export const VISITS: BuiltVisits = {
