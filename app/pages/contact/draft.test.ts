@@ -18,7 +18,21 @@ afterEach(() => vi.unstubAllGlobals());
 test("what was typed is there two weeks later, and then no more", () => {
   keepDraft({ phone: "064 123", message: "Radna ploča\nčetiri metra", email: "" }, NOW);
   expect(readDraft(NOW + 14 * DAY_MS)).toEqual({ phone: "064 123", message: "Radna ploča\nčetiri metra" });
-  expect(readDraft(NOW + 15 * DAY_MS)).toBeUndefined();
+  expect(readDraft(NOW + 14 * DAY_MS + 1)).toBeUndefined();
+  expect(DAY_MS).toBe(86_400_000);
+});
+
+test("a draft of a clock that was set back since counts as long", () => {
+  keepDraft({ phone: "064 123" }, NOW);
+  expect(readDraft(NOW - 14 * DAY_MS)).toEqual({ phone: "064 123" });
+  expect(readDraft(NOW - 14 * DAY_MS - 1)).toBeUndefined();
+});
+
+test("more is kept than can be sent, up to twice its length", () => {
+  keepDraft({ message: "š".repeat(10_000) }, NOW);
+  expect(readDraft(NOW)?.message).toHaveLength(10_000);
+  keepDraft({ message: "š".repeat(10_001), phone: "064" }, NOW);
+  expect(readDraft(NOW)).toEqual({ phone: "064" });
 });
 
 test("the visit, the things and the number of files are kept with what was typed", () => {
