@@ -9,6 +9,7 @@ import { baseHeaders } from "./headers.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReadiness } from "./readiness.ts";
+import { countRefusals, withoutData } from "./refusals.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
@@ -38,6 +39,7 @@ const IDLE_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
 
 const READING = ["GET", "HEAD"];
+const READY = "/readyz";
 
 /** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
@@ -46,7 +48,10 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const app = Fastify({
     // Requests are not logged: addresses of people do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: options.log,
+    logger: options.log && {
+      ...(options.log === true ? {} : options.log),
+      serializers: { err: withoutData },
+    },
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     serverFactory: (framework) => createHttpServer(options, framework),
     exposeHeadRoutes: false,
@@ -63,6 +68,15 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     reply.headers(base);
     done();
   });
+
+  const refusals = countRefusals(app.log);
+  app.addHook("onResponse", (request, reply, done) => {
+    const { url = "" } = request.routeOptions;
+    if (reply.statusCode >= 400 && (url.startsWith("/api/") || url === READY))
+      refusals.count(reply.statusCode, url);
+    done();
+  });
+  app.addHook("onClose", async () => refusals.flush());
 
   addContact(app, {
     ...options,
@@ -84,7 +98,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   });
   app.route({
     method: READING,
-    url: "/readyz",
+    url: READY,
     handler: async (_request, reply) => {
       const fault = await readiness();
       reply.header("cache-control", "no-store");
