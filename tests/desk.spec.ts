@@ -532,6 +532,51 @@ test("the sample firm becomes another one, step by step", async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test("a step left while its last field is being saved, and a change in the next one at once, both are kept", async ({
+  page,
+}) => {
+  const site = () => readFileSync(join(project, "content/site.yaml"), "utf8");
+  // A save lasts longer than the fastest hand takes.
+  await page.route("**/api/save", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await open(page, "en", "/brand/5");
+  await page.getByLabel("Copyright since").fill("2031");
+  await page.getByRole("button", { name: "Next step" }).click();
+  const promise = page.getByRole("group", { name: "How soon you answer" }).getByLabel("English");
+  await promise.fill("We reply within the hour.");
+  await promise.blur();
+  await expect.poll(site).toContain("We reply within the hour.");
+  expect(site()).toContain("copyrightYear: 2031\n");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a value is saved where somebody else changed another one of the file, and shown where they changed it", async ({
+  page,
+  faults,
+}) => {
+  const path = join(project, "content/site.yaml");
+  const site = () => readFileSync(path, "utf8");
+  await open(page, "en", "/brand/5");
+  const year = page.getByLabel("Copyright since");
+  await expect(year).not.toHaveValue("");
+  writeFileSync(path, site().replace(/street: .*/, "street: Nova 7"));
+  await year.fill("2032");
+  await year.press("Enter");
+  await expect.poll(site).toContain("copyrightYear: 2032\n");
+  expect(site()).toContain("street: Nova 7\n");
+  await expect(page.getByLabel("Street")).toHaveValue("Nova 7");
+
+  writeFileSync(path, site().replace("copyrightYear: 2032", "copyrightYear: 2033"));
+  await year.fill("2034");
+  await year.press("Enter");
+  await expect(page.getByText("The file has been changed in the meantime.")).toBeVisible();
+  await expect(year).toHaveValue("2033");
+  expect(site()).toContain("copyrightYear: 2033\n");
+  forget(faults, /status of 409/);
+});
+
 for (const width of [390, 1280]) {
   test(`every screen is accessible and fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -2,7 +2,7 @@ import type { ScreenWords } from "../words/screens.ts";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import styles from "./file-screen.module.css";
-import type { SaveState } from "./use-file.ts";
+import type { SaveState } from "./open-file.ts";
 
 /** Whether the last change is saved, and why not: in sight however far down the form the change was made. */
 export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
