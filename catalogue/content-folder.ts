@@ -6,7 +6,8 @@ import { decodeText } from "./decode-text.ts";
 import { MadeBefore } from "./made-before.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
-import { type Path, parseSource, type Source } from "./source.ts";
+import { type Path, parseSource, type Source, showPath } from "./source.ts";
+import { unclearAmounts } from "./unclear-amounts.ts";
 
 /** Files as they would be, by path from the folder: their text, or null for one that would be gone. */
 export type Drafts = ReadonlyMap<string, string | null>;
@@ -127,7 +128,9 @@ function readSource<S extends z.ZodType>(
   const source = parseSource(shown, text);
   if (source.problems.length > 0) return { source, problems: source.problems };
   const { data, error } = schema.safeParse(source.value);
-  return error
-    ? { source, problems: schemaProblems(source, schema, error.issues) }
-    : { source, data, problems: [] };
+  const unclear = unclearAmounts(source, schema);
+  const told = new Set(unclear.map(({ path = [] }) => showPath(path)));
+  const unfit = error ? schemaProblems(source, schema, error.issues) : [];
+  const problems = [...unclear, ...unfit.filter(({ path = [] }) => !told.has(showPath(path)))];
+  return data === undefined || problems.length > 0 ? { source, problems } : { source, data, problems };
 }

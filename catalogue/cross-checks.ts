@@ -32,7 +32,7 @@ function checkFamilyLists(folder: ContentFolder, { families }: FoundContent): vo
         file,
         ["stones", i],
         `${slug} is listed, but there is no stones/${key}/${slug}.yaml`,
-        meant ? `did you mean ${meant}?` : "write the stone's file, or take the line out",
+        meant ? `did you mean ${meant}?` : `write the stone's file, or take ${slug} out of the list`,
       );
     });
     for (const slug of unlisted) {
@@ -164,7 +164,7 @@ function checkFamilyNames(folder: ContentFolder, { home, families, prose }: Foun
   const known = folder.yamlNames("families");
   home?.materials.forEach((key, i) => {
     if (known.includes(key)) return;
-    const fix = `write ${nearest(key, known) ?? `one of ${known.join(", ")}`}, or take the line out`;
+    const fix = `write ${nearest(key, known) ?? `one of ${known.join(", ")}`}, or take ${key} out of the list`;
     folder.report("home.yaml", ["materials", i], `there is no family ${key}`, fix);
   });
   for (const { key, prose: name } of families.values()) {

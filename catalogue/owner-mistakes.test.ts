@@ -70,6 +70,42 @@ const TOLD: [what: string, files: Files, told: string][] = [
     'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00 rsd"  →  write 20400',
   ],
   [
+    "a price that is fourteen or fourteen thousand",
+    changed("accessories/ashtrays.yaml", "price: 20400", "price: 14.000"),
+    "content/accessories/ashtrays.yaml:9  models › no. 1 › price: 14.000 can be read as 14 and as 14000  →  write 14 or 14000",
+  ],
+  [
+    "the same with a comma, as a text",
+    changed("accessories/ashtrays.yaml", "price: 20400", 'price: "14,500"'),
+    "content/accessories/ashtrays.yaml:9  models › no. 1 › price: 14,500 can be read as 14.5 and as 14500  →  write 14.5 or 14500",
+  ],
+  [
+    "a price of a square metre, marked as a sample",
+    changed(CARRARA, "frost: limited", "frost: limited\nprice: { from: !sample 14.000, vat: included }"),
+    `content/${CARRARA}:14  price › from: 14.000 can be read as 14 and as 14000  →  write 14 or 14000`,
+  ],
+  [
+    "a size that is a decimal or thousands",
+    changed("accessories/ashtrays.yaml", "diameter: 16", "diameter: 12.500"),
+    "content/accessories/ashtrays.yaml:10  models › no. 1 › size › diameter: 12.500 can be read as 12.5 and as 12500  →  write 12.5 or 12500",
+  ],
+  [
+    "a size with a decimal comma",
+    changed("accessories/ashtrays.yaml", "diameter: 16", "diameter: '12,5'"),
+    'content/accessories/ashtrays.yaml:10  models › no. 1 › size › diameter: must be a number, not "12,5"  →  write 12.5',
+  ],
+  [
+    "a line that lost its colon",
+    changed(CARRARA, "title: Carrara", "title: Carrara\ncolourGroup white"),
+    `content/${CARRARA}:2  the file cannot be read as YAML: this line has no colon, or its text goes on below without being indented  →  write “name: value” in one line, or indent the lines that go on under their name`,
+  ],
+  [
+    "a text with a colon",
+    changed(CARRARA, "title: Carrara", "title: Carrara: the white"),
+    `content/${CARRARA}:1  the file cannot be read as YAML: there is a second colon with a space after it in this line  →  put the whole text in quotes`,
+  ],
+  ["a quote that stays open", changed(CARRARA, "title: Carrara", "title: 'Carrara"), `content/${CARRARA}:`],
+  [
     "a time with a dot",
     changed("site.yaml", 'closes: "17:00"', "closes: 13.00"),
     'content/site.yaml:24  openingHours › no. 1 › spans › no. 1 › closes: must be a time such as 09:00, not 13.00  →  write "13:00"',
@@ -153,7 +189,7 @@ test.each(TOLD)("%s is told, once, with what helps", async (_, files, told) => {
 test("only what is left over is proposed: not a name that stands there rightly", async () => {
   const listed = await check(changed("families/onyx.yaml", "stones:\n", "stones:\n  - onyx-blues\n"));
   expect(listed).toContain(
-    "content/families/onyx.yaml:11  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take the line out",
+    "content/families/onyx.yaml:11  onyx-blues is listed, but there is no stones/onyx/onyx-blues.yaml  →  write the stone's file, or take onyx-blues out of the list",
   );
   const missing = await check({ "pictures/interiors/101.png": null });
   expect(missing[0]).toMatch(/^content\/interiors\.yaml:5 {2}there is no picture interiors\/101 {2}→/);

@@ -221,7 +221,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a family on the home page that is not there",
     changed("home.yaml", "[marble, granit, onyx]", "[marble, granite, onyx]"),
-    "content/home.yaml:20  there is no family granite  →  write granit, or take the line out",
+    "content/home.yaml:20  there is no family granite  →  write granit, or take granite out of the list",
   ],
   [
     "a text that a family names and that is not there",

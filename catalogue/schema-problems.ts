@@ -4,6 +4,7 @@ import { englishName, knownLocale, LOCALES } from "./locales.ts";
 import { isCyrillic } from "./mixed-words.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
+import { schemaAt } from "./schema-at.ts";
 import { type Path, type Source, showPath } from "./source.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -176,7 +177,8 @@ function wrongType(
   if ((expected === "number" || expected === "int") && typeof value === "string") {
     const example = exampleIn(own);
     const otherwise = `the number alone${example ? `, for example ${example}` : ""}`;
-    return { message, fix: `write ${wholeDinars(value) ?? otherwise}` };
+    const meant = wholeDinars(value) ?? (expected === "number" ? withDecimalPoint(value) : undefined);
+    return { message, fix: `write ${meant ?? otherwise}` };
   }
   if (expected === "object" && typeof value === "string") {
     return {
@@ -191,6 +193,12 @@ function wrongType(
 function wholeDinars(written: string): string | undefined {
   const amount = /^\s*(\d{1,3}(?:[. \u00A0]\d{3})+|\d+)(?:,(?:00|-))?\s*(?:rsd|din\.?|дин\.?|рсд)?\s*$/i;
   return amount.exec(written)?.[1]?.replace(/\D/g, "");
+}
+
+/** 12,5 as YAML has it: 12.5. */
+function withDecimalPoint(written: string): string | undefined {
+  const [, whole, part] = /^\s*(\d+),(\d+)\s*$/.exec(written) ?? [];
+  return whole && `${whole}.${part}`;
 }
 
 function tooBig(
@@ -262,17 +270,4 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
     );
   }
   return [];
-}
-
-function schemaAt(schema: z.core.$ZodType, path: Path): z.ZodType | undefined {
-  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  const [step, ...rest] = path;
-  if (step === undefined) return bare instanceof z.ZodType ? bare : undefined;
-  if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest);
-  if (bare instanceof z.ZodRecord) return schemaAt(bare.valueType, rest);
-  if (bare instanceof z.ZodObject) {
-    const inner = bare.shape[String(step)];
-    return inner && schemaAt(inner, rest);
-  }
-  return undefined;
 }

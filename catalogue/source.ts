@@ -1,5 +1,6 @@
 import {
   type Document,
+  type ErrorCode,
   isMap,
   isNode,
   isPair,
@@ -16,6 +17,7 @@ import {
 } from "yaml";
 import { jsonProblem } from "./json-syntax.ts";
 import type { Problem } from "./problem.ts";
+import { wordsOfYamlError } from "./yaml-syntax.ts";
 
 /** Way to a value inside a file: keys of maps and places in lists, from the outside in. */
 export type Path = readonly PropertyKey[];
@@ -109,7 +111,7 @@ export function showPath(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : String(step))).join(" › ");
 }
 
-function wordsOfSyntaxError(code: string, message: string): { message: string; fix: string } {
+function wordsOfSyntaxError(code: ErrorCode, message: string): { message: string; fix: string } {
   if (code === "DUPLICATE_KEY") {
     return { message: "this key is written twice in the same place", fix: "keep one of the two lines" };
   }
@@ -119,10 +121,7 @@ function wordsOfSyntaxError(code: string, message: string): { message: string; f
       fix: `${SAMPLE} may stand before a single value only; write it before each value of the group`,
     };
   }
-  return {
-    message: `the file cannot be read as YAML: ${message}`,
-    fix: "compare the indentation, colons and quotes of this line with the lines above; a text that holds a colon or begins with a sign needs quotes",
-  };
+  return wordsOfYamlError(code, message);
 }
 
 /** The tag hides what kind of value follows it (number, yes or no), so it is read again without the tag. */

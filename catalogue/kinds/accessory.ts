@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { amounts } from "./amounts.ts";
 import { label, picture, price, slug, summary, text } from "./text.ts";
 
-const centimetres = z.number().positive("must be centimetres above 0, for example 12.5");
+const centimetres = z
+  .number()
+  .positive("must be centimetres above 0, for example 12.5")
+  .register(amounts, { unit: "size" });
 
 const size = z
   .union([
@@ -33,6 +37,7 @@ export const accessoryCategory = z.strictObject({
         weight: z
           .number()
           .positive("must be kilograms above 0, for example 1.4")
+          .register(amounts, { unit: "size" })
           .optional()
           .describe("In kilograms, per piece."),
         unit: label

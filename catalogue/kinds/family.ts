@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inEveryLanguage } from "../locales.ts";
 import { type PluralForm, pluralForms } from "../plural-forms.ts";
+import { amounts } from "./amounts.ts";
 import { PURPOSES } from "./purpose.ts";
 import { references } from "./references.ts";
 import { label, picture, slug, summary, text } from "./text.ts";
@@ -20,7 +21,8 @@ export type StoneKey = z.infer<typeof stoneKey>;
 const ownStone = slug.clone().register(references, { to: "familyStone" });
 
 /** Centimetres. */
-export const slabSize = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
+const centimetres = z.int().positive().register(amounts, { unit: "size" });
+export const slabSize = z.strictObject({ width: centimetres, height: centimetres });
 
 const form = z.string().trim().min(1, "must not be empty");
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { amounts } from "./amounts.ts";
 import { stoneKey } from "./family.ts";
 import { hexColour } from "./stone.ts";
 import { label, price, slug, text } from "./text.ts";
 
-const centimetres = z.number().positive();
+const centimetres = z.number().positive().register(amounts, { unit: "size" });
 
 /** content/tables.yaml: tables shown in 3D, every one in every finish. */
 export const tables = z.strictObject({

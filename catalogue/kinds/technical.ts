@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amounts } from "./amounts.ts";
 import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { price, text } from "./text.ts";
@@ -31,6 +32,7 @@ export const technical = z
       .number()
       .min(1000, "must be kilograms per cubic metre, for example 2710")
       .max(4500, "must be kilograms per cubic metre, for example 2710")
+      .register(amounts, { unit: "size" })
       .optional()
       .describe("In kg/m³."),
     absorption: percent.optional().describe("Water absorption as a percentage of the weight."),
@@ -62,7 +64,7 @@ export type Technical = z.infer<typeof technical>;
 /** What lies in the yard. */
 export const stock = z.strictObject({
   slabs: z.int().nonnegative(),
-  squareMetres: z.number().positive("must be above 0").optional(),
+  squareMetres: z.number().positive("must be above 0").register(amounts, { unit: "size" }).optional(),
   date: date.describe("The date of the count."),
 });
 

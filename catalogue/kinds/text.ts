@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../locales.ts";
+import { amounts } from "./amounts.ts";
 
 const words = z.string().trim().min(1, "must not be empty");
 
@@ -30,7 +31,8 @@ export const slug = z
 /** A price in whole dinars (rsd). How it is written for the visitor is decided in one place of the site. */
 export const price = z
   .int("must be a whole number of dinars without dots, spaces or currency, for example 20400")
-  .positive("must be above 0; leave the line out where no price is shown");
+  .positive("must be above 0; leave the line out where no price is shown")
+  .register(amounts, { unit: "money" });
 
 /** Name of a picture: its path under content/pictures without the file's ending. */
 export const pictureName = z

@@ -19,6 +19,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
     /^must be above 0; leave the line out where no price is shown$/,
     "mora biti veće od 0; izostavite cenu ako ne treba da se vidi",
   ],
+  [/^(\S+) can be read as (\S+) and as (\S+)$/, "$1 može da znači i $2 i $3; upišite jedan od ta dva broja"],
   [/^must be above 0.*$/, "mora biti veće od 0"],
   [/^must be a whole number, not (.*)$/, "mora biti ceo broj, a ne $1"],
   [/^must be a number, not (.*)$/, "mora biti broj, a ne $1"],
@@ -94,6 +95,45 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
   [/^the file is missing$/, "datoteke nema"],
   [/^the file is empty$/, "datoteka je prazna"],
+  [
+    /^the file cannot be read as YAML: this line has no colon, or its text.*$/,
+    "u ovom redu nedostaje dvotačka, ili red ispod nije uvučen",
+  ],
+  [/^the file cannot be read as YAML: this line has no colon$/, "u ovom redu nedostaje dvotačka"],
+  [
+    /^the file cannot be read as YAML: there is a second colon.*$/,
+    "u ovom redu je još jedna dvotačka; stavite ceo tekst pod navodnike",
+  ],
+  [/^the file cannot be read as YAML: a quote that opens.*$/, "navodnik je otvoren, a nije zatvoren"],
+  [/^the file cannot be read as YAML: a line of this list.*$/, "red na ovom spisku ne počinje crticom"],
+  [
+    /^the file cannot be read as YAML: a comma is missing.*$/,
+    "između dve stavke u zagradama nedostaje zarez",
+  ],
+  [
+    /^the file cannot be read as YAML: the line is indented by a tab$/,
+    "red je uvučen tabulatorom; uvucite ga razmacima",
+  ],
+  [
+    /^the file cannot be read as YAML: the line is indented otherwise.*$/,
+    "red nije uvučen kao redovi oko njega",
+  ],
+  [
+    /^the file cannot be read as YAML: the text begins with a sign.*$/,
+    "tekst počinje znakom koji ovde znači nešto drugo; stavite ceo tekst pod navodnike",
+  ],
+  [
+    /^the file cannot be read as YAML: a backslash.*$/,
+    "kosa crta unazad pod dvostrukim navodnicima nije dobro upotrebljena; upotrebite jednostruke navodnike",
+  ],
+  [
+    /^the file cannot be read as YAML: a line of hyphens.*$/,
+    "red od crtica ili tačaka ovde prekida datoteku; obrišite ga",
+  ],
+  [
+    /^the file cannot be read as YAML: .*$/,
+    "ovde je nešto što ne odgovara obliku datoteke; uporedite uvlačenje, dvotačke, navodnike i zagrade sa redovima iznad",
+  ],
   [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
   [/^there is no file (\S+) beside this one$/, "u istom folderu nedostaje datoteka $1"],
   [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],

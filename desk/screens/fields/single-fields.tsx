@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { Value } from "#catalogue/editing/marked-value.ts";
+import { amounts } from "#catalogue/kinds/amounts.ts";
 import { LANGUAGES, LOCALES } from "#catalogue/locales.ts";
 import type { Path } from "#catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
@@ -11,8 +12,8 @@ import type { FieldProps } from "./field.tsx";
 import { FieldFrame, type FieldIds } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
-import { anyText, hintOf, mayLack } from "./schema-form.ts";
-import { numberIn, phoneIn, priceIn, timeIn } from "./typed-values.ts";
+import { anyText, bareSchema, hintOf, mayLack } from "./schema-form.ts";
+import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";
 
 /** A change by the owner makes a value theirs, so it is no sample any more. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
@@ -110,9 +111,10 @@ export function TextField(props: FieldProps) {
 }
 
 export function NumberField(props: FieldProps) {
+  const read = amounts.get(bareSchema(props.schema)) ? sizeIn : numberIn;
   return (
     <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={numberIn} inputMode="decimal" />}
+      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={read} inputMode="decimal" />}
     </FieldFrame>
   );
 }

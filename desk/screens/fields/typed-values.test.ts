@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn, phoneIn, priceIn, timeIn } from "./typed-values.ts";
+import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";
 
 test("only prices have thousands set apart", () => {
   expect(["20.400", "20 400", "20400,00", "20.400 din.", "1.234.500 RSD"].map(priceIn)).toEqual([
@@ -8,6 +8,16 @@ test("only prices have thousands set apart", () => {
   expect(["0.625", "0,625", "1.234", " 12 "].map(numberIn)).toEqual([0.625, 0.625, 1.234, 12]);
   expect(["about 20", "", "12 cm"].map(numberIn)).toEqual(["about 20", "", "12 cm"]);
   expect(priceIn("about 20")).toBe("about 20");
+});
+
+test("a size that can be read in two ways is left to the checker", () => {
+  expect(["1.500", "12,500", "1.5", "0,500", "1500"].map(sizeIn)).toEqual([
+    "1.500",
+    "12,500",
+    1.5,
+    0.5,
+    1500,
+  ]);
 });
 
 test("a time is understood as it is written every day", () => {

@@ -1,10 +1,16 @@
 import type { Value } from "#catalogue/editing/marked-value.ts";
+import { isUnclearAmount } from "#catalogue/kinds/amounts.ts";
 
 /** 1,4 and 1.4 are the same number; what is none is left to the checker, which says so. */
 export function numberIn(typed: string): Value {
   const bare = typed.trim();
   const number = Number(bare.replace(",", "."));
   return bare !== "" && Number.isFinite(number) ? number : typed;
+}
+
+/** A size; what can be read in two ways is left to the checker, which says both. */
+export function sizeIn(typed: string): Value {
+  return isUnclearAmount(typed) ? typed : numberIn(typed);
 }
 
 /** 20.400, 20 400 and 20400,00 are the same price, with or without its currency. */

@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** Fields of money and size: what is typed there must not be read in two ways. */
+export const amounts = z.registry<{ unit: "money" | "size" }>();
+
+/** 14.000 is fourteen in YAML and fourteen thousand on a Serbian price tag; 14,000 is the other way round in English. */
+export function isUnclearAmount(written: string): boolean {
+  return /^\s*[1-9]\d{0,2}[.,]\d{3}\s*$/.test(written);
+}

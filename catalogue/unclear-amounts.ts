@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { amounts, isUnclearAmount } from "./kinds/amounts.ts";
+import type { Problem } from "./problem.ts";
+import { schemaAt } from "./schema-at.ts";
+import { type Path, type Source, showPath } from "./source.ts";
+
+/** Amounts of money and sizes that can be read in two ways, as they are written in the file, with both readings. */
+export function unclearAmounts(source: Source, schema: z.ZodType): Problem[] {
+  return leavesOf(source.value, []).flatMap((path) => {
+    const written = source.written(path)?.trim();
+    if (!written || !isUnclearAmount(written)) return [];
+    const field = schemaAt(schema, path);
+    if (!field || !amounts.get(field)) return [];
+    const readings = [Number(written.replace(",", ".")), Number(written.replace(/\D/g, ""))];
+    const message = `${showPath(path)}: ${written} can be read as ${readings.join(" and as ")}`;
+    return [
+      {
+        file: source.file,
+        ...source.placeOf(path),
+        path,
+        message,
+        fix: `write ${readings.join(" or ")}`,
+      },
+    ];
+  });
+}
+
+/** The ways to all numbers and texts within a value. */
+function leavesOf(value: unknown, path: Path): Path[] {
+  if (typeof value === "number" || typeof value === "string") return [path];
+  if (Array.isArray(value)) return value.flatMap((each, i) => leavesOf(each, [...path, i]));
+  return Object.entries(Object(value)).flatMap(([key, each]) => leavesOf(each, [...path, key]));
+}

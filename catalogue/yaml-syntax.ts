@@ -1,0 +1,70 @@
+import type { ErrorCode } from "yaml";
+
+type Words = { message: string; fix: string };
+
+const QUOTES = "put the whole text in quotes";
+const INDENT =
+  "begin the line, with spaces, under the first letter of the entry above that it belongs beside or within";
+
+/** What owners do that the parser calls by its own names. Read from the top; by the code alone where no part of the message is given. */
+const SYNTAX: readonly (readonly [code: ErrorCode, part: string, message: string, fix: string])[] = [
+  [
+    "MULTILINE_IMPLICIT_KEY",
+    "",
+    "this line has no colon, or its text goes on below without being indented",
+    "write “name: value” in one line, or indent the lines that go on under their name",
+  ],
+  [
+    "MISSING_CHAR",
+    "Implicit map keys",
+    "this line has no colon",
+    "write “name: value”, or indent the line if it goes on from the one above",
+  ],
+  [
+    "BLOCK_AS_IMPLICIT_KEY",
+    "Nested mappings",
+    "there is a second colon with a space after it in this line",
+    QUOTES,
+  ],
+  [
+    "MISSING_CHAR",
+    "closing",
+    "a quote that opens a text is not closed",
+    "write the same quote at the end of the text; a quote within it is written twice, or the text stands in the other kind of quotes",
+  ],
+  [
+    "MISSING_CHAR",
+    "Sequence item",
+    "a line of this list does not begin with a hyphen",
+    "begin it with a hyphen and a space, or indent it if it goes on from the line above",
+  ],
+  [
+    "MISSING_CHAR",
+    "Missing ,",
+    "a comma is missing between two entries in brackets",
+    "write a comma between them",
+  ],
+  ["TAB_AS_INDENT", "", "the line is indented by a tab", "write spaces in its place"],
+  ["BAD_INDENT", "", "the line is indented otherwise than its neighbours", INDENT],
+  ["BAD_SCALAR_START", "", "the text begins with a sign that means something else here", QUOTES],
+  ["BAD_ALIAS", "", "the text begins with a sign that means something else here", QUOTES],
+  [
+    "BAD_DQ_ESCAPE",
+    "",
+    "a backslash in double quotes begins a sign that is not known",
+    "put the text in single quotes, or write the backslash twice",
+  ],
+  ["MULTIPLE_DOCS", "", "a line of hyphens or dots ends the file here", "take that line away"],
+];
+
+const OTHER = [
+  "something stands here that does not belong here",
+  "compare the indentation, colons, quotes and brackets of this line with the lines above",
+] as const;
+
+/** What is wrong with the syntax of a YAML file, in the words of someone who edits the file. */
+export function wordsOfYamlError(code: ErrorCode, told: string): Words {
+  const found = SYNTAX.find(([each, part]) => each === code && told.includes(part));
+  const [message, fix] = found ? [found[2], found[3]] : OTHER;
+  return { message: `the file cannot be read as YAML: ${message}`, fix };
+}
