@@ -52,13 +52,25 @@ export function describeChange(
 ): string {
   const title = titleOf(file, after ?? before ?? "", language);
   const words = WORDS[language];
-  if (before === undefined) return `${title}: ${words.added}`;
-  if (after === undefined) return `${title}: ${words.gone}`;
-  if (!isStructured(file)) return `${title}: ${words.text}`;
+  if (before !== undefined && after !== undefined && !isStructured(file)) return `${title}: ${words.text}`;
+  const changes = changesIn(file, before, after, language);
+  return `${title}: ${changes.length > 2 ? words.changes(changes.length) : changes.join(", ")}`;
+}
+
+/** Every change of a file, a line each; of prose the paragraphs that are new. */
+export function changesIn(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  language: DeskLanguage,
+): string[] {
+  const words = WORDS[language];
+  if (after === undefined) return [words.gone];
+  if (before === undefined) return [words.added];
+  if (!isStructured(file)) return newLines(before, after);
   const [old, now] = [readValue(before), readValue(after)];
   const tell = (value: Value) => shown(value, language);
-  const edits = diffValues(old, now);
-  const said = edits.flatMap((edit): string[] => {
+  const said = diffValues(old, now).flatMap((edit): string[] => {
     const label = labelOf(file, edit, old, now, language);
     if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
     if (edit.kind === "set" && valueAt(old, edit.path) === null) return [`${label} + ${tell(edit.value)}`];
@@ -69,8 +81,12 @@ export function describeChange(
   });
   // A value that was changed and settled at once is one change to its owner.
   const settled = said.filter((one) => !one.endsWith(words.settled));
-  const shortest = settled.length > 0 ? settled : said;
-  return `${title}: ${shortest.length > 2 ? words.changes(shortest.length) : shortest.join(", ")}`;
+  return settled.length > 0 ? settled : said;
+}
+
+function newLines(before: string, after: string): string[] {
+  const known = new Set(before.split("\n"));
+  return after.split("\n").filter((line) => line.trim() !== "" && !known.has(line));
 }
 
 /** Where a change is, in words; what is taken away is called by the name that it had. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,12 +7,12 @@ import { clonedProject, type TestProject, testProject } from "../testing/project
 import { describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
-import { choiceKey } from "./merge-values.ts";
 import { lastPublication, publish, publishTarget, setPublishTarget, undoPublication } from "./publish.ts";
 
 const STONE = "stones/marble/carrara.yaml";
 const SITE = "site.yaml";
-const WORDS = { outside: "Changed beside the desk", merged: "Others’ changes" };
+const WORDS = { outside: "Changed beside the desk", merged: "Others’ changes", language: "en" as const };
+const UNDONE = { words: "Undone", language: "en" as const };
 
 async function change({ content, git }: TestProject, file: string, ...edits: FileEdit[]): Promise<string> {
   const { text, version } = await content.open(file);
@@ -35,7 +35,7 @@ test("history tells each change in words, and undo takes one back under later on
     "Company: address · street Ulica 1 → Ulica 2",
     "Begin",
   ]);
-  expect(await undo(project.git, project.content, first, "Undone")).toEqual({ state: "done" });
+  expect(await undo(project.git, project.content, first, UNDONE)).toEqual({ state: "done" });
   expect(await text(project, SITE)).toBe(before.replace("Test Stone", "Kamen"));
 });
 
@@ -159,18 +159,18 @@ test("to a place that takes whole histories alone, the beginning is fetched from
   expect(await new Git(join(places, "second.git")).ask("rev-list", "--count", "main")).toBe("2");
 });
 
-test("undo asks only where the same value was changed again", async () => {
+test("undo asks only where the same line was changed again", async () => {
   const project = await testProject();
   const first = await change(project, STONE, set(["title"], "Carrara B"));
   await change(project, STONE, set(["title"], "Carrara C"));
-  const asked = await undo(project.git, project.content, first, "Undone");
+  const asked = await undo(project.git, project.content, first, UNDONE);
   expect(asked).toEqual({
     state: "conflicts",
-    conflicts: [{ file: STONE, path: ["title"], base: "Carrara B", mine: "Carrara", theirs: "Carrara C" }],
+    conflicts: [{ file: STONE, mine: ["name Carrara B → Carrara"], theirs: ["name Carrara B → Carrara C"] }],
   });
   expect(await text(project, STONE)).toContain("title: Carrara C");
-  const choices = { [STONE]: { [choiceKey(["title"])]: "mine" as const } };
-  expect(await undo(project.git, project.content, first, "Undone", choices)).toEqual({ state: "done" });
+  const choices = { [STONE]: "mine" as const };
+  expect(await undo(project.git, project.content, first, UNDONE, choices)).toEqual({ state: "done" });
   expect(await text(project, STONE)).toMatch(/^title: Carrara$/m);
 });
 
@@ -178,13 +178,9 @@ test("an undo that would make a mistake is not done", async () => {
   const project = await testProject();
   await change(project, STONE, { kind: "set", path: ["finishes"], value: ["polished", "honed"] });
   const commit = await project.git.ask("rev-parse", "HEAD");
-  await expect(undo(project.git, project.content, "HEAD", "Undone")).rejects.toThrow(
-    "There is no such change",
-  );
-  await expect(undo(project.git, project.content, "0".repeat(40), "Undone")).rejects.toThrow(
-    "no such change",
-  );
-  expect(await undo(project.git, project.content, commit, "Undone")).toEqual({ state: "done" });
+  await expect(undo(project.git, project.content, "HEAD", UNDONE)).rejects.toThrow("There is no such change");
+  await expect(undo(project.git, project.content, "0".repeat(40), UNDONE)).rejects.toThrow("no such change");
+  expect(await undo(project.git, project.content, commit, UNDONE)).toEqual({ state: "done" });
 });
 
 test("a commit takes its files alone, whatever else is staged", async () => {
@@ -255,23 +251,23 @@ test("a publication is taken back as one change, under what came later, and can 
   expect(await lastPublication(mira.git)).toBe(2);
   const sent = await bare.ask("rev-parse", "main");
   await change(mira, SITE, set(["brand"], "Granit"));
-  expect(await undoPublication(mira.git, mira.content, "Undone")).toEqual({
+  expect(await undoPublication(mira.git, mira.content, UNDONE)).toEqual({
     state: "conflicts",
-    conflicts: [{ file: SITE, path: ["brand"], base: "Kamen", mine: "Test Stone", theirs: "Granit" }],
+    conflicts: [{ file: SITE, mine: ["brand Kamen → Test Stone"], theirs: ["brand Kamen → Granit"] }],
   });
-  const choices = { [SITE]: { [choiceKey(["brand"])]: "theirs" as const } };
-  expect(await undoPublication(mira.git, mira.content, "Undone", choices)).toEqual({ state: "done" });
+  const choices = { [SITE]: "theirs" as const };
+  expect(await undoPublication(mira.git, mira.content, UNDONE, choices)).toEqual({ state: "done" });
   expect(await text(mira, STONE)).toContain("title: Carrara\n");
   expect(await text(mira, SITE)).toContain("brand: Granit");
   // What the other desk published meanwhile is not of this publication.
   expect(await text(mira, SITE)).toContain("street: Ulica 9");
   expect(await lastPublication(mira.git)).toBeUndefined();
-  await expect(undoPublication(mira.git, mira.content, "Undone")).rejects.toThrow("Nothing was published");
+  await expect(undoPublication(mira.git, mira.content, UNDONE)).rejects.toThrow("Nothing was published");
   expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 2 });
   expect(await bare.askIf("merge-base", "--is-ancestor", sent, "main")).toBe("");
   expect(await bare.ask("show", `main:content/${STONE}`)).toContain("title: Carrara\n");
   expect(await bare.ask("for-each-ref", "refs/desk")).toBe("");
-  expect(await undoPublication(mira.git, mira.content, "Undone")).toEqual({ state: "done" });
+  expect(await undoPublication(mira.git, mira.content, UNDONE)).toEqual({ state: "done" });
   expect(await text(mira, STONE)).toContain("title: Carrara M\n");
 });
 
@@ -310,14 +306,14 @@ test("of desks that publish one value at once, the later is asked again", async 
   await change(mira, SITE, set(["brand"], "Kamen"));
   await change(jovan, SITE, set(["brand"], "Granit"));
   const overtaken = new OvertakenGit(mira.dir, jovan);
-  const choices = { [SITE]: { [choiceKey(["brand"])]: "mine" as const } };
+  const choices = { [SITE]: "mine" as const };
   expect(await publish(overtaken, mira.content, WORDS, choices)).toEqual({
     state: "conflicts",
-    conflicts: [{ file: SITE, path: ["brand"], base: "Test Stone", mine: "Kamen", theirs: "Granit" }],
+    conflicts: [{ file: SITE, mine: ["brand Test Stone → Kamen"], theirs: ["brand Test Stone → Granit"] }],
   });
 });
 
-test("a value that both changed is asked about, and nothing is sent before the answer", async () => {
+test("a file in which both changed a line is asked about, and nothing is sent before the answer", async () => {
   const { mira, jovan, bare } = await twoDesks();
   await change(mira, SITE, set(["brand"], "Kamen"));
   await publish(mira.git, mira.content, WORDS);
@@ -325,13 +321,37 @@ test("a value that both changed is asked about, and nothing is sent before the a
   await change(jovan, SITE, set(["brand"], "Granit"), set(["address", "street"], "Ulica 9"));
   expect(await publish(jovan.git, jovan.content, WORDS)).toEqual({
     state: "conflicts",
-    conflicts: [{ file: SITE, path: ["brand"], base: "Test Stone", mine: "Granit", theirs: "Kamen" }],
+    conflicts: [{ file: SITE, mine: ["brand Test Stone → Granit"], theirs: ["brand Test Stone → Kamen"] }],
   });
   expect(await bare.ask("rev-parse", "main")).toBe(there);
-  const choices = { [SITE]: { [choiceKey(["brand"])]: "mine" as const } };
+  const choices = { [SITE]: "mine" as const };
   expect(await publish(jovan.git, jovan.content, WORDS, choices)).toMatchObject({ state: "sent" });
   expect(await text(jovan, SITE)).toContain("brand: Granit");
   expect(await bare.ask("show", `main:content/${SITE}`)).toContain("street: Ulica 9");
+});
+
+test("of prose and pictures that both changed both are shown, and one is taken", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  const change = async ({ dir, git }: TestProject, prose: string, bytes: number) => {
+    await writeFile(join(dir, "content/prose/privacy.en.md"), prose);
+    await mkdir(join(dir, "content/pictures/home"), { recursive: true });
+    await writeFile(join(dir, "content/pictures/home/hero-1.jpg"), Buffer.alloc(bytes));
+    await commitFiles(git, ["prose/privacy.en.md", "pictures/home/hero-1.jpg"], "Beside");
+  };
+  await change(mira, "We keep nothing.\n", 2000);
+  await publish(mira.git, mira.content, WORDS);
+  await change(jovan, "We keep all.\n", 4000);
+  expect(await publish(jovan.git, jovan.content, WORDS)).toEqual({
+    state: "conflicts",
+    conflicts: [
+      { file: "pictures/home/hero-1.jpg", mine: ["4 kB"], theirs: ["2 kB"] },
+      { file: "prose/privacy.en.md", mine: ["We keep all."], theirs: ["We keep nothing."] },
+    ],
+  });
+  const choices = { "pictures/home/hero-1.jpg": "theirs", "prose/privacy.en.md": "mine" } as const;
+  await publish(jovan.git, jovan.content, WORDS, choices);
+  expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("We keep all.");
+  expect(await bare.ask("cat-file", "-s", "main:content/pictures/home/hero-1.jpg")).toBe("2000");
 });
 
 test("two changes that are wrong together are not sent", async () => {

@@ -1,9 +1,9 @@
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { Changes, DeskContent } from "../drafts/desk-content.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { type Git, gitState } from "./git.ts";
-import { mergeFile } from "./merge-file.ts";
-import type { Choices, Conflict } from "./merge-values.ts";
+import { type Conflict, mergeFile, type Side } from "./merge-file.ts";
 
 /** One saved change; `published` says whether others have it. */
 export type HistoryEntry = {
@@ -26,8 +26,11 @@ export type Replayed =
   | { state: "conflicts"; conflicts: AskedConflict[] }
   | { state: "problems"; problems: readonly Problem[] };
 
-/** Choices by file. */
-export type FileChoices = Readonly<Record<string, Choices>>;
+/** Whose change holds, by file. */
+export type FileChoices = Readonly<Record<string, Side>>;
+
+/** What a commit is to say, and in which language what both sides changed is told. */
+export type Telling = { words: string; language: DeskLanguage };
 
 /** In the message of every commit that a desk makes: where the owner's own history begins. */
 const TRAILER = "Made-with: desk";
@@ -129,19 +132,19 @@ export async function uncommitted(git: Git): Promise<string[]> {
     .map((line) => line.slice(3 + "content/".length));
 }
 
-/** Takes one saved change back, whatever was changed since; only a value that was changed since is asked about. */
+/** Takes one saved change back, whatever was changed since; only a file whose same lines were changed since is asked about. */
 export async function undo(
   git: Git,
   content: DeskContent,
   commit: unknown,
-  words: string,
+  telling: Telling,
   choices: FileChoices = {},
 ): Promise<Replayed> {
   const known = typeof commit === "string" && /^[0-9a-f]{40}$/.test(commit);
   if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
     throw new RefusedError(404, "There is no such change.");
   }
-  return takeBack(git, content, { from: `${commit}^`, to: commit }, words, choices);
+  return takeBack(git, content, { from: `${commit}^`, to: commit }, telling, choices);
 }
 
 /** What changed between two commits is taken back in the content as it is now. */
@@ -149,7 +152,7 @@ export async function takeBack(
   git: Git,
   content: DeskContent,
   { from, to }: { from: string; to: string },
-  words: string,
+  { words, language }: Telling,
   choices: FileChoices,
 ): Promise<Replayed> {
   // Before the first commit there is nothing.
@@ -169,17 +172,19 @@ export async function takeBack(
   const conflicts: AskedConflict[] = [];
   for (const path of listed.split("\n").filter(Boolean)) {
     const file = path.slice("content/".length);
-    const merged = mergeFile(
+    const merged = await mergeFile(
+      git,
       file,
       {
         base: await git.fileAt(to, path),
         mine: await git.fileAt(from, path),
         theirs: await content.bytes(file),
       },
+      language,
       choices[file],
     );
-    conflicts.push(...merged.conflicts.map((conflict) => ({ ...conflict, file })));
-    changes.set(file, asChange(file, merged.bytes));
+    if ("conflict" in merged) conflicts.push({ ...merged.conflict, file });
+    else changes.set(file, asChange(file, merged.bytes));
   }
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   return saveAll(git, content, changes, words);

@@ -1,43 +1,89 @@
-import { applyEdits, isStructured } from "#catalogue/editing/file-edit.ts";
-import { readValue, type Value } from "#catalogue/editing/marked-value.ts";
-import { diffValues } from "./diff-values.ts";
-import { type Choices, type Conflict, mergeValues } from "./merge-values.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { changesIn } from "./describe-change.ts";
+import { type Git, GitError } from "./git.ts";
 
-/** A file at three times: before both, after my change, after theirs; undefined where it was not there. */
+/** A file at three times: before both changes, after mine, after theirs; undefined where it was not there. */
 export type ThreeVersions = Record<"base" | "mine" | "theirs", Buffer | undefined>;
 
-export type MergedFile = { bytes: Buffer | undefined; conflicts: Conflict[] };
+export type Side = "mine" | "theirs";
 
-/** My change made in their file: by value where the file has values, else whole. Their comments and order stay. */
-export function mergeFile(file: string, versions: ThreeVersions, choices: Choices = {}): MergedFile {
+/** What each side made of a file where only one can hold, in words. */
+export type Conflict = Record<Side, string[]>;
+
+export type MergedFile = { bytes: Buffer | undefined } | { conflict: Conflict };
+
+/**
+ * Both changes in one file, line by line, as git joins them. Where both changed the same lines, `choice` says whose hold there;
+ * without it what each side made of them is given. Pictures are taken whole.
+ */
+export async function mergeFile(
+  git: Git,
+  file: string,
+  versions: ThreeVersions,
+  language: DeskLanguage,
+  choice?: Side,
+): Promise<MergedFile> {
   const { base, mine, theirs } = versions;
-  if (sameBytes(mine, theirs) || sameBytes(base, mine)) return { bytes: theirs, conflicts: [] };
-  if (sameBytes(base, theirs)) return { bytes: mine, conflicts: [] };
-  if (!isStructured(file) || !base || !mine || !theirs) return whole(file, versions, choices);
-  const written = theirs.toString("utf8");
-  const before = readValue(written);
-  const merged = mergeValues(valueOfBytes(base), valueOfBytes(mine), before, choices);
-  const edits = diffValues(before, merged.value ?? null);
-  return { bytes: Buffer.from(applyEdits(file, written, edits)), conflicts: merged.conflicts };
-}
-
-/** Prose and pictures are one value, at the path []. */
-function whole(file: string, { base, mine, theirs }: ThreeVersions, choices: Choices): MergedFile {
-  const shown = (bytes: Buffer | undefined) => {
-    if (!bytes) return undefined;
-    return /\.(yaml|json|md|txt)$/.test(file)
-      ? bytes.toString("utf8")
-      : `${Math.ceil(bytes.length / 1000)} kB`;
+  if (sameBytes(mine, theirs) || sameBytes(base, mine)) return { bytes: theirs };
+  if (sameBytes(base, theirs)) return { bytes: mine };
+  const joined = await joinLines(git, file, versions);
+  if (joined) return { bytes: joined };
+  const taken = {
+    mine: (await joinLines(git, file, versions, "--ours")) ?? mine,
+    theirs: (await joinLines(git, file, versions, "--theirs")) ?? theirs,
   };
-  if (choices["[]"]) return { bytes: choices["[]"] === "mine" ? mine : theirs, conflicts: [] };
+  if (choice) return { bytes: taken[choice] };
   return {
-    bytes: theirs,
-    conflicts: [{ path: [], base: shown(base), mine: shown(mine), theirs: shown(theirs) }],
+    conflict: {
+      mine: onlyIn(file, base, taken.mine, taken.theirs, language),
+      theirs: onlyIn(file, base, taken.theirs, taken.mine, language),
+    },
   };
 }
 
-function valueOfBytes(bytes: Buffer): Value {
-  return readValue(bytes.toString("utf8"));
+const TEXT = /\.(yaml|json|md|txt)$/;
+
+/** Undefined where git cannot join them: both changed the same lines, or they are no text. */
+async function joinLines(
+  git: Git,
+  file: string,
+  { base, mine, theirs }: ThreeVersions,
+  whose?: "--ours" | "--theirs",
+): Promise<Buffer | undefined> {
+  if (!TEXT.test(file) || !base || !mine || !theirs) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), "desk-merge-"));
+  try {
+    const paths = await Promise.all(
+      Object.entries({ mine, base, theirs }).map(async ([name, bytes]) => {
+        await writeFile(join(folder, name), bytes);
+        return join(folder, name);
+      }),
+    );
+    return await git.raw(["merge-file", "-p", "--quiet", ...(whose ? [whose] : []), ...paths]);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What one side changed that the other did not change in the same way. */
+function onlyIn(
+  file: string,
+  base: Buffer | undefined,
+  one: Buffer | undefined,
+  other: Buffer | undefined,
+  language: DeskLanguage,
+): string[] {
+  if (one && !TEXT.test(file)) return [`${Math.ceil(one.length / 1000)} kB`];
+  const told = (after: Buffer | undefined) =>
+    changesIn(file, base?.toString("utf8"), after?.toString("utf8"), language);
+  const others = told(other);
+  return told(one).filter((change) => !others.includes(change));
 }
 
 function sameBytes(a: Buffer | undefined, b: Buffer | undefined): boolean {

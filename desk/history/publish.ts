@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { dirname, isAbsolute } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { type Git, GitError } from "./git.ts";
 import {
   type AskedConflict,
@@ -9,6 +10,7 @@ import {
   commitFiles,
   type FileChoices,
   type Replayed,
+  type Telling,
   takeBack,
   uncommitted,
 } from "./history.ts";
@@ -81,25 +83,31 @@ function branchOf(git: Git): Promise<string> {
 
 /**
  * Brings others' changes in, checks everything, and sends. History only grows: where two sides changed things, a commit
- * with both as parents holds what came of it, value by value.
+ * with both as parents holds what came of it.
  */
 export async function publish(
   git: Git,
   content: DeskContent,
-  words: { outside: string; merged: string },
+  { outside, merged, language }: { outside: string; merged: string; language: DeskLanguage },
   choices: FileChoices = {},
 ): Promise<Published> {
   const remote = await remoteOf(git);
   if (!remote) throw new RefusedError(409, "No address to publish to has been set.");
   const branch = await branchOf(git);
   const left = await uncommitted(git);
-  if (left.length > 0) await commitFiles(git, left, words.outside);
+  if (left.length > 0) await commitFiles(git, left, outside);
   for (let tries = 1; ; tries++) {
     await git.ask("fetch", "--quiet", remote);
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
       // What was chosen answers the conflicts of the first try, not those that another desk makes meanwhile.
-      const replayed = await bringIn(git, content, theirs, words.merged, tries === 1 ? choices : {});
+      const replayed = await bringIn(
+        git,
+        content,
+        theirs,
+        { words: merged, language },
+        tries === 1 ? choices : {},
+      );
       if (replayed.state !== "done") return replayed;
     }
     const problems = await content.problems();
@@ -158,12 +166,12 @@ export async function lastPublication(git: Git): Promise<number | undefined> {
 export async function undoPublication(
   git: Git,
   content: DeskContent,
-  words: string,
+  telling: Telling,
   choices: FileChoices = {},
 ): Promise<Replayed> {
   if ((await lastPublication(git)) === undefined)
     throw new RefusedError(404, "Nothing was published from here.");
-  const replayed = await takeBack(git, content, { from: BEFORE, to: PUBLISHED }, words, choices);
+  const replayed = await takeBack(git, content, { from: BEFORE, to: PUBLISHED }, telling, choices);
   if (replayed.state === "done") await forgetPublication(git);
   return replayed;
 }
@@ -178,7 +186,7 @@ async function bringIn(
   git: Git,
   content: DeskContent,
   theirs: string,
-  words: string,
+  { words, language }: Telling,
   choices: FileChoices,
 ): Promise<Replayed> {
   if ((await git.askIf("merge-base", "--is-ancestor", theirs, "HEAD")) !== undefined)
@@ -186,7 +194,7 @@ async function bringIn(
   const base = await git.askIf("merge-base", "HEAD", theirs);
   const isOnlyTheirs = base === (await git.ask("rev-parse", "HEAD"));
   if (!base) throw new RefusedError(409, "OTHER PROJECT");
-  const { merged, conflicts } = await mergedFiles(git, base, theirs, choices);
+  const { merged, conflicts } = await mergedFiles(git, { base, theirs }, language, choices);
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   const problems = await content.problems(draftsOf(merged));
   if (problems.length > 0) return { state: "problems", problems };
@@ -201,8 +209,8 @@ type MergedFiles = Map<string, Buffer | undefined>;
 /** Every file that they changed, as it is with our changes in it. */
 async function mergedFiles(
   git: Git,
-  base: string,
-  theirs: string,
+  { base, theirs }: { base: string; theirs: string },
+  language: DeskLanguage,
   choices: FileChoices,
 ): Promise<{ merged: MergedFiles; conflicts: AskedConflict[] }> {
   const merged: MergedFiles = new Map();
@@ -215,12 +223,10 @@ async function mergedFiles(
       mine: await git.fileAt("HEAD", path),
       theirs: await git.fileAt(theirs, path),
     };
-    const { bytes, conflicts: found } = mergeFile(path, versions, choices[file]);
-    if (found.length > 0 && file === path) {
-      throw new RefusedError(409, `The program itself was changed on both sides (${path}).`);
-    }
-    conflicts.push(...found.map((conflict) => ({ ...conflict, file })));
-    merged.set(path, bytes);
+    const found = await mergeFile(git, file, versions, language, choices[file]);
+    if ("bytes" in found) merged.set(path, found.bytes);
+    else if (file !== path) conflicts.push({ ...found.conflict, file });
+    else throw new RefusedError(409, `The program itself was changed on both sides (${path}).`);
   }
   return { merged, conflicts };
 }

@@ -59,7 +59,7 @@ test("parts are emptied one by one with the pictures that were theirs alone, and
   }
   expect(partsOf(await read())).not.toContain("accessories");
   const commit = await git.ask("rev-parse", "HEAD");
-  expect(await undo(git, content, commit, "Back")).toEqual({ state: "done" });
+  expect(await undo(git, content, commit, { words: "Back", language: "en" })).toEqual({ state: "done" });
   expect(partsOf(await read())).toContain("accessories");
   // The home page of this content leads to the projects: told, and nothing is taken away.
   const [project = ""] = await content.names("portfolio");

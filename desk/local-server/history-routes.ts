@@ -17,6 +17,7 @@ import {
   undoPublication,
 } from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
@@ -33,11 +34,12 @@ export type ShownHistory = {
 };
 
 const ENTRIES = 100;
-const choices = z.record(z.string(), z.record(z.string(), z.enum(["mine", "theirs"]))).default({});
+const choices = z.record(z.string(), z.enum(["mine", "theirs"])).default({});
+const language = z.enum(DESK_LANGUAGES).catch("en");
 const words = z.string().trim().min(1).max(500);
-const undone = z.strictObject({ commit: z.string(), words, choices });
-const unpublishing = z.strictObject({ words, choices });
-const published = z.strictObject({ outside: words, merged: words, choices });
+const undone = z.strictObject({ commit: z.string(), words, language, choices });
+const unpublishing = z.strictObject({ words, language, choices });
+const published = z.strictObject({ outside: words, merged: words, language, choices });
 
 /** What is known of the site that visitors see; without an address nothing. */
 export type ShownLive = { siteUrl?: string; state?: LiveState };
@@ -51,16 +53,16 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
     return { state: "done" };
   });
   app.post("/api/undo", async ({ body }) => {
-    const { commit, words, choices } = parsed(undone, body);
-    return content.inTurn(() => undo(git, content, commit, words, choices));
+    const { commit, choices, ...telling } = parsed(undone, body);
+    return content.inTurn(() => undo(git, content, commit, telling, choices));
   });
   app.post("/api/undo-publication", async ({ body }) => {
-    const { words, choices } = parsed(unpublishing, body);
-    return content.inTurn(() => undoPublication(git, content, words, choices));
+    const { choices, ...telling } = parsed(unpublishing, body);
+    return content.inTurn(() => undoPublication(git, content, telling, choices));
   });
   app.post("/api/publish", async ({ body }) => {
-    const { outside, merged, choices } = parsed(published, body);
-    return content.inTurn(() => publish(git, content, { outside, merged }, choices));
+    const { choices, ...telling } = parsed(published, body);
+    return content.inTurn(() => publish(git, content, telling, choices));
   });
   app.get("/api/live", async (): Promise<ShownLive> => {
     const siteUrl = (await builtTarget.read())?.siteUrl;

@@ -82,7 +82,7 @@ test(
     const again = JSON.parse((await ask({ path: `/api/photograph?stone=${KEY}` })).text);
     expect(again.photograph).toMatchObject({ edges: PLACEMENT.edges, before: PLACEMENT });
     const commit = await git.ask("rev-parse", "HEAD");
-    expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
+    expect(await undo(git, content, commit, { words: "Undone", language: "en" })).toEqual({ state: "done" });
     expect(await content.bytes(`pictures/stones/${KEY}.jpg`)).toBeUndefined();
     expect((await content.open(`stones/${KEY}.yaml`)).text).not.toContain("photograph:");
   },

@@ -77,7 +77,7 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
 
   const taken = await git.ask("log", "-2", "--format=%H");
   for (const commit of taken.split("\n"))
-    expect(await undo(git, content, commit, "Undone")).toEqual({ state: "done" });
+    expect(await undo(git, content, commit, { words: "Undone", language: "en" })).toEqual({ state: "done" });
   expect(await family()).toBe(before);
   expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeDefined();
   expect(await readFile(made, "utf8")).toContain("zuti-kamen");

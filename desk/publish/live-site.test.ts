@@ -23,7 +23,7 @@ test("it is told when the site shows what was published, and where it does not s
   onTestFinished(() => rm(places, { recursive: true, force: true }));
   expect(await liveState(git, address)).toBe("silent");
   await setPublishTarget(git, join(places, "site.git"));
-  await publish(git, content, { outside: "Beside", merged: "Others’" });
+  await publish(git, content, { outside: "Beside", merged: "Others’", language: "en" });
   shown = "0".repeat(40);
   expect(await liveState(git, address)).toBe("earlier");
   shown = await git.ask("rev-parse", "HEAD:content");

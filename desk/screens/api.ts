@@ -4,7 +4,7 @@ import type { Problem } from "#catalogue/problem.ts";
 import type { Sample } from "#catalogue/source.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
-import type { FileChoices, Replayed } from "../history/history.ts";
+import type { FileChoices, Replayed, Telling } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
@@ -53,16 +53,19 @@ export function saveFile(file: string, version: string, edits: readonly FileEdit
   return ask<SavedFile>("/api/save", { file, version, edits, language });
 }
 
-export function undoChange(commit: string, words: string, choices: FileChoices) {
-  return ask<Replayed>("/api/undo", { commit, words, choices });
+export function undoChange(commit: string, telling: Telling, choices: FileChoices) {
+  return ask<Replayed>("/api/undo", { commit, ...telling, choices });
 }
 
-export function undoPublication(words: string, choices: FileChoices) {
-  return ask<Replayed>("/api/undo-publication", { words, choices });
+export function undoPublication(telling: Telling, choices: FileChoices) {
+  return ask<Replayed>("/api/undo-publication", { ...telling, choices });
 }
 
-export function publishChanges(outside: string, merged: string, choices: FileChoices) {
-  return ask<Published>("/api/publish", { outside, merged, choices });
+export function publishChanges(
+  telling: { outside: string; merged: string; language: DeskLanguage },
+  choices: FileChoices,
+) {
+  return ask<Published>("/api/publish", { ...telling, choices });
 }
 
 /** Which photograph of a stone. */

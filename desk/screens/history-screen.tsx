@@ -76,7 +76,7 @@ function Entry({
 }) {
   const { words, language } = useDesk();
   const undoing = useUndo(
-    (choices) => undoChange(entry.commit, `${words.undone}: ${entry.words}`, choices),
+    (choices) => undoChange(entry.commit, { words: `${words.undone}: ${entry.words}`, language }, choices),
     onUndone,
   );
   const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {

@@ -28,7 +28,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
   const [published, setPublished] = useState(0);
   const send = (choices: FileChoices) => {
     setBusy(true);
-    publishChanges(words.outside, words.merged, choices)
+    publishChanges({ outside: words.outside, merged: words.merged, language }, choices)
       .then(async (now) => {
         // First what it leaves to be published: what was told before would contradict the answer.
         await onDone();
@@ -82,7 +82,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
         answer={answer}
         fault={fault}
         title={words.conflictTitle}
-        names={{ before: words.before, mine: words.mine, theirs: words.theirs }}
+        names={{ mine: words.mine, theirs: words.theirs }}
         onChosen={send}
       />
       {history.publication !== undefined && (

@@ -45,7 +45,7 @@ export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: Undo
       answer={answer}
       fault={fault}
       title={words.whenUndone}
-      names={{ before: words.changedTo, mine: words.asItWas, theirs: words.asItIs }}
+      names={{ mine: words.asItWas, theirs: words.asItIs }}
       onChosen={undo}
     />
   );

@@ -10,9 +10,12 @@ import { UndoAnswer, useUndo } from "./undo-answer.tsx";
  * @param count changes that were in it
  */
 export function UndoPublication({ count, onDone }: { count: number; onDone: () => void }) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const [isSure, setSure] = useState(false);
-  const undoing = useUndo((choices) => undoPublication(words.publicationUndone, choices), onDone);
+  const undoing = useUndo(
+    (choices) => undoPublication({ words: words.publicationUndone, language }, choices),
+    onDone,
+  );
   return (
     <div className={styles.undoing}>
       {isSure ? (
