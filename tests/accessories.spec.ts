@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 /** A space that does not break. */
 const _ = "\u00a0";
@@ -44,50 +44,37 @@ const model = (page: Page, name: string) => page.getByRole("main").getByRole("bu
 const pictures = (page: Page, name: string) => page.getByRole("region", { name: `Pictures: ${name}` });
 
 const SHOP_WORDS = {
-  en: {
-    request: "Price on request",
-    size: "Size",
-    weight: "Weight",
-    ways: ["Order", "Collect it", "Have it delivered"],
-  },
-  sr: {
-    request: "Cena na upit",
-    size: "Dimenzije",
-    weight: "Težina",
-    ways: ["Poručivanje", "Preuzimanje", "Isporuka"],
-  },
+  request: "Price on request",
+  size: "Size",
+  weight: "Weight",
+  ways: ["Order", "Collect it", "Have it delivered"],
 } as const;
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: every category shows its models, each with its price or that it is on request, its size and weight, and how it is got`, async ({
-    page,
-  }) => {
-    const words = SHOP_WORDS[locale];
-    for (const [category, prices] of Object.entries(CATEGORIES)) {
-      await page.goto(`${prefix}/accessories/${category}`);
-      const heading = page.getByRole("heading", { level: 1 });
-      if (locale === "en") {
-        const title = category.replaceAll("-", " ").replace("jewelry", "jewellery").replace("clock", "watch");
-        await expect(heading).toHaveText(new RegExp(`^${title}$`, "i"));
-        await expect(models(page).getByRole("heading", { level: 2 })).toHaveText(Object.keys(prices));
-      }
-      await expect(models(page)).toHaveCount(Object.keys(prices).length);
-      expect(await models(page).evaluateAll(pricesIn)).toEqual(Object.values(prices));
-      await expect(models(page).getByRole("img")).toHaveCount(Object.keys(prices).length);
-      expect(await models(page).evaluateAll(factsIn, words)).toEqual(
-        Object.values(prices).map((price) => ({
-          onRequest: price === null ? 1 : 0,
-          size: 1,
-          weight: 1,
-          lengths: 1,
-          isWeighed: true,
-        })),
-      );
-      const get = page.locator("#how-to-get").locator("..");
-      await expect(get.getByRole("term")).toHaveText([...words.ways]);
-    }
-  });
-}
+test("every category shows its models, each with its price or that it is on request, its size and weight, and how it is got", async ({
+  page,
+}) => {
+  for (const [category, prices] of Object.entries(CATEGORIES)) {
+    await page.goto(`/accessories/${category}`);
+    const heading = page.getByRole("heading", { level: 1 });
+    const title = category.replaceAll("-", " ").replace("jewelry", "jewellery").replace("clock", "watch");
+    await expect(heading).toHaveText(new RegExp(`^${title}$`, "i"));
+    await expect(models(page).getByRole("heading", { level: 2 })).toHaveText(Object.keys(prices));
+    await expect(models(page)).toHaveCount(Object.keys(prices).length);
+    expect(await models(page).evaluateAll(pricesIn)).toEqual(Object.values(prices));
+    await expect(models(page).getByRole("img")).toHaveCount(Object.keys(prices).length);
+    expect(await models(page).evaluateAll(factsIn, SHOP_WORDS)).toEqual(
+      Object.values(prices).map((price) => ({
+        onRequest: price === null ? 1 : 0,
+        size: 1,
+        weight: 1,
+        lengths: 1,
+        isWeighed: true,
+      })),
+    );
+    const get = page.locator("#how-to-get").locator("..");
+    await expect(get.getByRole("term")).toHaveText([...SHOP_WORDS.ways]);
+  }
+});
 
 test("a model opens and closes its pictures, and another one takes its place", async ({ page }) => {
   await open(page, STANDS);
@@ -157,30 +144,24 @@ test("a picture opens large, and Escape leads back to it", async ({ page }) => {
   await expect(thumbnails.nth(1)).toBeFocused();
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: a question about a model goes with its name`, async ({ page }) => {
-    await open(page, `${prefix}/accessories/jewelry-boxes`);
-    await page
-      .getByRole("link", { name: locale === "en" ? "Ask about this piece" : "Upit za ovaj predmet" })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/contact?about=jewelry-boxes/carrara`);
-    // Called after its stone alone it would read as the stone.
-    const title = locale === "en" ? "Carrara (Jewellery boxes)" : "Carrara (Kutije za nakit)";
-    const removal = locale === "en" ? `Remove: ${title}` : `Ukloni: ${title}`;
-    await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: removal })).toBeVisible();
-  });
-}
+test("a question about a model goes with its name", async ({ page }) => {
+  await open(page, "/accessories/jewelry-boxes");
+  await page.getByRole("link", { name: "Ask about this piece" }).click();
+  await expect(page).toHaveURL("/contact?about=jewelry-boxes/carrara");
+  // Called after its stone alone it would read as the stone.
+  const title = "Carrara (Jewellery boxes)";
+  const removal = `Remove: ${title}`;
+  await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: removal })).toBeVisible();
+});
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: the head of a category leads to how its pieces are got`, async ({ page }) => {
-    await open(page, `${prefix}/accessories/clock-stands-and-boxes`);
-    const heading = page.locator("#how-to-get");
-    await expect(heading).not.toBeInViewport();
-    await page.getByRole("link", { name: (await heading.textContent()) ?? "", exact: true }).click();
-    await expect(heading).toBeInViewport();
-  });
-}
+test("the head of a category leads to how its pieces are got", async ({ page }) => {
+  await open(page, "/accessories/clock-stands-and-boxes");
+  const heading = page.locator("#how-to-get");
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole("link", { name: (await heading.textContent()) ?? "", exact: true }).click();
+  await expect(heading).toBeInViewport();
+});
 
 test("several pieces of several things go into one enquiry through the list", async ({ page }) => {
   await open(page, "/accessories/ashtrays");
@@ -230,7 +211,7 @@ function pricesIn(articles: Element[]) {
 }
 
 /** How often each article says what a piece costs, how large it is and what it weighs. */
-function factsIn(articles: Element[], words: { request: string; size: string; weight: string }) {
+function factsIn(articles: Element[], SHOP_WORDS: { request: string; size: string; weight: string }) {
   return articles.map((article) => {
     const all = [...article.querySelectorAll("*")];
     // What says a thing itself, and not one that holds it.
@@ -244,9 +225,9 @@ function factsIn(articles: Element[], words: { request: string; size: string; we
     const terms = [...article.querySelectorAll("dt")].filter(isShown).map((term) => term.textContent);
     const [weighed] = saying((text) => /[\d,.]+\skg$/.test(text));
     return {
-      onRequest: saying((text) => text.toLowerCase().includes(words.request.toLowerCase())).length,
-      size: terms.filter((term) => term.includes(words.size)).length,
-      weight: terms.filter((term) => term.includes(words.weight)).length,
+      onRequest: saying((text) => text.toLowerCase().includes(SHOP_WORDS.request.toLowerCase())).length,
+      size: terms.filter((term) => term.includes(SHOP_WORDS.size)).length,
+      weight: terms.filter((term) => term.includes(SHOP_WORDS.weight)).length,
       lengths: saying((text) => /\d\scm/.test(text)).length,
       isWeighed: weighed !== undefined && isShown(weighed),
     };

@@ -1,11 +1,8 @@
 import { choiceButton, choose, countBeside } from "./listing-on-page.ts";
-import { expect, hydrated, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { expect, hydrated, open, type Page, test, workedOff } from "./site.ts";
 
 const SCRIPTS = "**/assets/*.js";
-const WORDS = {
-  en: { next: "Next", of: ["1 of 2", "2 of 2"] },
-  sr: { next: "Dalje", of: ["1 od 2", "2 od 2"] },
-} as const;
+const WORDS = { next: "Next", of: ["1 of 2", "2 of 2"] } as const;
 
 test("a page asks for its scripts once the picture that it opens with is there", async ({ page }) => {
   const { release } = await hold(page, "**/images/stones/granit/magma*");
@@ -46,52 +43,48 @@ test("a picture that takes too long is waited for no longer", async ({ page }) =
   await release();
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: slides turn before the scripts are there, and go on from where they are`, async ({
-    page,
-  }) => {
-    const { next, of } = WORDS[locale];
-    const { release } = await hold(page, SCRIPTS);
-    await page.goto(prefix || "/", { waitUntil: "domcontentloaded" });
-    const carousel = page.locator("main section[aria-roledescription]");
-    const slide = (number: 0 | 1) => carousel.locator(`[aria-label="${of[number]}"]`);
-    await carousel.getByRole("button", { name: next }).click();
-    await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
-    await expect(slide(1).getByRole("heading")).toBeInViewport();
-    await expect(slide(0)).toHaveAttribute("inert");
-    await release();
-    await hydrated(page);
-    await expect(carousel).toHaveAttribute("data-mounted");
-    await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
-    await expect(slide(1)).not.toHaveAttribute("inert");
-    await expect(slide(0)).toHaveAttribute("inert");
-    await carousel.getByRole("button", { name: next }).click();
-    await expect(carousel.getByText(of[0], { exact: true })).toBeVisible();
-    await expect(slide(0).getByRole("heading")).toBeInViewport();
-  });
+test("slides turn before the scripts are there, and go on from where they are", async ({ page }) => {
+  const { next, of } = WORDS;
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const carousel = page.locator("main section[aria-roledescription]");
+  const slide = (number: 0 | 1) => carousel.locator(`[aria-label="${of[number]}"]`);
+  await carousel.getByRole("button", { name: next }).click();
+  await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
+  await expect(slide(1).getByRole("heading")).toBeInViewport();
+  await expect(slide(0)).toHaveAttribute("inert");
+  await release();
+  await hydrated(page);
+  await expect(carousel).toHaveAttribute("data-mounted");
+  await expect(carousel.getByText(of[1], { exact: true })).toBeVisible();
+  await expect(slide(1)).not.toHaveAttribute("inert");
+  await expect(slide(0)).toHaveAttribute("inert");
+  await carousel.getByRole("button", { name: next }).click();
+  await expect(carousel.getByText(of[0], { exact: true })).toBeVisible();
+  await expect(slide(0).getByRole("heading")).toBeInViewport();
+});
 
-  test(`${locale}: a listing is filtered before the scripts are there, and stays so`, async ({ page }) => {
-    const { release } = await hold(page, SCRIPTS);
-    await page.goto(`${prefix}/granit`, { waitUntil: "domcontentloaded" });
-    const all = await tiles(page).count();
-    await choose(page, "colour", "white");
-    await expect(page).toHaveURL(`${prefix}/granit?colour=white`);
-    const early = await rows(page);
-    expect(early.length).toBeGreaterThan(3);
-    expect(early.length).toBeLessThan(all);
-    expect(early).toHaveLength(await countBeside(page, "colour", "white"));
-    await expectPressed(page, "colour", "white");
-    await release();
-    await taken(page);
-    await expect.poll(() => tiles(page).count()).toBe(early.length);
-    expect(await rows(page)).toEqual(early);
-    await expectPressed(page, "colour", "white");
-    await choose(page, "colour", "white");
-    await expect.poll(() => tiles(page).count()).toBe(all);
-    await expect(page).toHaveURL(`${prefix}/granit`);
-    await expect(choiceButton(page, "colour", "white")).toHaveAttribute("aria-pressed", "false");
-  });
-}
+test("a listing is filtered before the scripts are there, and stays so", async ({ page }) => {
+  const { release } = await hold(page, SCRIPTS);
+  await page.goto("/granit", { waitUntil: "domcontentloaded" });
+  const all = await tiles(page).count();
+  await choose(page, "colour", "white");
+  await expect(page).toHaveURL("/granit?colour=white");
+  const early = await rows(page);
+  expect(early.length).toBeGreaterThan(3);
+  expect(early.length).toBeLessThan(all);
+  expect(early).toHaveLength(await countBeside(page, "colour", "white"));
+  await expectPressed(page, "colour", "white");
+  await release();
+  await taken(page);
+  await expect.poll(() => tiles(page).count()).toBe(early.length);
+  expect(await rows(page)).toEqual(early);
+  await expectPressed(page, "colour", "white");
+  await choose(page, "colour", "white");
+  await expect.poll(() => tiles(page).count()).toBe(all);
+  await expect(page).toHaveURL("/granit");
+  await expect(choiceButton(page, "colour", "white")).toHaveAttribute("aria-pressed", "false");
+});
 
 test("a colour chosen early can be taken back early", async ({ page }) => {
   const { release } = await hold(page, SCRIPTS);

@@ -1,6 +1,6 @@
 import { readCatalogue } from "#catalogue/read.ts";
 import { choiceButton, choose, countBeside } from "./listing-on-page.ts";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 /** The stones of the specification in its order; its capitals and the brand cut out of one name are settled. */
 const STONES = {
@@ -42,33 +42,26 @@ const STONES = {
     virginia yemen`,
 } as const;
 const COUNTS = { marble: 36, onyx: 12, travertin: 9, granit: 48, "sm-marble": 51, "sm-quartz": 54 } as const;
-const TITLES = {
-  en: ["Marble", "Onyx", "Travertine", "Granite", "SM Marble", "SM Quartz"],
-  sr: ["Mermer", "Oniks", "Travertin", "Granit", "SM Marble", "SM Quartz"],
-} as const;
-const LISTING = { en: "Stones", sr: "Vrste kamena" } as const;
+const TITLES = ["Marble", "Onyx", "Travertine", "Granite", "SM Marble", "SM Quartz"] as const;
 
 const FAMILIES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 const slugsOf = (family: keyof typeof STONES) => STONES[family].trim().split(/\s+/);
 
-const listing = (page: Page, locale: "en" | "sr" = "en") =>
-  page.getByRole("region", { name: LISTING[locale], exact: true });
+const listing = (page: Page) => page.getByRole("region", { name: "Stones", exact: true });
 const tiles = (page: Page) => listing(page).getByRole("link");
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: every listing shows the specification's stones in its order`, async ({ page }) => {
-    for (const [index, family] of FAMILIES.entries()) {
-      const slugs = slugsOf(family);
-      expect(slugs).toHaveLength(COUNTS[family]);
-      await page.goto(`${prefix}/${family}`);
-      await expect(
-        page.getByRole("heading", { level: 1, name: TITLES[locale][index] ?? "", exact: true }),
-      ).toBeVisible();
-      await expect(page.getByText(new RegExp(`^${COUNTS[family]}( |$)`)).first()).toBeAttached();
-      expect(await hrefs(page, locale)).toEqual(slugs.map((slug) => `${prefix}/${family}/${slug}`));
-    }
-  });
-}
+test("every listing shows the specification's stones in its order", async ({ page }) => {
+  for (const [index, family] of FAMILIES.entries()) {
+    const slugs = slugsOf(family);
+    expect(slugs).toHaveLength(COUNTS[family]);
+    await page.goto(`/${family}`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: TITLES[index] ?? "", exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${COUNTS[family]}( |$)`)).first()).toBeAttached();
+    expect(await hrefs(page)).toEqual(slugs.map((slug) => `/${family}/${slug}`));
+  }
+});
 
 for (const family of ["granit", "sm-quartz"] as const) {
   test(`/${family} stands in rows of three on a desktop, each tile a picture and a name`, async ({
@@ -105,47 +98,42 @@ let reading: ReturnType<typeof readCatalogue> | undefined;
 /** The catalogue, read once for all tests that ask for it, as that takes longer than to draw a listing. */
 const catalogue = () => (reading ??= readCatalogue("content"));
 
-const BAR = {
-  en: /^Scale bar: (\d+)\scm$/,
-  sr: /^Razmernik: (\d+)\scm$/,
-} as const;
+const BAR = /^Scale bar: (\d+)\scm$/;
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: all tiles of a listing are at one scale, and the bar says which`, async ({ page }) => {
-    const { pictures } = await catalogue();
-    for (const family of ["marble", "granit", "sm-quartz"] as const) {
-      await open(page, `${prefix}/${family}`);
-      const bar = page.getByRole("main").getByRole("img", { name: BAR[locale] });
-      const said = Number(BAR[locale].exec((await bar.getAttribute("aria-label")) ?? "")?.[1]) * 10;
-      for (const width of [390, 768, 1280, 1680]) {
-        await page.setViewportSize({ width, height: 900 });
-        const drawn = (await bar.locator("svg[data-orientation]").boundingBox())?.width ?? 0;
-        expect(drawn, `the bar can be read at ${width}`).toBeGreaterThan(50);
-        const tiles = await drawnTiles(page, locale);
-        expect(tiles).toHaveLength(COUNTS[family]);
-        // Compared together: to expect each by itself takes longer than to draw it.
-        const told = tiles.map((tile) => {
-          const name = /\/images\/(.+)-\d+\.[0-9a-f]{8}\.avif$/.exec(tile.src)?.[1] ?? "";
-          const picture = pictures.get(name);
-          if (!picture?.mmPerPixel) throw new Error(`The scale of ${name} is not known.`);
-          const mmPerPixel = (picture.mmPerPixel * picture.width) / tile.picture.width;
-          return {
-            name,
-            scale: (mmPerPixel * drawn) / said,
-            // What is seen fills the frame, or is shown whole where it is smaller.
-            unfilled: tile.window.width - Math.min(tile.frame.width, tile.picture.width),
-            unfilledBelow: tile.window.height - Math.min(tile.frame.height, tile.picture.height),
-          };
-        });
-        const wrong = told.filter(
-          ({ scale, unfilled, unfilledBelow }) =>
-            !(Math.abs(scale - 1) < 0.005 && Math.abs(unfilled) < 0.5 && Math.abs(unfilledBelow) < 0.5),
-        );
-        expect(wrong, `${family} at ${width}`).toEqual([]);
-      }
+test("all tiles of a listing are at one scale, and the bar says which", async ({ page }) => {
+  const { pictures } = await catalogue();
+  for (const family of ["marble", "granit", "sm-quartz"] as const) {
+    await open(page, `/${family}`);
+    const bar = page.getByRole("main").getByRole("img", { name: BAR });
+    const said = Number(BAR.exec((await bar.getAttribute("aria-label")) ?? "")?.[1]) * 10;
+    for (const width of [390, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      const drawn = (await bar.locator("svg[data-orientation]").boundingBox())?.width ?? 0;
+      expect(drawn, `the bar can be read at ${width}`).toBeGreaterThan(50);
+      const tiles = await drawnTiles(page);
+      expect(tiles).toHaveLength(COUNTS[family]);
+      // Compared together: to expect each by itself takes longer than to draw it.
+      const told = tiles.map((tile) => {
+        const name = /\/images\/(.+)-\d+\.[0-9a-f]{8}\.avif$/.exec(tile.src)?.[1] ?? "";
+        const picture = pictures.get(name);
+        if (!picture?.mmPerPixel) throw new Error(`The scale of ${name} is not known.`);
+        const mmPerPixel = (picture.mmPerPixel * picture.width) / tile.picture.width;
+        return {
+          name,
+          scale: (mmPerPixel * drawn) / said,
+          // What is seen fills the frame, or is shown whole where it is smaller.
+          unfilled: tile.window.width - Math.min(tile.frame.width, tile.picture.width),
+          unfilledBelow: tile.window.height - Math.min(tile.frame.height, tile.picture.height),
+        };
+      });
+      const wrong = told.filter(
+        ({ scale, unfilled, unfilledBelow }) =>
+          !(Math.abs(scale - 1) < 0.005 && Math.abs(unfilled) < 0.5 && Math.abs(unfilledBelow) < 0.5),
+      );
+      expect(wrong, `${family} at ${width}`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("a tile and the head of its page show the same picture of the stone", async ({ page }) => {
   for (const tile of ["/marble/carrara", "/granit/baltic-brown"]) {
@@ -221,7 +209,7 @@ test("a colour shows as many stones as it says, and the address keeps it", async
       new RegExp(`^${count} (${colour}|multicoloured) granites?$`),
     );
     await expect(page).toHaveURL(`/granit?colour=${colour}`);
-    seen.push(...(await hrefs(page, "en")));
+    seen.push(...(await hrefs(page)));
     await choose(page, "colour", colour);
   }
   expect(seen.toSorted()).toEqual(
@@ -242,12 +230,12 @@ test("a choice outlasts a look at a stone, and an address with one opens with it
   await expect(page).toHaveURL("/marble?colour=green&sort=name");
   await expect(choiceButton(page, "sort", "name")).toHaveAttribute("aria-pressed", "true");
   await expect(tiles(page)).toHaveCount(count);
-  const chosen = await hrefs(page, "en");
+  const chosen = await hrefs(page);
   await tiles(page).first().click();
   await expect(page).toHaveURL(chosen[0] ?? "");
   await page.goBack();
   await expect(page).toHaveURL("/marble?colour=green&sort=name");
-  await expect.poll(() => hrefs(page, "en")).toEqual(chosen);
+  await expect.poll(() => hrefs(page)).toEqual(chosen);
   await page.reload();
   await expect(tiles(page)).toHaveCount(count);
   await expect(green).toHaveAttribute("aria-pressed", "true");
@@ -257,10 +245,10 @@ test("a choice outlasts a look at a stone, and an address with one opens with it
 
 test("the order is the catalogue's, by name, or from light to dark", async ({ page }) => {
   await open(page, "/marble");
-  const listed = await hrefs(page, "en");
+  const listed = await hrefs(page);
   await choose(page, "sort", "name");
   await expect(tiles(page).first()).toHaveAttribute("href", "/marble/arabescato");
-  const byName = await hrefs(page, "en");
+  const byName = await hrefs(page);
   expect(byName).not.toEqual(listed);
   expect(byName.toSorted()).toEqual(listed.toSorted());
   const names = (await tiles(page).allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
@@ -268,66 +256,61 @@ test("the order is the catalogue's, by name, or from light to dark", async ({ pa
 
   await choose(page, "sort", "light");
   await expect(choiceButton(page, "sort", "light")).toHaveAttribute("aria-pressed", "true");
-  const byLight = await hrefs(page, "en");
+  const byLight = await hrefs(page);
   expect(byLight.indexOf("/marble/carrara")).toBeLessThan(byLight.indexOf("/marble/forest-brown"));
   expect(byLight.indexOf("/marble/forest-brown")).toBeLessThan(byLight.indexOf("/marble/nero-marquina"));
 
   await choose(page, "sort", "listed");
-  await expect.poll(() => hrefs(page, "en")).toEqual(listed);
+  await expect.poll(() => hrefs(page)).toEqual(listed);
   await expect(page).toHaveURL("/marble");
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: a tile leads to its stone`, async ({ page }) => {
-    await open(page, `${prefix}/travertin`);
-    await listing(page, locale)
-      .getByRole("link", { name: /Navona/ })
-      .click();
-    await expect(page).toHaveURL(`${prefix}/travertin/travertin-navona`);
-    await expect(page.getByRole("heading", { level: 1, name: "Travertino Navona" })).toBeInViewport();
-  });
+test("a tile leads to its stone", async ({ page }) => {
+  await open(page, "/sr/travertin");
+  await page
+    .getByRole("region", { name: "Vrste kamena" })
+    .getByRole("link", { name: /Navona/ })
+    .click();
+  await expect(page).toHaveURL("/sr/travertin/travertin-navona");
+  await expect(page.getByRole("heading", { level: 1, name: "Travertino Navona" })).toBeInViewport();
+});
 
-  test(`${locale}: quartz has two types, and says what it is made of`, async ({ page }) => {
-    await open(page, `${prefix}/quartz/types`);
-    const main = page.getByRole("main");
-    for (const [name, path] of [
-      [/^SM Quartz/, "/sm-quartz"],
-      [/^SM Marble/, "/sm-marble"],
-    ] as const) {
-      await expect(main.getByRole("link", { name })).toHaveAttribute("href", prefix + path);
-    }
-    await expect(main).toContainText(locale === "en" ? "93% granite and 7% glue" : "93% granita i 7% veziva");
-    await main.getByRole("link", { name: /^SM Quartz/ }).click();
-    await expect(page).toHaveURL(`${prefix}/sm-quartz`);
-    await expect(main).toContainText(locale === "en" ? "2 cm and 3 cm" : "2 cm i 3 cm");
-  });
-}
+test("quartz has two types, and says what it is made of", async ({ page }) => {
+  await open(page, "/sr/quartz/types");
+  const main = page.getByRole("main");
+  for (const [name, path] of [
+    [/^SM Quartz/, "/sm-quartz"],
+    [/^SM Marble/, "/sm-marble"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", `/sr${path}`);
+  }
+  await expect(main).toContainText("93% granita i 7% veziva");
+  await main.getByRole("link", { name: /^SM Quartz/ }).click();
+  await expect(page).toHaveURL("/sr/sm-quartz");
+  await expect(main).toContainText("2 cm i 3 cm");
+});
 
 /** What each tile of a listing draws: the frame that its place gives, what is seen in it, and the whole picture behind. */
-function drawnTiles(page: Page, locale: "en" | "sr") {
-  return listing(page, locale)
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const size = (element: Element | null | undefined) => {
-          const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-          return { width, height };
-        };
-        const [frame, picture] = [link.firstElementChild, link.querySelector("img")];
-        return {
-          src: picture?.getAttribute("src") ?? "",
-          frame: size(frame),
-          window: size(frame?.firstElementChild),
-          picture: size(picture),
-        };
-      }),
-    );
+function drawnTiles(page: Page) {
+  return tiles(page).evaluateAll((links) =>
+    links.map((link) => {
+      const size = (element: Element | null | undefined) => {
+        const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return { width, height };
+      };
+      const [frame, picture] = [link.firstElementChild, link.querySelector("img")];
+      return {
+        src: picture?.getAttribute("src") ?? "",
+        frame: size(frame),
+        window: size(frame?.firstElementChild),
+        picture: size(picture),
+      };
+    }),
+  );
 }
 
-function hrefs(page: Page, locale: "en" | "sr") {
-  return listing(page, locale)
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+function hrefs(page: Page) {
+  return tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }
 
 /** Where the tiles that are shown hang. */

@@ -32,6 +32,7 @@ export const WORDS = {
     remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
   },
+  // What is asked in both languages.
   sr: {
     name: "Ime",
     lastName: "Prezime",
@@ -41,23 +42,6 @@ export const WORDS = {
     send: "Pošalji",
     success: "Uspešno",
     sent: "Vaša poruka je poslata",
-    failure: "Došlo je do greške",
-    again: "Pokušajte ponovo",
-    day: "Dan",
-    time: "Vreme",
-    toSee: "Šta biste želeli da vidite",
-    confirm: "Ništa nije zakazano dok Vam se ne javimo.",
-    title: "Primili smo Vaš upit",
-    another: "Pošaljite još jedan upit",
-    card: "Otvorite karticu upita",
-    badPhone: "Ovo ne izgleda kao broj telefona: potrebno je bar pet cifara, na primer 064 123 4567.",
-    enough: "Dovoljno je jedno: telefon ili imejl.",
-    offline:
-      "Nemate internet-vezu. Ono što ste napisali sačuvano je na ovom uređaju: pošaljite upit kad se veza ponovo uspostavi.",
-    restored: "Vratili smo ono što ste ranije upisali.",
-    clear: "Isprazni obrazac",
-    remove: "Ukloni: Carrara",
-    noWay: "Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo.",
   },
 } as const;
 

@@ -1,31 +1,17 @@
 /** A piece of a stone in each finish that it is offered in. */
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 const TAN_BROWN = "/granit/tan-brown";
 /** Offered polished alone. */
 const ONE_FINISH = "/onyx/onyx-miele";
 
 const WORDS = {
-  en: {
-    region: "Finishes",
-    names: ["polished", "honed", "flamed", "leathered"],
-    alts: ["polished", "honed", "flamed", "leathered"].map(
-      (name) => `Tan Brown close up, ${name} (rendering)`,
-    ),
-    note: "The same piece of stone, 20 × 15 cm, lit from one side.",
-    facts: "Facts and figures",
-    only: "polished",
-  },
-  sr: {
-    region: "Završne obrade",
-    names: ["polirano", "mat brušeno", "paljeno", "kožna obrada"],
-    alts: ["polirano", "mat brušeno", "paljeno", "kožna obrada"].map(
-      (name) => `Tan Brown izbliza, ${name} (računarski prikaz)`,
-    ),
-    note: "Isti komad kamena, 20 × 15 cm, pod svetlom sa strane.",
-    facts: "Podaci o kamenu",
-    only: "polirano",
-  },
+  region: "Finishes",
+  names: ["polished", "honed", "flamed", "leathered"],
+  alts: ["polished", "honed", "flamed", "leathered"].map((name) => `Tan Brown close up, ${name} (rendering)`),
+  note: "The same piece of stone, 20 × 15 cm, lit from one side.",
+  facts: "Facts and figures",
+  only: "polished",
 };
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -34,45 +20,38 @@ async function alternativeTexts(page: Page, name: string): Promise<(string | nul
   const pictures = region(page, name).getByRole("img");
   return pictures.evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
 }
+test("a granite is shown in each of its finishes, at one scale", async ({ page }) => {
+  await open(page, TAN_BROWN);
+  const finishes = region(page, WORDS.region);
+  await finishes.scrollIntoViewIfNeeded();
+  await expect(finishes).toContainText(WORDS.note);
+  await expect(finishes.getByRole("figure")).toContainText(WORDS.names);
+  expect(await alternativeTexts(page, WORDS.region)).toEqual(WORDS.alts);
+  for (const picture of await finishes.getByRole("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+test("a stone of one finish has no such pictures, its facts name the finish", async ({ page }) => {
+  await open(page, ONE_FINISH);
+  await expect(region(page, WORDS.facts)).toContainText(WORDS.only);
+  await expect(region(page, WORDS.region)).toHaveCount(0);
+});
 
-  test(`${locale}: a granite is shown in each of its finishes, at one scale`, async ({ page }) => {
-    await open(page, prefix + TAN_BROWN);
-    const finishes = region(page, words.region);
-    await finishes.scrollIntoViewIfNeeded();
-    await expect(finishes).toContainText(words.note);
-    await expect(finishes.getByRole("figure")).toContainText(words.names);
-    expect(await alternativeTexts(page, words.region)).toEqual(words.alts);
-    for (const picture of await finishes.getByRole("img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("finishes are shown all the same", async ({ page }) => {
+    await page.goto(TAN_BROWN);
+    await region(page, WORDS.region).scrollIntoViewIfNeeded();
+    for (const alt of WORDS.alts) {
+      await expect(region(page, WORDS.region).getByRole("img", { name: alt })).toBeVisible();
     }
   });
-
-  test(`${locale}: a stone of one finish has no such pictures, its facts name the finish`, async ({
-    page,
-  }) => {
-    await open(page, prefix + ONE_FINISH);
-    await expect(region(page, words.facts)).toContainText(words.only);
-    await expect(region(page, words.region)).toHaveCount(0);
-  });
-
-  test.describe(`${locale}: without scripts`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("finishes are shown all the same", async ({ page }) => {
-      await page.goto(prefix + TAN_BROWN);
-      await region(page, words.region).scrollIntoViewIfNeeded();
-      for (const alt of words.alts) {
-        await expect(region(page, words.region).getByRole("img", { name: alt })).toBeVisible();
-      }
-    });
-  });
-}
+});
 
 test("four finishes stand in one row or in two; on paper they are named, not shown", async ({ page }) => {
   await open(page, TAN_BROWN);

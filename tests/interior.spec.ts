@@ -1,9 +1,6 @@
-import { expect, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { expect, open, type Page, test, workedOff } from "./site.ts";
 
-const TABS = {
-  en: ["Kitchens", "Bathrooms", "Stairs", "Tables", "Fireplaces", "Facades"],
-  sr: ["Kuhinje", "Kupatila", "Stepeništa", "Stolovi", "Kamini", "Fasade"],
-} as const;
+const TABS = ["Kitchens", "Bathrooms", "Stairs", "Tables", "Fireplaces", "Facades"] as const;
 
 /** The first number of each tab and how many follow one another. */
 const NUMBERS = [
@@ -20,41 +17,35 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const thumbnails = (page: Page) => panel(page).getByRole("button");
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: six tabs, each with its pictures and their numbers`, async ({ page }) => {
-    await open(page, `${prefix}/interior-design`);
-    await expect(page.getByRole("tab")).toHaveText(
-      TABS[locale].map((name, index) => `${name} ${NUMBERS[index]?.[1]}`),
+test("six tabs, each with its pictures and their numbers", async ({ page }) => {
+  await open(page, "/interior-design");
+  await expect(page.getByRole("tab")).toHaveText(TABS.map((name, index) => `${name} ${NUMBERS[index]?.[1]}`));
+  await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+  for (const [index, [first, count]] of NUMBERS.entries()) {
+    const name = TABS[index] ?? "";
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(`^${name}`));
+    await expect(panel(page).getByRole("figure")).toHaveText(
+      Array.from({ length: count }, (_, place) => new RegExp(`^${first + place}\\D`)),
     );
-    await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
-    for (const [index, [first, count]] of NUMBERS.entries()) {
-      const name = TABS[locale][index] ?? "";
-      await tab(page, name).click();
-      await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-      await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
-      await expect(panel(page)).toHaveAccessibleName(new RegExp(`^${name}`));
-      await expect(panel(page).getByRole("figure")).toHaveText(
-        Array.from({ length: count }, (_, place) => new RegExp(`^${first + place}\\D`)),
-      );
-      await expect(panel(page).getByRole("img")).toHaveCount(count);
-    }
-  });
-}
+    await expect(panel(page).getByRole("img")).toHaveCount(count);
+  }
+});
 
 test("the intro has four paragraphs", async ({ page }) => {
-  for (const { prefix } of LANGUAGES) {
-    await page.goto(`${prefix}/interior-design`);
+  await page.goto("/interior-design");
 
-    const before = await page
-      .getByRole("tablist")
-      .evaluate(
-        (list) =>
-          [...document.querySelectorAll("main p")].filter(
-            (one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
-          ).length,
-      );
-    expect(before).toBe(4);
-  }
+  const before = await page
+    .getByRole("tablist")
+    .evaluate(
+      (list) =>
+        [...document.querySelectorAll("main p")].filter(
+          (one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ).length,
+    );
+  expect(before).toBe(4);
 });
 
 test("the tabs are driven by keys", async ({ page }) => {
@@ -157,36 +148,34 @@ test("pictures are 400 px high and at most 600 px wide on a desktop, and full wi
   }
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: interiors of the home page stand on one line in each row, however long their captions`, async ({
-    page,
-  }) => {
-    for (const { width, rows } of [
-      {
-        width: 1280,
-        rows: [
-          [0, 1],
-          [2, 3],
-          [4, 5],
-        ],
-      },
-      {
-        width: 390,
-        rows: [
-          [1, 2],
-          [4, 5],
-        ],
-      },
-    ]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, prefix || "/");
-      const section = page.locator("section", { has: page.locator("#interiors") });
-      await section.scrollIntoViewIfNeeded();
-      const feet = await section
-        .getByRole("figure")
-        .evaluateAll((all) => all.map((one) => one.firstElementChild?.getBoundingClientRect().bottom ?? 0));
-      expect(feet).toHaveLength(6);
-      for (const [one = 0, other = 0] of rows) expect(feet[one]).toBeCloseTo(feet[other] ?? 0, 0);
-    }
-  });
-}
+test("interiors of the home page stand on one line in each row, however long their captions", async ({
+  page,
+}) => {
+  for (const { width, rows } of [
+    {
+      width: 1280,
+      rows: [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+    },
+    {
+      width: 390,
+      rows: [
+        [1, 2],
+        [4, 5],
+      ],
+    },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const section = page.locator("section", { has: page.locator("#interiors") });
+    await section.scrollIntoViewIfNeeded();
+    const feet = await section
+      .getByRole("figure")
+      .evaluateAll((all) => all.map((one) => one.firstElementChild?.getBoundingClientRect().bottom ?? 0));
+    expect(feet).toHaveLength(6);
+    for (const [one = 0, other = 0] of rows) expect(feet[one]).toBeCloseTo(feet[other] ?? 0, 0);
+  }
+});

@@ -1,5 +1,5 @@
 import { axeFaults } from "./axe.ts";
-import { answerForMap, expect, hydrated, LANGUAGES, open, type Page, test } from "./site.ts";
+import { answerForMap, expect, hydrated, open, type Page, test } from "./site.ts";
 
 const MARBLE_AND_GRANITE = ["marble/carrara", "granit/magma"];
 
@@ -168,34 +168,34 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   });
 });
 
-for (const { prefix, locale } of LANGUAGES) {
-  test(`${locale}: what is kept besides is added to an enquiry in its form, once, and goes along`, async ({
-    page,
-    baseURL,
-  }) => {
-    const words = {
-      en: { offer: "Add from your list", added: "Added: Magma.", phone: "Phone", send: "Send" },
-      sr: { offer: "Dodaj iz „Mog izbora“", added: "Dodato: Magma.", phone: "Telefon", send: "Pošalji" },
-    }[locale];
-    await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
-    await open(page, `${prefix}/contact?about=marble/carrara`);
-    const form = page.locator("form");
-    await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
-    await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
-    expect(await axeFaults(page)).toEqual([]);
-    await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
-    await expect(page).toHaveURL(`${prefix}/contact?about=marble/carrara+granit/magma`);
-    await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
-    await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
-    await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
-    await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
-    const sent = page.waitForRequest("**/api/contact");
-    await form.getByRole("button", { name: words.send, exact: true }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      chosen: `Carrara: ${baseURL}${prefix}/marble/carrara\n\nMagma: ${baseURL}${prefix}/granit/magma\nfor the island`,
-    });
+test("what is kept besides is added to an enquiry in its form, once, and goes along", async ({
+  page,
+  baseURL,
+}) => {
+  const words = {
+    offer: "Dodaj iz „Mog izbora“",
+    added: "Dodato: Magma.",
+    phone: "Telefon",
+    send: "Pošalji",
+  };
+  await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
+  await open(page, "/sr/contact?about=marble/carrara");
+  const form = page.locator("form");
+  await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/sr/contact?about=marble/carrara+granit/magma");
+  await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
+  await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+  await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
+  await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
+  const sent = page.waitForRequest("**/api/contact");
+  await form.getByRole("button", { name: words.send, exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    chosen: `Carrara: ${baseURL}/sr/marble/carrara\n\nMagma: ${baseURL}/sr/granit/magma\nfor the island`,
   });
-}
+});
 
 test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   await keep(page, MARBLE_AND_GRANITE);
@@ -426,24 +426,22 @@ test("what is kept while one looks for a use is compared for that use", async ({
   await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: a list of every kind has no fault at any width`, async ({ page }) => {
-    await keep(page, [
-      ...MARBLE_AND_GRANITE,
-      "rooms/kitchen-1?worktop=magma",
-      "dining-round-130/nero-marquina",
-      "ashtrays/black-marble-ashtray",
-      "marble/atlantis",
-    ]);
-    for (const [turn, width] of [320, 390, 1280].entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      if (turn === 0) await open(page, `${prefix}/list?items=onyx/onyx-miele+granit/magma`);
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(8);
-      expect(await axeFaults(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
+test("a list of every kind has no fault at any width", async ({ page }) => {
+  await keep(page, [
+    ...MARBLE_AND_GRANITE,
+    "rooms/kitchen-1?worktop=magma",
+    "dining-round-130/nero-marquina",
+    "ashtrays/black-marble-ashtray",
+    "marble/atlantis",
+  ]);
+  for (const [turn, width] of [320, 390, 1280].entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    if (turn === 0) await open(page, "/sr/list?items=onyx/onyx-miele+granit/magma");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(8);
+    expect(await axeFaults(page), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

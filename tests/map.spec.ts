@@ -1,40 +1,35 @@
-import { answerForMap, expect, forget, LANGUAGES, open, test } from "./site.ts";
+import { answerForMap, expect, forget, open, test } from "./site.ts";
 
 const MAP = "https://www.openstreetmap.org/**";
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: the map comes when the visitor comes near it, 550 px high`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("openstreetmap")) asked.push(request.url());
-    });
-    await page.setViewportSize({ width: 390, height: 600 });
-    await open(page, `${prefix}/contact`);
-    const map = page.locator("section[aria-labelledby=map]");
-    await expect(map.locator("iframe")).toHaveCount(0);
-    expect(asked).toEqual([]);
-
-    await map.scrollIntoViewIfNeeded();
-    const frame = map.locator("iframe");
-    await expect(frame).toHaveAttribute("title", /.+/);
-    expect((await frame.boundingBox())?.height).toBe(550);
+test("the map comes when the visitor comes near it, 550 px high", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("openstreetmap")) asked.push(request.url());
   });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, "/contact");
+  const map = page.locator("section[aria-labelledby=map]");
+  await expect(map.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
 
-  test(`${locale}: where the map cannot be reached, the address and a link stand alone`, async ({
-    page,
-    faults,
-  }) => {
-    await page.route(MAP, (route) => route.abort());
-    await open(page, `${prefix}/contact`);
-    const map = page.locator("section[aria-labelledby=map]");
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveAttribute("data-state", "unreachable");
-    await expect(map.locator("iframe")).toHaveCount(0);
-    await expect(map.getByRole("heading")).toBeVisible();
-    await expect(map.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
-    forget(faults, /ERR_FAILED/);
-  });
-}
+  await map.scrollIntoViewIfNeeded();
+  const frame = map.locator("iframe");
+  await expect(frame).toHaveAttribute("title", /.+/);
+  expect((await frame.boundingBox())?.height).toBe(550);
+});
+
+test("where the map cannot be reached, the address and a link stand alone", async ({ page, faults }) => {
+  await page.route(MAP, (route) => route.abort());
+  await open(page, "/contact");
+  const map = page.locator("section[aria-labelledby=map]");
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute("data-state", "unreachable");
+  await expect(map.locator("iframe")).toHaveCount(0);
+  await expect(map.getByRole("heading")).toBeVisible();
+  await expect(map.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
+  forget(faults, /ERR_FAILED/);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

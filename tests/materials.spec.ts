@@ -1,40 +1,21 @@
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 const WORDS = {
-  en: {
-    block: "Materials Five groups of stones",
-    families: ["Marble", "Quartz", "Granite", "Onyx", "Travertine"],
-    more: "Show More",
-    less: "Show Less",
-    get: "How to get it",
-    accessories: "Accessories",
-    all: "View All",
-    categories: [
-      "Watch stands and boxes",
-      "Ashtrays",
-      "Jewellery boxes",
-      "Marble lamps",
-      "Stone Age",
-      "Stools",
-    ],
-  },
-  sr: {
-    block: "Materijali Pet grupa materijala",
-    families: ["Mermer", "Kompozitni kamen", "Granit", "Oniks", "Travertin"],
-    more: "Prikaži više",
-    less: "Prikaži manje",
-    get: "Kako se poručuje i preuzima",
-    accessories: "Kamena galanterija",
-    all: "Pogledajte sve",
-    categories: [
-      "Stalci i kutije za satove",
-      "Pepeljare",
-      "Kutije za nakit",
-      "Mermerne lampe",
-      "Kameno doba",
-      "Taburei",
-    ],
-  },
+  block: "Materials Five groups of stones",
+  families: ["Marble", "Quartz", "Granite", "Onyx", "Travertine"],
+  more: "Show More",
+  less: "Show Less",
+  get: "How to get it",
+  accessories: "Accessories",
+  all: "View All",
+  categories: [
+    "Watch stands and boxes",
+    "Ashtrays",
+    "Jewellery boxes",
+    "Marble lamps",
+    "Stone Age",
+    "Stools",
+  ],
 } as const;
 
 const FAMILY_PATHS = ["/marble", "/quartz/types", "/granit", "/onyx", "/travertin"];
@@ -48,53 +29,49 @@ const CATEGORY_PATHS = [
 ];
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const families = (page: Page) => region(page, WORDS.block).getByRole("heading", { level: 3 });
+const categories = (page: Page) => region(page, WORDS.accessories).getByRole("heading", { level: 3 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
-  const families = (page: Page) => region(page, words.block).getByRole("heading", { level: 3 });
-  const categories = (page: Page) => region(page, words.accessories).getByRole("heading", { level: 3 });
+test("Home begins with three materials and shows five on demand", async ({ page }) => {
+  await open(page, "/");
+  await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
+  const more = page.getByRole("button", { name: WORDS.more });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await more.click();
+  await expect(families(page)).toHaveText(WORDS.families);
+  expect(await hrefs(page, WORDS.block)).toEqual(FAMILY_PATHS.map((path) => path));
 
-  test(`${locale}: Home begins with three materials and shows five on demand`, async ({ page }) => {
-    await open(page, prefix || "/");
-    await expect(families(page)).toHaveText(words.families.slice(0, 3));
-    const more = page.getByRole("button", { name: words.more });
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await more.click();
-    await expect(families(page)).toHaveText(words.families);
-    expect(await hrefs(page, words.block)).toEqual(FAMILY_PATHS.map((path) => prefix + path));
+  const less = page.getByRole("button", { name: WORDS.less });
+  await expect(less).toHaveAttribute("aria-expanded", "true");
+  await less.click();
+  await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
+  await expect(more).toBeVisible();
+});
 
-    const less = page.getByRole("button", { name: words.less });
-    await expect(less).toHaveAttribute("aria-expanded", "true");
-    await less.click();
-    await expect(families(page)).toHaveText(words.families.slice(0, 3));
-    await expect(more).toBeVisible();
-  });
+test("on the materials page all five stand open", async ({ page }) => {
+  await open(page, "/materials");
+  await expect(families(page)).toHaveText(WORDS.families);
+  await page.getByRole("button", { name: WORDS.less }).click();
+  await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
+});
 
-  test(`${locale}: on the materials page all five stand open`, async ({ page }) => {
-    await open(page, `${prefix}/materials`);
-    await expect(families(page)).toHaveText(words.families);
-    await page.getByRole("button", { name: words.less }).click();
-    await expect(families(page)).toHaveText(words.families.slice(0, 3));
-  });
+test("three accessories on Home, all six elsewhere", async ({ page }) => {
+  await open(page, "/");
+  await expect(categories(page)).toHaveText(WORDS.categories.slice(0, 3));
+  const all = region(page, WORDS.accessories).getByRole("link", { name: WORDS.all });
+  await expect(all).toHaveAttribute("href", "/accessories");
+  await all.click();
+  await expect(page).toHaveURL("/accessories");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    ...WORDS.categories,
+    WORDS.get,
+  ]);
 
-  test(`${locale}: three accessories on Home, all six elsewhere`, async ({ page }) => {
-    await open(page, prefix || "/");
-    await expect(categories(page)).toHaveText(words.categories.slice(0, 3));
-    const all = region(page, words.accessories).getByRole("link", { name: words.all });
-    await expect(all).toHaveAttribute("href", `${prefix}/accessories`);
-    await all.click();
-    await expect(page).toHaveURL(`${prefix}/accessories`);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...words.categories,
-      words.get,
-    ]);
-
-    await page.goto(`${prefix}/materials`);
-    await expect(categories(page)).toHaveText(words.categories);
-    expect(await hrefs(page, words.accessories)).toEqual(CATEGORY_PATHS.map((path) => prefix + path));
-    await expect(page.getByRole("link", { name: words.all })).toHaveCount(0);
-  });
-}
+  await page.goto("/materials");
+  await expect(categories(page)).toHaveText(WORDS.categories);
+  expect(await hrefs(page, WORDS.accessories)).toEqual(CATEGORY_PATHS.map((path) => path));
+  await expect(page.getByRole("link", { name: WORDS.all })).toHaveCount(0);
+});
 
 test("hidden materials cannot be reached by key", async ({ page }) => {
   await open(page, "/");

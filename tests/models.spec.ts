@@ -1,5 +1,5 @@
 import { expectModel, viewerOf } from "./model-viewer.ts";
-import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, open, type Page, test } from "./site.ts";
 
 /** A space that does not break. */
 const _ = "\u00a0";
@@ -31,58 +31,42 @@ const FINISHES = [
 ];
 
 const WORDS = {
-  en: {
-    groups: ["Club tables", "Dining tables"],
-    terms: ["Price", "Material", "Dimensions", "Description"],
-    marble: "Marble",
-    copy: "Copy link",
-    copied: "Link copied",
-    ask: "Ask about this table",
-    dimensions: "Show dimensions",
-    failed: "Your browser cannot show this model in 3D, so you see a picture of it instead.",
-    turned: /^Seen from the (left|right)$/,
-  },
-  sr: {
-    groups: ["Klub stolovi", "Trpezarijski stolovi"],
-    terms: ["Cena", "Materijal", "Dimenzije", "Opis"],
-    marble: "Mermer",
-    copy: "Kopiraj link",
-    copied: "Link je kopiran",
-    ask: "Upit za ovaj sto",
-    dimensions: "Prikaži dimenzije",
-    failed: "Vaš pregledač ne može da prikaže 3D model, pa je umesto njega prikazana slika.",
-    turned: /^Pogled (sleva|zdesna)$/,
-  },
+  groups: ["Club tables", "Dining tables"],
+  terms: ["Price", "Material", "Dimensions", "Description"],
+  marble: "Marble",
+  copy: "Copy link",
+  copied: "Link copied",
+  ask: "Ask about this table",
+  dimensions: "Show dimensions",
+  failed: "Your browser cannot show this model in 3D, so you see a picture of it instead.",
+  turned: /^Seen from the (left|right)$/,
 } as const;
 
 const tables = (page: Page) => page.getByRole("main").getByRole("article");
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: ten tables in two groups, with their facts and six finishes each`, async ({ page }) => {
-    const words = WORDS[locale];
-    await page.goto(`${prefix}/models`);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(words.groups);
-    for (const [index, name] of words.groups.entries()) {
-      const group = page.getByRole("region", { name });
-      await expect(group.getByRole("article")).toHaveCount(5);
-      await expect(group).toContainText(index === 0 ? "45 cm" : "77 cm");
-    }
-    await expect(tables(page)).toHaveCount(10);
-    for (const [index, [price, dimensions]] of TABLES.entries()) {
-      const table = tables(page).nth(index);
-      await expect(table.getByRole("term")).toHaveText(words.terms);
-      // Not toHaveText, for which all spaces are alike.
-      expect((await table.getByRole("definition").allTextContents()).slice(0, 3)).toEqual([
-        price,
-        words.marble,
-        dimensions,
-      ]);
-      await expect(table.getByRole("definition").last()).toHaveText(/\S.{30}/);
-      await expect(table.getByRole("tab")).toHaveText(FINISHES);
-      await expect(table.getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
-    }
-  });
-}
+test("ten tables in two groups, with their facts and six finishes each", async ({ page }) => {
+  await page.goto("/models");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(WORDS.groups);
+  for (const [index, name] of WORDS.groups.entries()) {
+    const group = page.getByRole("region", { name });
+    await expect(group.getByRole("article")).toHaveCount(5);
+    await expect(group).toContainText(index === 0 ? "45 cm" : "77 cm");
+  }
+  await expect(tables(page)).toHaveCount(10);
+  for (const [index, [price, dimensions]] of TABLES.entries()) {
+    const table = tables(page).nth(index);
+    await expect(table.getByRole("term")).toHaveText(WORDS.terms);
+    // Not toHaveText, for which all spaces are alike.
+    expect((await table.getByRole("definition").allTextContents()).slice(0, 3)).toEqual([
+      price,
+      WORDS.marble,
+      dimensions,
+    ]);
+    await expect(table.getByRole("definition").last()).toHaveText(/\S.{30}/);
+    await expect(table.getByRole("tab")).toHaveText(FINISHES);
+    await expect(table.getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
+  }
+});
 
 test("a table turns in 3D, in the finish that is chosen, also where a visitor comes from another page", async ({
   page,
@@ -171,73 +155,70 @@ test("the viewer is fetched when a table comes near, and on no other page", asyn
   expect(asked).not.toContain("/models/dining-square-130x130-nero-marquina.glb");
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: a table is opened and shared by an address, measured and turned`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    const words = WORDS[locale];
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.setViewportSize(SMALL);
-    const address = `${prefix}/models?table=club-rectangle-120x60&finish=port-laurent`;
-    await open(page, address);
-    const table = tables(page).nth(1);
-    await expect(table.getByRole("tab", { selected: true })).toHaveText("Port Laurent");
-    await expectModel(table, "/models/club-rectangle-120x60-port-laurent.glb");
+test("a table is opened and shared by an address, measured and turned", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(SMALL);
+  const address = "/models?table=club-rectangle-120x60&finish=port-laurent";
+  await open(page, address);
+  const table = tables(page).nth(1);
+  await expect(table.getByRole("tab", { selected: true })).toHaveText("Port Laurent");
+  await expectModel(table, "/models/club-rectangle-120x60-port-laurent.glb");
 
-    await test.step("the dimensions can be drawn around the model, and follow it", async () => {
-      const button = table.getByRole("button", { name: words.dimensions });
-      const lines = table.getByRole("tabpanel").locator("svg text");
-      await expect(lines).toHaveCount(0);
-      await button.click();
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      await expect(lines).toHaveText([`120${_}cm`, `60${_}cm`, `45${_}cm`]);
-      const before = await lines.first().getAttribute("x");
-      await viewerOf(table).getByRole("img").focus();
-      for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
-      await expect.poll(() => lines.first().getAttribute("x")).not.toBe(before);
-      await button.press("Enter");
-      await expect(lines).toHaveCount(0);
-    });
-
-    await test.step("who cannot see the table is told from where it is seen", async () => {
-      await viewerOf(table).getByRole("img").focus();
-      // With the three before, a quarter of a turn.
-      await page.keyboard.press("ArrowRight");
-      await expect(viewerOf(table).getByRole("status")).toHaveText(words.turned, { timeout: 60_000 });
-    });
-
-    await test.step("a click on its address copies it", async () => {
-      const link = table.getByRole("link", { name: words.copy });
-      await expect(link).toHaveAttribute("href", address);
-      await link.click();
-      await expect(table.getByRole("link", { name: words.copied })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
-      await expect(table.getByRole("link", { name: words.ask })).toHaveAttribute(
-        "href",
-        `${prefix}/contact?about=club-rectangle-120x60/port-laurent`,
-      );
-    });
+  await test.step("the dimensions can be drawn around the model, and follow it", async () => {
+    const button = table.getByRole("button", { name: WORDS.dimensions });
+    const lines = table.getByRole("tabpanel").locator("svg text");
+    await expect(lines).toHaveCount(0);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(lines).toHaveText([`120${_}cm`, `60${_}cm`, `45${_}cm`]);
+    const before = await lines.first().getAttribute("x");
+    await viewerOf(table).getByRole("img").focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => lines.first().getAttribute("x")).not.toBe(before);
+    await button.press("Enter");
+    await expect(lines).toHaveCount(0);
   });
 
-  test(`${locale}: where nothing can be drawn in 3D, the picture stays and says so`, async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, `${prefix}/models`);
-    const table = tables(page).first();
-    await expect(table.getByText(WORDS[locale].failed)).toBeVisible();
-    await expect(table.getByRole("img", { name: /Nero Marquina \(.+\)$/ })).toBeVisible();
-    await expect(table.getByRole("button", { name: WORDS[locale].dimensions })).toHaveCount(0);
-    await table.getByRole("tab", { name: "Guatemala" }).click();
-    await expect(table.getByRole("img", { name: /Guatemala \(.+\)$/ })).toBeVisible();
-    expect(asked.filter((path) => path.endsWith(".glb"))).toEqual([]);
+  await test.step("who cannot see the table is told from where it is seen", async () => {
+    await viewerOf(table).getByRole("img").focus();
+    // With the three before, a quarter of a turn.
+    await page.keyboard.press("ArrowRight");
+    await expect(viewerOf(table).getByRole("status")).toHaveText(WORDS.turned, { timeout: 60_000 });
   });
-}
+
+  await test.step("a click on its address copies it", async () => {
+    const link = table.getByRole("link", { name: WORDS.copy });
+    await expect(link).toHaveAttribute("href", address);
+    await link.click();
+    await expect(table.getByRole("link", { name: WORDS.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+    await expect(table.getByRole("link", { name: WORDS.ask })).toHaveAttribute(
+      "href",
+      "/contact?about=club-rectangle-120x60/port-laurent",
+    );
+  });
+});
+
+test("where nothing can be drawn in 3D, the picture stays and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/models");
+  const table = tables(page).first();
+  await expect(table.getByText(WORDS.failed)).toBeVisible();
+  await expect(table.getByRole("img", { name: /Nero Marquina \(.+\)$/ })).toBeVisible();
+  await expect(table.getByRole("button", { name: WORDS.dimensions })).toHaveCount(0);
+  await table.getByRole("tab", { name: "Guatemala" }).click();
+  await expect(table.getByRole("img", { name: /Guatemala \(.+\)$/ })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith(".glb"))).toEqual([]);
+});
 
 test("an address with a table and a finish opens them; a model that cannot be had leaves its picture, and the next finish comes", async ({
   page,
@@ -254,17 +235,17 @@ test("an address with a table and a finish opens them; a model that cannot be ha
   const table = tables(page).first();
   await table.getByRole("tablist").scrollIntoViewIfNeeded();
   await viewerOf(table).scrollIntoViewIfNeeded();
-  await expect(table.getByText(WORDS.en.failed)).toBeVisible({ timeout: 45_000 });
+  await expect(table.getByText(WORDS.failed)).toBeVisible({ timeout: 45_000 });
   forget(faults, /club-round-80-nero-marquina\.glb|404/);
   await table.getByRole("tab", { name: "Emperador Dark" }).click();
   await expectModel(table, "/models/club-round-80-emperador-dark.glb");
-  await expect(table.getByText(WORDS.en.failed)).toBeHidden();
+  await expect(table.getByText(WORDS.failed)).toBeHidden();
 
   await test.step("on a phone the button for the dimensions stands below the table, not on its foot", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectModel(table, "/models/club-round-80-emperador-dark.glb");
     const model = await viewerOf(table).boundingBox();
-    const button = await table.getByRole("button", { name: WORDS.en.dimensions }).boundingBox();
+    const button = await table.getByRole("button", { name: WORDS.dimensions }).boundingBox();
     expect(button?.y).toBeGreaterThanOrEqual((model?.y ?? Number.POSITIVE_INFINITY) + (model?.height ?? 0));
   });
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import contact from "#content/messages/en/contact.json" with { type: "json" };
 import en from "#content/messages/en/own-room.json" with { type: "json" };
 import sr from "#content/messages/sr/own-room.json" with { type: "json" };
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 /** Without a second core the worker takes its time. */
 test.describe.configure({ timeout: 180_000 });
@@ -56,58 +56,50 @@ function watchUploads(page: Page): string[] {
 const doneOf = ({ status }: typeof en) => new RegExp(`^${status.drawn.split("{")[0]}`);
 const done = (page: Page, words: typeof en) => page.getByRole("status").filter({ hasText: doneOf(words) });
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+const words = WORDS.en;
 
-  test(`${locale}: a photograph gets a stone, stays on the device, and a reload loses nothing`, async ({
-    page,
-  }) => {
-    const uploads = watchUploads(page);
-    await open(page, `${prefix}/rooms/yours`);
-    // As large as a telephone takes them.
-    await choosePhotograph(page, words, await photograph(TWELVE_MEGAPIXELS));
-    await page.getByRole("button", { name: words.kinds.worktop, exact: true }).click();
-    const handle = page.getByRole("button", { name: new RegExp(`^${words.lines.lying.far}, .*1`) });
-    await handle.focus();
-    await page.keyboard.press("Shift+ArrowLeft");
-    await page.getByRole("textbox", { name: words.measures.depth }).fill("62,5");
-    await page.getByRole("radio", { name: new RegExp(`${words.light.swatch.split("{")[0]}4`) }).check();
-    await page.getByRole("button", { name: "Nero Marquina" }).click();
-    await expect(done(page, words)).toBeVisible(DRAWN);
-    await expect(page.getByText(words.result.kept)).toBeVisible();
-    expect(uploads).toEqual([]);
+test("a photograph gets a stone, stays on the device, and a reload loses nothing", async ({ page }) => {
+  const uploads = watchUploads(page);
+  await open(page, "/rooms/yours");
+  // As large as a telephone takes them.
+  await choosePhotograph(page, words, await photograph(TWELVE_MEGAPIXELS));
+  await page.getByRole("button", { name: words.kinds.worktop, exact: true }).click();
+  const handle = page.getByRole("button", { name: new RegExp(`^${words.lines.lying.far}, .*1`) });
+  await handle.focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.getByRole("textbox", { name: words.measures.depth }).fill("62,5");
+  await page.getByRole("radio", { name: new RegExp(`${words.light.swatch.split("{")[0]}4`) }).check();
+  await page.getByRole("button", { name: "Nero Marquina" }).click();
+  await expect(done(page, words)).toBeVisible(DRAWN);
+  await expect(page.getByText(words.result.kept)).toBeVisible();
+  expect(uploads).toEqual([]);
 
-    await page.reload();
-    await expect(done(page, words)).toBeVisible(DRAWN);
-    await expect(page.getByRole("textbox", { name: words.measures.depth })).toHaveValue(
-      locale === "en" ? /^62[.]5$/ : /^62[.,]5$/,
-    );
-    await expect(page.getByRole("button", { name: "Nero Marquina" })).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(done(page, words)).toBeVisible(DRAWN);
+  await expect(page.getByRole("textbox", { name: words.measures.depth })).toHaveValue(/^62[.]5$/);
+  await expect(page.getByRole("button", { name: "Nero Marquina" })).toHaveAttribute("aria-pressed", "true");
 
-    await page.getByRole("button", { name: words.result.delete }).click();
-    await page.getByRole("button", { name: words.result.deleteYes }).click();
-    await expect(page.getByLabel(words.choose)).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(words.choose)).toBeVisible();
-    expect(uploads).toEqual([]);
-  });
+  await page.getByRole("button", { name: words.result.delete }).click();
+  await page.getByRole("button", { name: words.result.deleteYes }).click();
+  await expect(page.getByLabel(words.choose)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(words.choose)).toBeVisible();
+  expect(uploads).toEqual([]);
+});
 
-  test(`${locale}: the worked example shows stones side by side, saves and asks`, async ({ page }) => {
-    await open(page, `${prefix}/rooms/yours?stone=granit/verde-bahia`);
-    await page.getByRole("button", { name: words.example }).click();
-    // The stone that the visitor came with lies there at once.
-    await expect(done(page, words)).toBeVisible(DRAWN);
-    await page.getByRole("button", { name: words.stones.setAside }).click();
-    await expect(page.getByRole("button", { name: "Verde Bahia", pressed: true })).toHaveCount(2);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: words.result.save }).click();
-    expect((await download).suggestedFilename()).toMatch(/verde-bahia\.jpg$/);
-    await page.getByRole("link", { name: words.result.ask }).click();
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Verde Bahia", exact: true }),
-    ).toBeVisible();
-  });
-}
+test("the worked example shows stones side by side, saves and asks", async ({ page }) => {
+  await open(page, "/rooms/yours?stone=granit/verde-bahia");
+  await page.getByRole("button", { name: words.example }).click();
+  // The stone that the visitor came with lies there at once.
+  await expect(done(page, words)).toBeVisible(DRAWN);
+  await page.getByRole("button", { name: words.stones.setAside }).click();
+  await expect(page.getByRole("button", { name: "Verde Bahia", pressed: true })).toHaveCount(2);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.result.save }).click();
+  expect((await download).suggestedFilename()).toMatch(/verde-bahia\.jpg$/);
+  await page.getByRole("link", { name: words.result.ask }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Verde Bahia", exact: true })).toBeVisible();
+});
 
 /** The photograph and the picture with stones, each as one number. */
 function shownPixels(page: Page): Promise<number[]> {

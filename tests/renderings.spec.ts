@@ -1,5 +1,5 @@
 /** Pictures that are renderings are called so: to those who see them once a page, to all others at each picture. */
-import { expect, LANGUAGES, type Page, shownText, test } from "./site.ts";
+import { expect, LANGUAGES, openAsWritten, type Page, shownText, test } from "./site.ts";
 
 const WORDS = {
   en: { inAlternativeText: "(rendering)", notice: /renderings?\b|computer-made/i },
@@ -9,37 +9,43 @@ const WORDS = {
 const SELLING = ["/models", "/accessories/clock-stands-and-boxes"];
 const PATHS = ["/", "/marble/carrara", "/granit", "/sm-quartz", "/gallery", "/rooms/kitchen-1", ...SELLING];
 
+test.use({ javaScriptEnabled: false });
+
 for (const { locale, prefix } of LANGUAGES) {
   const words = WORDS[locale];
-  for (const path of [...PATHS, "/contact"]) {
-    test(`${locale}: ${path} says once that pictures are renderings`, async ({ page }) => {
-      await page.goto(`${prefix}${path}`.replace(/(.)\/$/, "$1"));
-      expect((await shownText(page.locator("body"))).split(words.notice)).toHaveLength(2);
-      await expect(page.getByRole("contentinfo")).toContainText(words.notice);
-    });
-  }
 
-  for (const path of PATHS) {
-    test(`${locale}: those who cannot see the pictures of ${path} are told of each`, async ({ page }) => {
-      await page.goto(`${prefix}${path}`.replace(/(.)\/$/, "$1"));
+  test(`${locale}: a page says once that its pictures are renderings, and at each to those who cannot see it`, async ({
+    page,
+  }) => {
+    for (const path of [...PATHS, "/contact"]) {
+      await openAsWritten(page, prefix + path);
+      expect((await shownText(page.locator("body"))).split(words.notice), path).toHaveLength(2);
+      await expect(page.getByRole("contentinfo"), path).toContainText(words.notice);
+      if (path === "/contact") continue;
       const texts = await alternativeTexts(page);
-      expect(texts).not.toHaveLength(0);
-      expect(texts.filter((text) => !text.endsWith(words.inAlternativeText))).toEqual([]);
-    });
-  }
+      expect(texts, path).not.toHaveLength(0);
+      expect(
+        texts.filter((text) => !text.endsWith(words.inAlternativeText)),
+        path,
+      ).toEqual([]);
+    }
+  });
 
-  for (const path of SELLING) {
-    test(`${locale}: machines are told that the pictures of ${path} are renderings`, async ({ page }) => {
-      await page.goto(prefix + path);
+  test(`${locale}: machines are told that the pictures of what is sold are renderings`, async ({ page }) => {
+    for (const path of SELLING) {
+      await openAsWritten(page, prefix + path);
       const facts = await page
         .locator('script[type="application/ld+json"]')
         .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? "")));
       const products: { image: { caption: string }[] }[] = facts.filter((one) => one["@type"] === "Product");
       const captions = products.flatMap(({ image }) => image.map(({ caption }) => caption));
-      expect(captions).not.toHaveLength(0);
-      expect(captions.filter((caption) => !caption.endsWith(words.inAlternativeText))).toEqual([]);
-    });
-  }
+      expect(captions, path).not.toHaveLength(0);
+      expect(
+        captions.filter((caption) => !caption.endsWith(words.inAlternativeText)),
+        path,
+      ).toEqual([]);
+    }
+  });
 }
 
 function alternativeTexts(page: Page): Promise<string[]> {

@@ -56,7 +56,7 @@ test("the first view of a room stays within 350 kB, and stones that are no longe
   const first = await heldBy(page);
   expect(first.textures).toBeGreaterThan(0);
   expect(first.bitmaps).toBe(0);
-  await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
+  await page.getByRole("button", { name: ROOM_WORDS.worktop }).click();
   const stones = page.getByRole("group", { name: /^Suggestions/ }).getByRole("button");
   for (let i = 0; i < 3; i += 1) {
     await stones.nth(i).click();

@@ -9,95 +9,93 @@ import {
   stageOf,
   takeWebGl,
 } from "./room-on-page.ts";
-import { expect, forget, LANGUAGES, open, test, tolerate } from "./site.ts";
+import { expect, forget, open, test, tolerate } from "./site.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = ROOM_WORDS[locale];
-  const address = `${prefix}/rooms/kitchen-1`;
+const words = ROOM_WORDS;
+const address = "/rooms/kitchen-1";
 
-  test(`${locale}: without WebGL the still picture stays and says so`, async ({ page }) => {
-    await page.addInitScript(takeWebGl);
-    await open(page, address);
-    await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(stageOf(page).locator("img")).toBeVisible();
+test("without WebGL the still picture stays and says so", async ({ page }) => {
+  await page.addInitScript(takeWebGl);
+  await open(page, address);
+  await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible({
+    timeout: 30_000,
   });
+  await expect(stageOf(page).locator("img")).toBeVisible();
+});
 
-  test(`${locale}: a room whose layers or slabs do not come says so, and comes with another try`, async ({
-    page,
-    faults,
-  }) => {
-    const failed = page.getByRole("status").filter({ hasText: words.failed });
-    const again = page.getByRole("button", { name: words.again });
-    const refused: string[] = [];
-    const refuse = (route: Route) => {
-      refused.push(route.request().url());
-      return route.abort();
-    };
-    const [numbers, planes] = ["**/room-layers/**/*.json", "**/room-layers/**/planes*"] as const;
-    await page.route(numbers, refuse);
-    await open(page, address);
-    await expect(failed).toBeVisible();
-    await expect(stageOf(page).locator("img")).toBeVisible();
-    expect(refused.splice(0)).toEqual([expect.stringMatching(/\.json$/)]);
+test("a room whose layers or slabs do not come says so, and comes with another try", async ({
+  page,
+  faults,
+}) => {
+  const failed = page.getByRole("status").filter({ hasText: words.failed });
+  const again = page.getByRole("button", { name: words.again });
+  const refused: string[] = [];
+  const refuse = (route: Route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  };
+  const [numbers, planes] = ["**/room-layers/**/*.json", "**/room-layers/**/planes*"] as const;
+  await page.route(numbers, refuse);
+  await open(page, address);
+  await expect(failed).toBeVisible();
+  await expect(stageOf(page).locator("img")).toBeVisible();
+  expect(refused.splice(0)).toEqual([expect.stringMatching(/\.json$/)]);
 
-    await page.unroute(numbers);
-    await page.route(planes, refuse);
+  await page.unroute(numbers);
+  await page.route(planes, refuse);
+  await again.click();
+  await expect(stageOf(page)).toBeFocused();
+  await expect.poll(() => refused).toEqual([expect.stringMatching(/\/planes[^/]*$/)]);
+  await expect(failed).toBeVisible();
+  await expect(stageOf(page).locator("img")).toBeVisible();
+
+  await page.unroute(planes);
+  await again.click();
+  await expect(stageOf(page)).toBeFocused();
+  await drawn(page);
+  await expect(again).toHaveCount(0);
+  forget(faults, /ERR_FAILED/);
+
+  await test.step("a slab that does not come leaves the room as it was", async () => {
+    await page.getByRole("button", { name: words.worktop }).click();
+    await page.route(SLABS, (route) => route.abort());
+    const stone = page
+      .locator("fieldset", { has: page.locator("img") })
+      .getByRole("button", { pressed: false });
+    await stone.last().click();
+    await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
+    await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
+    await page.unroute(SLABS);
     await again.click();
-    await expect(stageOf(page)).toBeFocused();
-    await expect.poll(() => refused).toEqual([expect.stringMatching(/\/planes[^/]*$/)]);
-    await expect(failed).toBeVisible();
-    await expect(stageOf(page).locator("img")).toBeVisible();
-
-    await page.unroute(planes);
-    await again.click();
-    await expect(stageOf(page)).toBeFocused();
     await drawn(page);
-    await expect(again).toHaveCount(0);
-    forget(faults, /ERR_FAILED/);
-
-    await test.step("a slab that does not come leaves the room as it was", async () => {
-      await page.getByRole("button", { name: words.worktop }).click();
-      await page.route(SLABS, (route) => route.abort());
-      const stone = page
-        .locator("fieldset", { has: page.locator("img") })
-        .getByRole("button", { pressed: false });
-      await stone.last().click();
-      await expect(page.getByRole("status").filter({ hasText: words.stale })).toBeVisible();
-      await expect(page.locator("[data-state=stale] canvas")).toHaveCSS("opacity", "1");
-      await page.unroute(SLABS);
-      await again.click();
-      await drawn(page);
-      await expect(page.getByText(words.stale)).toHaveCount(0);
-      tolerate(faults, /ERR_FAILED/);
-    });
+    await expect(page.getByText(words.stale)).toHaveCount(0);
+    tolerate(faults, /ERR_FAILED/);
   });
+});
 
-  test(`${locale}: a room view that does not come says so`, async ({ page, faults }) => {
-    await page.route("**/rooms.json", (route) => route.abort());
-    await open(page, address);
-    await expect(page.getByRole("status").filter({ hasText: words.missing })).toBeVisible();
-    forget(faults, /ERR_FAILED/);
-  });
-}
+test("a room view that does not come says so", async ({ page, faults }) => {
+  await page.route("**/rooms.json", (route) => route.abort());
+  await open(page, address);
+  await expect(page.getByRole("status").filter({ hasText: words.missing })).toBeVisible();
+  forget(faults, /ERR_FAILED/);
+});
 
 test("a stone's page keeps all its rooms when one slab does not come", async ({ page, faults }) => {
   await page.route(SLABS, (route) =>
     route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
   );
   await open(page, "/marble/carrara");
-  const rooms = page.getByRole("group", { name: ROOM_WORDS.en.inRooms }).getByRole("button");
+  const rooms = page.getByRole("group", { name: ROOM_WORDS.inRooms }).getByRole("button");
   const offered = await rooms.count();
   await rooms.first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole("status").filter({ hasText: ROOM_WORDS.en.failed })).toBeVisible({
+  await expect(page.getByRole("status").filter({ hasText: ROOM_WORDS.failed })).toBeVisible({
     timeout: 30_000,
   });
   await expect(rooms).toHaveCount(offered);
   await page.unroute(SLABS);
-  await page.getByRole("button", { name: ROOM_WORDS.en.again }).click();
+  await page.getByRole("button", { name: ROOM_WORDS.again }).click();
   await drawn(page);
   tolerate(faults, /ERR_FAILED/);
 });
@@ -125,12 +123,12 @@ test("where a worker cannot draw, the page does", async ({ page }) => {
   await open(page, "/rooms/kitchen-1?worktop=nero-marquina");
   await drawn(page);
   expect(page.workers()).toHaveLength(0);
-  await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
+  await page.getByRole("button", { name: ROOM_WORDS.worktop }).click();
   await stageOf(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/worktop-at=-5,0,0$/);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: ROOM_WORDS.en.save }).click();
+  await page.getByRole("button", { name: ROOM_WORDS.save }).click();
   await download;
 });
 

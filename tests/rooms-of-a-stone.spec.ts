@@ -9,9 +9,9 @@ for (const width of [320, 390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const [stone, title, locale] of [
-      ["/sr/marble/carrara", "Carrara", "sr"],
-      ["/granit/star-galaxy", "Star Galaxy", "en"],
+    for (const [stone, title, inRooms] of [
+      ["/sr/marble/carrara", "Carrara", "Ovaj kamen u prostoriji"],
+      ["/granit/star-galaxy", "Star Galaxy", ROOM_WORDS.inRooms],
     ] as const) {
       const measured = Promise.withResolvers<void>();
       await page.route("**/rooms.json", async (route) => {
@@ -20,7 +20,7 @@ for (const width of [320, 390, 1280]) {
       });
       await open(page, stone);
       expect(page.workers()).toHaveLength(0);
-      const section = page.getByRole("region", { name: ROOM_WORDS[locale].inRooms });
+      const section = page.getByRole("region", { name: inRooms });
       await section.scrollIntoViewIfNeeded();
       await expect(section.locator("[data-state=loading]")).toBeVisible();
       const { height } = await boxOf(section);
@@ -37,7 +37,7 @@ for (const width of [320, 390, 1280]) {
 test("a stone is shown in a room of each kind that it is meant for, and its link leads there where it cannot be copied", async ({
   page,
 }) => {
-  const rooms = page.getByRole("group", { name: ROOM_WORDS.en.inRooms }).getByRole("button");
+  const rooms = page.getByRole("group", { name: ROOM_WORDS.inRooms }).getByRole("button");
   await open(page, "/onyx/onyx-white");
   await expect(rooms).toHaveCount(2);
   await page.addInitScript(() => {
@@ -45,16 +45,16 @@ test("a stone is shown in a room of each kind that it is meant for, and its link
   });
   await open(page, "/granit/star-galaxy");
   await expect(rooms).toHaveCount(6);
-  const section = page.getByRole("region", { name: ROOM_WORDS.en.inRooms });
+  const section = page.getByRole("region", { name: ROOM_WORDS.inRooms });
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole("link", { name: ROOM_WORDS.en.copy }).click({ timeout: 60_000 });
+  await section.getByRole("link", { name: ROOM_WORDS.copy }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/rooms\/[\w-]+\?.*star-galaxy/);
 });
 
 test("without WebGL a stone's page offers the rooms whose pictures have this stone", async ({ page }) => {
   await page.addInitScript(takeWebGl);
   await open(page, "/marble/carrara");
-  const rooms = page.getByRole("group", { name: ROOM_WORDS.en.inRooms }).getByRole("button");
+  const rooms = page.getByRole("group", { name: ROOM_WORDS.inRooms }).getByRole("button");
   expect(await rooms.count()).toBeGreaterThan(2);
   await rooms.first().scrollIntoViewIfNeeded();
   await expect(rooms).toHaveCount(2, { timeout: 30_000 });

@@ -2,78 +2,76 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { watchLayoutShifts } from "./layout-shift.ts";
 import { drawn, ROOM_TIMEOUT, ROOM_WORDS, stageOf } from "./room-on-page.ts";
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 import { boxOf, toMiddle } from "./slab-on-page.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = ROOM_WORDS[locale];
-  const address = `${prefix}/rooms/kitchen-1`;
+const words = ROOM_WORDS;
+const address = "/rooms/kitchen-1";
 
-  test(`${locale}: stones are chosen, moved and compared, and the address tells it in either language`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await drawn(page);
-    await page.getByRole("button", { name: words.worktop }).click();
-    await page.getByRole("combobox", { name: words.search }).fill("verde guatemala");
-    await page
-      .getByRole("option", { name: /Verde Guatemala/ })
-      .first()
-      .click();
-    await expect(page.getByRole("status").filter({ hasText: words.laid })).toBeVisible();
-    await expect(page).toHaveURL(/\?worktop=verde-guatemala$/);
+test("stones are chosen, moved and compared, and the address tells it in either language", async ({
+  page,
+}) => {
+  await open(page, address);
+  await drawn(page);
+  await page.getByRole("button", { name: words.worktop }).click();
+  await page.getByRole("combobox", { name: words.search }).fill("verde guatemala");
+  await page
+    .getByRole("option", { name: /Verde Guatemala/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: words.laid })).toBeVisible();
+  await expect(page).toHaveURL(/\?worktop=verde-guatemala$/);
 
-    await page.getByRole("combobox", { name: words.beside }).fill("nero marquina");
-    await page.getByRole("option").first().click();
-    await stageOf(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("r");
-    const told = "?worktop=verde-guatemala&worktop-at=-5,0,90&beside=nero-marquina";
-    await expect(page).toHaveURL(address + told);
-    await drawn(page);
+  await page.getByRole("combobox", { name: words.beside }).fill("nero marquina");
+  await page.getByRole("option").first().click();
+  await stageOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("r");
+  const told = "?worktop=verde-guatemala&worktop-at=-5,0,90&beside=nero-marquina";
+  await expect(page).toHaveURL(address + told);
+  await drawn(page);
 
-    await page.reload();
-    await drawn(page);
-    await expect(page.getByRole("button", { name: words.worktop })).toContainText("Verde Guatemala");
-    const divider = page.getByRole("slider", { name: words.divider });
-    await divider.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(divider).toHaveValue("0.51");
+  await page.reload();
+  await drawn(page);
+  await expect(page.getByRole("button", { name: words.worktop })).toContainText("Verde Guatemala");
+  const divider = page.getByRole("slider", { name: words.divider });
+  await divider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(divider).toHaveValue("0.51");
 
-    await page.getByRole("link", { name: words.other, exact: true }).click();
-    const other = `${prefix ? "" : "/sr"}/rooms/kitchen-1${told}`;
-    await expect(page).toHaveURL(other);
-    await drawn(page);
-    await expect(page.getByRole("slider")).toHaveAccessibleName(/Nero Marquina/);
-    await expect(page).toHaveURL(other);
-  });
+  await page.getByRole("link", { name: words.other, exact: true }).click();
+  const other = `/sr/rooms/kitchen-1${told}`;
+  await expect(page).toHaveURL(other);
+  await drawn(page);
+  await expect(page.getByRole("slider")).toHaveAccessibleName(/Nero Marquina/);
+  await expect(page).toHaveURL(other);
+});
 
-  test(`${locale}: the address is copied, the picture is saved, and an enquiry knows the room`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, `${address}?worktop=nero-marquina`);
-    await drawn(page);
-    await page.getByRole("link", { name: words.copy }).click();
-    await expect(page.getByRole("link", { name: words.copied })).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+test("the address is copied, the picture is saved, and an enquiry knows the room", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, `${address}?worktop=nero-marquina`);
+  await drawn(page);
+  await page.getByRole("link", { name: words.copy }).click();
+  await expect(page.getByRole("link", { name: words.copied })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: words.save }).click();
-    expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.save }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
 
-    await page.getByRole("link", { name: words.ask }).click();
-    await expect(page.getByRole("main").getByRole("link", { name: words.title, exact: true })).toBeVisible();
-    await expect(page.getByRole("main").locator("form")).toContainText(words.laidStones);
-    await expect(page.locator("input[name=subject]")).toHaveValue(words.title);
-    await expect(page.locator("input[name=chosen]")).toHaveValue(
-      `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina`, page.url())}`,
-    );
-  });
-}
+  await page.getByRole("link", { name: words.ask }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: words.title, exact: true })).toBeVisible();
+  await expect(page.getByRole("main").locator("form")).toContainText(words.laidStones);
+  await expect(page.locator("input[name=subject]")).toHaveValue(words.title);
+  await expect(page.locator("input[name=chosen]")).toHaveValue(
+    `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina`, page.url())}`,
+  );
+});
 
 test("1280 px: nothing moves when the room view comes, and what is laid is seen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -82,7 +80,7 @@ test("1280 px: nothing moves when the room view comes, and what is laid is seen"
   await test.step("a suggested stone is laid on the chosen surface by a press", async () => {
     // The white island, as long as nothing else was laid.
     expect(await lightnessOfIsland(page)).toBeGreaterThan(120);
-    await page.getByRole("button", { name: ROOM_WORDS.en.worktop }).click();
+    await page.getByRole("button", { name: ROOM_WORDS.worktop }).click();
     const stone = page
       .getByRole("group", { name: /^Suggestions/ })
       .getByRole("button", { pressed: false })
@@ -90,7 +88,7 @@ test("1280 px: nothing moves when the room view comes, and what is laid is seen"
     const name = await stone.innerText();
     await stone.click();
     await expect(page.getByRole("status").filter({ hasText: `Worktop: ${name}.` })).toBeVisible();
-    await expect(page.getByRole("button", { name: ROOM_WORDS.en.worktop })).toContainText(name);
+    await expect(page.getByRole("button", { name: ROOM_WORDS.worktop })).toContainText(name);
     await drawn(page);
   });
 
@@ -101,7 +99,7 @@ test("1280 px: nothing moves when the room view comes, and what is laid is seen"
   });
 
   await test.step("keys that make themselves needless keep the focus", async () => {
-    const search = page.getByRole("combobox", { name: ROOM_WORDS.en.beside });
+    const search = page.getByRole("combobox", { name: ROOM_WORDS.beside });
     await search.fill("nero marquina");
     await expect(page.getByRole("option").first()).toBeVisible();
     await search.press("ArrowDown");
@@ -192,44 +190,42 @@ test("a shared room is previewed by the stone in it, one without by itself", asy
   }
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: picture, palette and tools are seen on a desktop without scrolling, on a phone beside one another`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // With the longest names, and with the most surfaces.
-    for (const room of ["bathroom-4", "kitchen-6"]) {
-      await open(page, `${prefix}/rooms/${room}`);
-      await drawn(page);
-      for (const each of await controls(page)) await expect(each).toBeInViewport({ ratio: 1 });
-      await expect(stageOf(page)).toBeInViewport({ ratio: 1 });
+test("picture, palette and tools are seen on a desktop without scrolling, on a phone beside one another", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // With the longest names, and with the most surfaces.
+  for (const room of ["bathroom-4", "kitchen-6"]) {
+    await open(page, `/sr/rooms/${room}`);
+    await drawn(page);
+    for (const each of await controls(page)) await expect(each).toBeInViewport({ ratio: 1 });
+    await expect(stageOf(page)).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step("on a phone the picture stays in view while one chooses", async () => {
+    const picture = await boxOf(stageOf(page));
+    for (const each of await controls(page)) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(stageOf(page)).toBeInViewport({ ratio: 0.99 });
+      const { y } = await boxOf(each);
+      expect(y).toBeGreaterThan((await boxOf(stageOf(page))).y + picture.height - 1);
     }
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await test.step("on a phone the picture stays in view while one chooses", async () => {
-      const picture = await boxOf(stageOf(page));
-      for (const each of await controls(page)) {
-        await each.scrollIntoViewIfNeeded();
-        await expect(stageOf(page)).toBeInViewport({ ratio: 0.99 });
-        const { y } = await boxOf(each);
-        expect(y).toBeGreaterThan((await boxOf(stageOf(page))).y + picture.height - 1);
-      }
-    });
-
-    await test.step("on a phone the keyboard never goes behind the picture", async () => {
-      const ask = page.getByRole("link", { name: ROOM_WORDS[locale].ask });
-      await ask.focus();
-      const surface = page.getByRole("button", { name: ROOM_WORDS[locale].worktop });
-      for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
-        await page.keyboard.press("Shift+Tab");
-        const focused = page.locator(":focus");
-        const stage = await boxOf(stageOf(page));
-        expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
-      }
-      await expect(surface).toBeFocused();
-    });
   });
-}
+
+  await test.step("on a phone the keyboard never goes behind the picture", async () => {
+    const ask = page.getByRole("link", { name: "Upit za ovu prostoriju" });
+    await ask.focus();
+    const surface = page.getByRole("button", { name: /^Radna ploča/ });
+    for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      const stage = await boxOf(stageOf(page));
+      expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+    }
+    await expect(surface).toBeFocused();
+  });
+});
 
 /** All with which one chooses in a room, and does something with its picture. */
 function controls(page: Page): Promise<Locator[]> {

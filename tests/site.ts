@@ -1,6 +1,9 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { barePath } from "#app/i18n/locale.ts";
 import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
+import { pageAt } from "#catalogue/site-pages.ts";
 import { CLOCK_SHIFT_MS, shiftDate } from "./moments/shift-date.mjs";
+import { SITE_PORT } from "./ports.ts";
 
 export { expect, type Page };
 
@@ -11,9 +14,10 @@ const withMap = new WeakSet<BrowserContext>();
 
 /**
  * A test on a page that must stay clean: an error in its console (a breach of the content policy is one), an error that
- * nobody caught, and a request to another host than this site and a map that is answered here each fail it.
+ * nobody caught, and a request to another host than this site and a map that is answered here each fail it. Which screens
+ * it opened is noted for `npm run test:changed`.
  */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[]; opened: undefined }>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];
@@ -30,6 +34,21 @@ export const test = base.extend<{ faults: string[] }>({
       });
       await use(faults);
       expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  opened: [
+    async ({ context }, use, info) => {
+      const screens = new Set<string>();
+      context.on("page", (page) =>
+        page.on("framenavigated", (frame) => {
+          const url = new URL(frame.url());
+          const screen = url.port === String(SITE_PORT) && pageAt(barePath(url.pathname));
+          if (screen) screens.add(screen.pattern);
+        }),
+      );
+      await use(undefined);
+      if (screens.size > 0) info.annotations.push({ type: "opened", description: [...screens].join(" ") });
     },
     { auto: true },
   ],
@@ -79,6 +98,16 @@ export async function open(page: Page, path: string) {
   // React hydrates what surrounds the page first, then section by section.
   await workedOff(page);
   return response;
+}
+
+/**
+ * Opens a page as it is written, without its pictures, for what follows from its HTML: a tenth of what a page costs that
+ * runs. The test switches scripts off.
+ */
+export async function openAsWritten(page: Page, path: string) {
+  await page.route("**/images/**", (route) => route.fulfill({ status: 204 }));
+  if (MAP_PAGE.test(path)) await answerForMap(page.context());
+  await page.goto(path.replace(/(.)\/$/, "$1"));
 }
 
 /** Until what surrounds the page is hydrated, also where another page comes meanwhile. */

@@ -1,5 +1,5 @@
 import type { JSHandle, Locator } from "@playwright/test";
-import { expect, forget, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { expect, forget, open, type Page, test, workedOff } from "./site.ts";
 import {
   boxOf,
   DRAWN_CM,
@@ -15,26 +15,14 @@ import {
 import { withSlabs } from "./slab-pictures.ts";
 
 const WORDS = {
-  en: {
-    plan: "What can be cut from one slab",
-    viewer: "Slab of Blue Pearl: zoom and move",
-    zoomIn: "Zoom in",
-    zoomOut: "Zoom out",
-    whole: "Whole slab",
-    life: "Life size",
-    scale: "Scale 1:5, 150 cm wide",
-    lifeSize: /^About life size on most screens, \d+\.?\d?\scm wide$/,
-  },
-  sr: {
-    plan: "Šta se može izrezati iz jedne ploče",
-    viewer: "Ploča kamena Blue Pearl: uvećanje i pomeranje",
-    zoomIn: "Uvećaj",
-    zoomOut: "Umanji",
-    whole: "Cela ploča",
-    life: "Prirodna veličina",
-    scale: "Razmera 1 : 5, širina 150 cm",
-    lifeSize: /^Na većini ekrana približno prirodna veličina, širina \d+,?\d?\scm$/,
-  },
+  plan: "What can be cut from one slab",
+  viewer: "Slab of Blue Pearl: zoom and move",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  whole: "Whole slab",
+  life: "Life size",
+  scale: "Scale 1:5, 150 cm wide",
+  lifeSize: /^About life size on most screens, \d+\.?\d?\scm wide$/,
 } as const;
 
 // Without a graphics card a slab at life size takes a busy machine many seconds to draw.
@@ -45,36 +33,31 @@ async function wheel(page: Page, units: number) {
   await page.mouse.wheel(0, units);
   await workedOff(page);
 }
+test("buttons zoom the slab, and its scale is said", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const at = await openSlab(page, "/granit/blue-pearl", WORDS.plan);
+  await expect(at.slab).toHaveAccessibleName(WORDS.viewer);
+  const button = (name: string) => at.section.getByRole("button", { name, exact: true });
+  const status = at.section.getByRole("status");
+  await expect(button(WORDS.zoomOut)).toBeDisabled();
+  await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+  await button(WORDS.zoomIn).click();
+  await drawn.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
+  await expect(status).toHaveText(WORDS.scale);
 
-  test(`${locale}: buttons zoom the slab, and its scale is said`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const at = await openSlab(page, `${prefix}/granit/blue-pearl`, words.plan);
-    await expect(at.slab).toHaveAccessibleName(words.viewer);
-    const button = (name: string) => at.section.getByRole("button", { name, exact: true });
-    const status = at.section.getByRole("status");
-    await expect(button(words.zoomOut)).toBeDisabled();
-    await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+  await button(WORDS.life).click();
+  const frame = await boxOf(at.slab);
+  const lifeSize = (LIFE_SIZE_PX_PER_CM * SLAB_CM) / frame.width;
+  await drawn.poll(() => zoomOf(at)).toBeCloseTo(lifeSize, 2);
+  await expect(status).toHaveText(WORDS.lifeSize);
+  await expect(button(WORDS.life)).toBeDisabled();
 
-    await button(words.zoomIn).click();
-    await drawn.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
-    await expect(status).toHaveText(words.scale);
-
-    await button(words.life).click();
-    const frame = await boxOf(at.slab);
-    const lifeSize = (LIFE_SIZE_PX_PER_CM * SLAB_CM) / frame.width;
-    await drawn.poll(() => zoomOf(at)).toBeCloseTo(lifeSize, 2);
-    await expect(status).toHaveText(words.lifeSize);
-    await expect(button(words.life)).toBeDisabled();
-
-    await button(words.zoomOut).click();
-    await drawn.poll(() => zoomOf(at)).toBeCloseTo(lifeSize / 2, 2);
-    await button(words.whole).click();
-    await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
-  });
-}
+  await button(WORDS.zoomOut).click();
+  await drawn.poll(() => zoomOf(at)).toBeCloseTo(lifeSize / 2, 2);
+  await button(WORDS.whole).click();
+  await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+});
 
 test("keys zoom the slab and move it; printed, it is whole again", async ({ page }) => {
   const at = await openSlab(page, "/granit/blue-pearl");
@@ -262,7 +245,7 @@ test("nothing moves when the viewer takes the plain slab's place", async ({ page
     });
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/granit/blue-pearl");
-    const plan = page.getByRole("region", { name: WORDS.en.plan, exact: true });
+    const plan = page.getByRole("region", { name: WORDS.plan, exact: true });
     await toMiddle(page, plan.getByRole("img"));
     const viewer = plan.getByRole("application");
     await expect(viewer).toHaveCount(0);
@@ -297,7 +280,7 @@ test.describe("without scripts", () => {
 
   test("the slab stands between its rules with a plan on it", async ({ page }) => {
     await page.goto("/granit/blue-pearl");
-    const section = page.getByRole("region", { name: WORDS.en.plan });
+    const section = page.getByRole("region", { name: WORDS.plan });
     await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 300 by 180 cm" })).toBeVisible();
     await expect(section.getByRole("list", { name: "Pieces on the slab" })).toContainText(
       "Worktop 290 × 62 cm",

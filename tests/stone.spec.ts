@@ -66,54 +66,52 @@ const rooms = (page: Page, name: string = WORDS.en.rooms) => region(page, name).
 const sources = (page: Page) =>
   rooms(page).evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+const words = WORDS.en;
 
-  test(`${locale}: a stone says what it is`, async ({ page }) => {
-    await page.goto(`${prefix}/marble/nero-marquina`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nero Marquina");
-    const facts = region(page, words.facts);
-    await expect(facts.getByRole("term")).toHaveText(words.terms);
-    await expect(facts.getByRole("definition").first()).toHaveText(words.rock);
-    await expect(facts).toContainText("280 × 170 cm");
-    await expect(facts).toContainText("2 cm, 3 cm");
-  });
+test("a stone says what it is", async ({ page }) => {
+  await page.goto("/marble/nero-marquina");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nero Marquina");
+  const facts = region(page, words.facts);
+  await expect(facts.getByRole("term")).toHaveText(words.terms);
+  await expect(facts.getByRole("definition").first()).toHaveText(words.rock);
+  await expect(facts).toContainText("280 × 170 cm");
+  await expect(facts).toContainText("2 cm, 3 cm");
+});
 
-  test(`${locale}: a granite is shown in its own kitchen and bathroom`, async ({ page }) => {
-    await open(page, `${prefix}/granit/blue-pearl`);
-    await expect(rooms(page, words.rooms)).toHaveCount(2);
-    await expect(region(page, words.rooms).getByRole("img", { name: words.kitchen })).toBeVisible();
-    await expect(region(page, words.rooms).getByRole("img", { name: words.bathroom })).toBeVisible();
-  });
+test("a granite is shown in its own kitchen and bathroom", async ({ page }) => {
+  await open(page, "/granit/blue-pearl");
+  await expect(rooms(page, words.rooms)).toHaveCount(2);
+  await expect(region(page, words.rooms).getByRole("img", { name: words.kitchen })).toBeVisible();
+  await expect(region(page, words.rooms).getByRole("img", { name: words.bathroom })).toBeVisible();
+});
 
-  test(`${locale}: onyx is sawn smaller than granite, and into slabs of 2 cm alone`, async ({ page }) => {
-    await page.goto(`${prefix}/onyx/onyx-miele`);
-    const facts = region(page, words.facts);
-    await expect(facts).toContainText("240 × 140 cm");
-    await expect(facts).toContainText("2 cm");
-    await expect(facts).not.toContainText("3 cm");
-  });
+test("onyx is sawn smaller than granite, and into slabs of 2 cm alone", async ({ page }) => {
+  await page.goto("/onyx/onyx-miele");
+  const facts = region(page, words.facts);
+  await expect(facts).toContainText("240 × 140 cm");
+  await expect(facts).toContainText("2 cm");
+  await expect(facts).not.toContainText("3 cm");
+});
 
-  test(`${locale}: a question about the stone goes with its name`, async ({ page }) => {
-    await open(page, `${prefix}/marble/nero-marquina`);
-    await page.getByRole("link", { name: words.ask }).click();
-    await expect(page).toHaveURL(`${prefix}/contact?about=marble/nero-marquina`);
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Nero Marquina", exact: true }),
-    ).toBeVisible();
-  });
+test("a question about the stone goes with its name", async ({ page }) => {
+  await open(page, "/marble/nero-marquina");
+  await page.getByRole("link", { name: words.ask }).click();
+  await expect(page).toHaveURL("/contact?about=marble/nero-marquina");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Nero Marquina", exact: true }),
+  ).toBeVisible();
+});
 
-  test(`${locale}: its neighbours stand on both sides`, async ({ page }) => {
-    await open(page, `${prefix}/marble/carrara`);
-    const neighbours = page.getByRole("navigation", { name: words.wall }).getByRole("link");
-    await expect(neighbours).toHaveCount(2);
-    await expect(neighbours.nth(0)).toHaveAttribute("href", `${prefix}/marble/patagonia`);
-    await expect(neighbours.nth(1)).toHaveAttribute("href", `${prefix}/marble/bianco-lasa-vena-oro`);
-    await neighbours.nth(1).click();
-    await expect(page).toHaveURL(`${prefix}/marble/bianco-lasa-vena-oro`);
-    await expect(page.getByRole("heading", { level: 1, name: "Bianco Lasa Vena Oro" })).toBeInViewport();
-  });
-}
+test("its neighbours stand on both sides", async ({ page }) => {
+  await open(page, "/marble/carrara");
+  const neighbours = page.getByRole("navigation", { name: words.wall }).getByRole("link");
+  await expect(neighbours).toHaveCount(2);
+  await expect(neighbours.nth(0)).toHaveAttribute("href", "/marble/patagonia");
+  await expect(neighbours.nth(1)).toHaveAttribute("href", "/marble/bianco-lasa-vena-oro");
+  await neighbours.nth(1).click();
+  await expect(page).toHaveURL("/marble/bianco-lasa-vena-oro");
+  await expect(page.getByRole("heading", { level: 1, name: "Bianco Lasa Vena Oro" })).toBeInViewport();
+});
 
 for (const path of ["/marble/carrara", "/granit/magma"]) {
   test(`${path}: a link at the foot does not move under who goes there at once`, async ({ page }) => {

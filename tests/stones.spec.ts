@@ -27,15 +27,13 @@ async function keys(page: Page): Promise<string[]> {
   return hrefs.map((href) => href?.replace(/^(\/sr)?\//, "") ?? "");
 }
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: all stones are there, by family, each a link to its page`, async ({ page }) => {
-    await open(page, `${prefix}/stones`);
-    expect((await keys(page)).toSorted()).toEqual(keysWhere(() => true));
-    await expect(listing(page).getByRole("heading", { level: 2 })).toHaveCount(6);
-    await cards(page).getByRole("link", { name: "Carrara", exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}/marble/carrara`);
-  });
-}
+test("all stones are there, by family, each a link to its page", async ({ page }) => {
+  await open(page, "/sr/stones");
+  expect((await keys(page)).toSorted()).toEqual(keysWhere(() => true));
+  await expect(listing(page).getByRole("heading", { level: 2 })).toHaveCount(6);
+  await cards(page).getByRole("link", { name: "Carrara", exact: true }).click();
+  await expect(page).toHaveURL("/sr/marble/carrara");
+});
 
 /** What is asked, the stone that comes first, and what is said above. */
 const ASKED = {
@@ -291,41 +289,39 @@ test("on a phone the filters are within reach wherever the page is scrolled to",
   }
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: axe finds nothing with filters open, chosen, and with nothing left`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const widths = [1280, 390] as const;
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 1280) {
-        await open(page, `${prefix}/stones?use=worktop&lightness=light`);
-        await page.locator("main summary").nth(1).click();
-      } else await page.locator('main button[popovertarget="filters"]').first().click();
-      await expect(page.locator("main details").nth(1)).toHaveAttribute("open");
-      await expect(page.locator("main details > :not(summary)").nth(1)).toBeVisible();
-      expect(await axeFaults(page), `${width}`).toEqual([]);
-    }
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 1280) await open(page, `${prefix}/stones?use=pool&family=onyx`);
-      await expect(cards(page)).toHaveCount(0);
-      expect(await axeFaults(page), `${width}, nothing left`).toEqual([]);
-    }
-  });
+test("axe finds nothing with filters open, chosen, and with nothing left", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const widths = [1280, 390] as const;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 1280) {
+      await open(page, "/sr/stones?use=worktop&lightness=light");
+      await page.locator("main summary").nth(1).click();
+    } else await page.locator('main button[popovertarget="filters"]').first().click();
+    await expect(page.locator("main details").nth(1)).toHaveAttribute("open");
+    await expect(page.locator("main details > :not(summary)").nth(1)).toBeVisible();
+    expect(await axeFaults(page), `${width}`).toEqual([]);
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 1280) await open(page, "/sr/stones?use=pool&family=onyx");
+    await expect(cards(page)).toHaveCount(0);
+    expect(await axeFaults(page), `${width}, nothing left`).toEqual([]);
+  }
+});
 
-  test(`${locale}: nothing is wider than the narrowest screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const query of ["?use=outdoor,facade&frost=resistant", "?use=pool&family=onyx", "?q=nero"]) {
-      await open(page, `${prefix}/stones${query}`);
-      await expect(sentence(page)).not.toHaveText(/210/);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, query).toBeLessThanOrEqual(0);
-    }
-  });
-}
+test("nothing is wider than the narrowest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const query of ["?use=outdoor,facade&frost=resistant", "?use=pool&family=onyx", "?q=nero"]) {
+    await open(page, `/sr/stones${query}`);
+    await expect(sentence(page)).not.toHaveText(/210/);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, query).toBeLessThanOrEqual(0);
+  }
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -347,24 +343,20 @@ test("machines are told of all stones", async ({ page }) => {
   expect(paths).toEqual(index.stones.map(({ key }) => key));
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: who asks for dark stone sees the darkest first, who asks for light the lightest`, async ({
-    page,
-  }) => {
-    const groundOf = (key: string) => content.stones.find((stone) => stone.key === key)?.colours.ground ?? "";
-    const lightness = async () => (await keys(page)).map((key) => Math.round(cielabLightness(groundOf(key))));
-    for (const asked of ["q=dark", "q=tamni", "lightness=dark", "sort=dark"]) {
-      await open(page, `${prefix}/stones?${asked}`);
-      await expect.poll(async () => (await lightness())[0], asked).toBeLessThan(10);
-      const shown = (await lightness()).slice(0, 12);
-      // Shades that round to one are alike.
-      for (const [place, one] of shown.entries())
-        expect(one, asked).toBeGreaterThanOrEqual((shown[place - 1] ?? 0) - 1);
-    }
-    await open(page, `${prefix}/stones?lightness=light`);
-    await expect.poll(async () => (await lightness())[0]).toBeGreaterThan(90);
-  });
-}
+test("who asks for dark stone sees the darkest first, who asks for light the lightest", async ({ page }) => {
+  const groundOf = (key: string) => content.stones.find((stone) => stone.key === key)?.colours.ground ?? "";
+  const lightness = async () => (await keys(page)).map((key) => Math.round(cielabLightness(groundOf(key))));
+  for (const asked of ["q=dark", "q=tamni", "lightness=dark", "sort=dark"]) {
+    await open(page, `/stones?${asked}`);
+    await expect.poll(async () => (await lightness())[0], asked).toBeLessThan(10);
+    const shown = (await lightness()).slice(0, 12);
+    // Shades that round to one are alike.
+    for (const [place, one] of shown.entries())
+      expect(one, asked).toBeGreaterThanOrEqual((shown[place - 1] ?? 0) - 1);
+  }
+  await open(page, "/stones?lightness=light");
+  await expect.poll(async () => (await lightness())[0]).toBeGreaterThan(90);
+});
 
 test("the number at the head is that of what is left", async ({ page }) => {
   for (const path of ["/stones", "/granit"]) {

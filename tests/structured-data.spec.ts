@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, LANGUAGES, type Page, shownText, test } from "./site.ts";
+import { expect, LANGUAGES, openAsWritten, type Page, shownText, test } from "./site.ts";
 
 type Breadcrumbs = { itemListElement: { position: number; name: string; item?: string }[] };
 type Product = {
@@ -25,10 +25,12 @@ const DAYS = {
   sr: { "Ponedeljak–petak": WORKDAYS, Subota: ["Saturday"] },
 } as const;
 
+test.use({ javaScriptEnabled: false });
+
 for (const { locale, prefix } of LANGUAGES) {
-  for (const path of ["/sm-quartz/libeccio", "/marble/carrara", "/onyx", "/accessories/stools"]) {
-    test(`${locale}: the way to ${path} is told to machines as it is shown`, async ({ page }) => {
-      await page.goto(prefix + path);
+  test(`${locale}: the way to a page is told to machines as it is shown`, async ({ page }) => {
+    for (const path of ["/sm-quartz/libeccio", "/marble/carrara", "/onyx", "/accessories/stools"]) {
+      await openAsWritten(page, prefix + path);
       const trail = page
         .getByRole("main")
         .getByRole("navigation")
@@ -41,15 +43,15 @@ for (const { locale, prefix } of LANGUAGES) {
       expect(steps.slice(0, -1).map(({ item }) => new URL(item ?? "").pathname)).toEqual(
         await trail.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
       );
-    });
-  }
+    }
+  });
 
-  for (const [path, count] of [
-    ["/models", 10],
-    ["/accessories/clock-stands-and-boxes", 9],
-  ] as const) {
-    test(`${locale}: what ${path} sells is told to machines as it is shown`, async ({ page }) => {
-      await page.goto(prefix + path);
+  test(`${locale}: what is sold is told to machines as it is shown`, async ({ page }) => {
+    for (const [path, count] of [
+      ["/models", 10],
+      ["/accessories/clock-stands-and-boxes", 9],
+    ] as const) {
+      await openAsWritten(page, prefix + path);
       const articles = page.getByRole("article").filter({ has: facts(page) });
       await expect(articles).toHaveCount(count);
       for (const article of await articles.all()) {
@@ -61,12 +63,12 @@ for (const { locale, prefix } of LANGUAGES) {
         expect(words).toContain(product.offers.priceCurrency.toLowerCase());
         expect(priceIn(words)).toBe(Number(product.offers.price));
       }
-    });
-  }
+    }
+  });
 
-  for (const path of ["/", "/contact"]) {
-    test(`${locale}: ${path} tells machines of the company what it shows`, async ({ page }) => {
-      await page.goto(`${prefix}${path}`.replace(/(.)\/$/, "$1"));
+  test(`${locale}: machines are told of the company what is shown`, async ({ page }) => {
+    for (const path of ["/", "/contact"]) {
+      await openAsWritten(page, prefix + path);
       const [company] = await told<LocalBusiness>(page.locator("body"), "LocalBusiness");
       const { streetAddress, postalCode, addressLocality } = company.address;
       const words = await shownIn(page.locator("body"));
@@ -87,8 +89,8 @@ for (const { locale, prefix } of LANGUAGES) {
           `${opens}–${closes}`,
         ]),
       ).toEqual(await hoursIn(footer, DAYS[locale]));
-    });
-  }
+    }
+  });
 }
 
 const facts = (page: Page) => page.locator('script[type="application/ld+json"]');

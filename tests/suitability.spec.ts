@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -25,31 +25,29 @@ const WORDS = {
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+const words = WORDS.en;
 
-  test(`${locale}: a stone says what it is good for, and why`, async ({ page }) => {
-    await open(page, `${prefix}/onyx/onyx-miele`);
-    const section = region(page, words.section);
-    await expect(section.getByRole("heading", { level: 3 })).toHaveText(words.verdicts);
-    const reason = section.getByText(words.reason);
-    await expect(reason).toBeHidden();
-    await section.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    await expect(reason).toBeVisible();
-    await expect(section.getByRole("term")).toHaveCount(12);
-  });
+test("a stone says what it is good for, and why", async ({ page }) => {
+  await open(page, "/onyx/onyx-miele");
+  const section = region(page, words.section);
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(words.verdicts);
+  const reason = section.getByText(words.reason);
+  await expect(reason).toBeHidden();
+  await section.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(reason).toBeVisible();
+  await expect(section.getByRole("term")).toHaveCount(12);
+});
 
-  test(`${locale}: stones beside it are good for the use that the address asks for`, async ({ page }) => {
-    await open(page, `${prefix}/onyx/onyx-miele?use=worktop`);
-    await expect(region(page, words.section).getByText(words.reason)).toBeVisible();
-    const beside = region(page, words.beside);
-    await expect(beside).toContainText(words.nearTo);
-    const tiles = beside.getByRole("link");
-    await expect(tiles).toHaveCount(4);
-    for (const tile of await tiles.all()) await expect(tile.getByText(words.families)).toBeVisible();
-  });
-}
+test("stones beside it are good for the use that the address asks for", async ({ page }) => {
+  await open(page, "/onyx/onyx-miele?use=worktop");
+  await expect(region(page, words.section).getByText(words.reason)).toBeVisible();
+  const beside = region(page, words.beside);
+  await expect(beside).toContainText(words.nearTo);
+  const tiles = beside.getByRole("link");
+  await expect(tiles).toHaveCount(4);
+  for (const tile of await tiles.all()) await expect(tile.getByText(words.families)).toBeVisible();
+});
 
 test("without a use in the address, stones beside it share its own best one", async ({ page }) => {
   await open(page, "/sm-marble/palladio-laguna");
@@ -57,15 +55,13 @@ test("without a use in the address, stones beside it share its own best one", as
   await expect(region(page, "Similar in colour").getByRole("link")).toHaveCount(4);
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: a finish is named where not every one of the stone's fits`, async ({ page }) => {
-    await page.goto(`${prefix}/granit/nero-africa`);
-    const section = region(page, WORDS[locale].section);
-    await expect(section.getByText(WORDS[locale].finish, { exact: true })).toHaveCount(2);
-    await page.goto(`${prefix}/onyx/onyx-miele`);
-    await expect(section.getByText(WORDS[locale].finish.split(":")[0] ?? "")).toHaveCount(0);
-  });
-}
+test("a finish is named where not every one of the stone's fits", async ({ page }) => {
+  await page.goto("/granit/nero-africa");
+  const section = region(page, WORDS.en.section);
+  await expect(section.getByText(WORDS.en.finish, { exact: true })).toHaveCount(2);
+  await page.goto("/onyx/onyx-miele");
+  await expect(section.getByText(WORDS.en.finish.split(":")[0] ?? "")).toHaveCount(0);
+});
 
 test("a stone that suits everything has nothing folded", async ({ page }) => {
   await page.goto("/granit/bethel-white");

@@ -1,70 +1,56 @@
 import type { Locator } from "@playwright/test";
-import { expect, forget, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
+import { expect, forget, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
-  en: {
-    send: "Send",
-    close: "Close",
-    another: "Send another enquiry",
-    success: ["Success", "Form sent successfully"],
-    failure: ["Something went wrong", "Please try again"],
-  },
-  sr: {
-    send: "Pošalji",
-    close: "Zatvori",
-    another: "Pošaljite još jedan upit",
-    success: ["Uspešno", "Vaša poruka je poslata"],
-    failure: ["Došlo je do greške", "Pokušajte ponovo"],
-  },
+  send: "Send",
+  close: "Close",
+  another: "Send another enquiry",
+  success: ["Success", "Form sent successfully"],
+  failure: ["Something went wrong", "Please try again"],
 } as const;
 
 const TIMEOUT_MS = 5000;
 
 const failures = (page: Page) => page.getByRole("alert").locator("> *");
 const successes = (page: Page) => page.getByRole("status").filter({ hasText: "Success" }).locator("> *");
+test("notices stand at the top right, one below the other", async ({ page, faults }) => {
+  await open(page, "/contact");
+  await fail(page, WORDS.send);
+  await fail(page, WORDS.send);
+  const [first, second] = [failures(page).nth(0), failures(page).nth(1)];
+  for (const text of WORDS.failure) await expect(second).toContainText(text);
+  await stands(second);
+  const [one, two] = [await box(first), await box(second)];
+  for (const each of [one, two]) {
+    expect(each.width).toBeGreaterThanOrEqual(312);
+    expect(each.width).toBeLessThanOrEqual(480);
+    expect(1280 - each.right).toBeGreaterThanOrEqual(12);
+    expect(1280 - each.right).toBeLessThanOrEqual(32);
+  }
+  expect(one.top).toBeLessThanOrEqual(32);
+  expect(two.top - one.bottom).toBe(12);
 
-for (const { locale, prefix } of LANGUAGES) {
-  const words = WORDS[locale];
+  await first.getByRole("button", { name: WORDS.close }).click();
+  await expect(failures(page)).toHaveCount(1);
+  forget(faults, /status of 422/);
+});
 
-  test(`${locale}: notices stand at the top right, one below the other`, async ({ page, faults }) => {
-    await open(page, `${prefix}/contact`);
-    await fail(page, words.send);
-    await fail(page, words.send);
-    const [first, second] = [failures(page).nth(0), failures(page).nth(1)];
-    for (const text of words.failure) await expect(second).toContainText(text);
-    await stands(second);
-    const [one, two] = [await box(first), await box(second)];
-    for (const each of [one, two]) {
-      expect(each.width).toBeGreaterThanOrEqual(312);
-      expect(each.width).toBeLessThanOrEqual(480);
-      expect(1280 - each.right).toBeGreaterThanOrEqual(12);
-      expect(1280 - each.right).toBeLessThanOrEqual(32);
-    }
-    expect(one.top).toBeLessThanOrEqual(32);
-    expect(two.top - one.bottom).toBe(12);
-
-    await first.getByRole("button", { name: words.close }).click();
-    await expect(failures(page)).toHaveCount(1);
-    forget(faults, /status of 422/);
-  });
-
-  test(`${locale}: a success is a status beside a failure`, async ({ page, faults }) => {
-    await open(page, `${prefix}/contact`);
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 201, json: { number: "1234-5678" } }),
-    );
-    await page.getByRole("button", { name: words.send }).click();
-    await page.getByRole("link", { name: words.another }).click();
-    await page.unroute("**/api/contact");
-    await fail(page, words.send);
-    const success = page.getByRole("status").filter({ hasText: words.success[0] }).locator("> *");
-    for (const text of words.success) await expect(success).toContainText(text);
-    await stands(failures(page));
-    await stands(success);
-    expect((await box(success)).top - (await box(failures(page))).bottom).toBe(12);
-    forget(faults, /status of 422/);
-  });
-}
+test("a success is a status beside a failure", async ({ page, faults }) => {
+  await open(page, "/contact");
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 201, json: { number: "1234-5678" } }),
+  );
+  await page.getByRole("button", { name: WORDS.send }).click();
+  await page.getByRole("link", { name: WORDS.another }).click();
+  await page.unroute("**/api/contact");
+  await fail(page, WORDS.send);
+  const success = page.getByRole("status").filter({ hasText: WORDS.success[0] }).locator("> *");
+  for (const text of WORDS.success) await expect(success).toContainText(text);
+  await stands(failures(page));
+  await stands(success);
+  expect((await box(success)).top - (await box(failures(page))).bottom).toBe(12);
+  forget(faults, /status of 422/);
+});
 
 test("a notice goes after 5000 ms", async ({ page }) => {
   await openAndStopTheClock(page);

@@ -1,7 +1,14 @@
 /** Pages asked for at the same time. */
 const AT_ONCE = 8;
 
-type Page = { path: string; ids: ReadonlySet<string>; names: readonly string[] };
+type Page = {
+  path: string;
+  language: string;
+  ids: ReadonlySet<string>;
+  names: readonly string[];
+  /** Where its links lead, but for those that say their language. */
+  ways: readonly string[];
+};
 
 /**
  * Opens every page and asks for whatever it names: other pages, places in them, pictures, scripts, typefaces, files.
@@ -17,8 +24,18 @@ export async function faultsOfPages(origin: string, paths: readonly string[]): P
     if (response.status !== 200) faults.push(`${path}: answers ${response.status}`);
     const html = await response.text();
     faults.push(...faultsOfHead(html).map((fault) => `${path}: ${fault}`));
-    pages.set(path, { path, ids: new Set(attributes(html, "id")), names: namesIn(html, path, origin) });
+    pages.set(path, {
+      path,
+      language: /<html lang="([^"]*)"/.exec(html)?.[1] ?? "",
+      ids: new Set(attributes(html, "id")),
+      names: namesIn(html, path, origin),
+      ways: waysIn(html, path, origin),
+    });
   });
+  for (const { path, language, ways } of pages.values()) {
+    const astray = ways.filter((way) => (pages.get(way)?.language ?? language) !== language);
+    faults.push(...astray.map((way) => `${path}: leads to ${way}, a page in another language`));
+  }
   const namedBy = new Map<string, string>();
   for (const { path, names } of pages.values()) {
     for (const name of names) if (!namedBy.has(name)) namedBy.set(name, path);
@@ -54,6 +71,15 @@ function namesIn(html: string, path: string, origin: string): string[] {
   return [
     ...new Set(urls.filter((url) => url.origin === origin).map((url) => origin + url.pathname + url.hash)),
   ];
+}
+
+function waysIn(html: string, path: string, origin: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*>/g)].map(([link]) => link);
+  const written = links.flatMap((link) => (/\shreflang=/i.test(link) ? [] : attributes(link, "href")));
+  return written.flatMap((address) => {
+    const url = URL.parse(address, origin + path);
+    return url?.origin === origin ? [url.pathname] : [];
+  });
 }
 
 function attributes(html: string, name: string): string[] {
