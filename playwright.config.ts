@@ -53,7 +53,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [["list"], ["./tests/refuse-skipped-browser-tests.ts"]] : [["list"]],
+  reporter: [
+    ["list"],
+    ...(process.env.CI ? [["./tests/refuse-skipped-browser-tests.ts"] as const] : []),
+    // Where all of a ring's tests run, `npm run test:changed` learns which screens they open.
+    ...(process.env.RECORD_SCREENS ? [["./tests/record-screens.ts"] as const] : []),
+  ],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,

@@ -28,16 +28,23 @@ export function run(command, args, { env = {} } = {}) {
 
 /** The same, but its output is shown when it has ended, so that it does not run into what is shown meanwhile. */
 export async function runAside(command, args, { env = {} } = {}) {
-  const output = [];
+  const written = [];
   try {
-    await ended(command, args, start(command, args, { env, stdio: ["ignore", "pipe", "pipe"] }), output);
+    await ended(command, args, start(command, args, { env, stdio: ["ignore", "pipe", "pipe"] }), written);
   } finally {
-    process.stdout.write(Buffer.concat(output));
+    process.stdout.write(Buffer.concat(written));
   }
 }
 
-function ended(command, args, child, output) {
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => output?.push(data));
+/** The same, but what it writes is given; its errors are shown. */
+export async function output(command, args) {
+  const written = [];
+  await ended(command, args, start(command, args, { stdio: ["ignore", "pipe", "inherit"] }), written);
+  return Buffer.concat(written).toString();
+}
+
+function ended(command, args, child, written) {
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => written?.push(data));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {

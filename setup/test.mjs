@@ -1,23 +1,24 @@
 /**
- * `npm test`: what a change of code can break. `--all` runs the slow tests too, `--slow` them alone. Installs the packages
- * that are missing, and tells the time of each part.
+ * `npm test`: what a change of code can break. `--all` runs the slow tests too, `--slow` them alone, `--changed [commit]`
+ * the quick ones that reach what was changed. Installs the packages that are missing, and tells the time of each part.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "./chromium.mjs";
-import { install, ROOT, run, runAside } from "./install.mjs";
+import { install, output, ROOT, run, runAside } from "./install.mjs";
 import { part, table } from "./parts.mjs";
 import { hasSampleContent } from "./sample-content.mjs";
 
-const flags = process.argv.slice(2);
+const [ring, since = "HEAD"] = process.argv.slice(2);
 // Each part starts Node many times; what it compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 
 try {
   await part("Packages", install);
   const env = await part("Browser", chromium);
-  if (!flags.includes("--slow")) await quickTests(env);
-  if (flags.length > 0) await slowTests(env);
+  if (ring === "--changed") await changedTests(env);
+  else if (ring !== "--slow") await quickTests(env);
+  if (ring === "--all" || ring === "--slow") await slowTests(env);
   console.log(`\nAll tests hold.\n${table()}`);
 } catch (error) {
   console.error(`\n${table()}\n${error.message}`);
@@ -32,7 +33,21 @@ async function quickTests(env) {
     part("Unit and server tests", () => run("vitest", ["run"], { env: quick })),
     part("Build", build),
   ]);
-  await part("Browser tests", () => run("playwright", ["test"], { env: quick }));
+  await part("Browser tests", () => run("playwright", ["test"], { env: { ...quick, RECORD_SCREENS: "1" } }));
+}
+
+async function changedTests(env) {
+  const tests = JSON.parse(await output("node", ["tests/changed.ts", since]));
+  if (!tests) return quickTests(env);
+  const quick = { ...env, TESTS: "quick" };
+  const { units, browser } = tests;
+  await allOf([
+    part("Types", () => run("npm", ["run", "--silent", "check:types"])),
+    units.length > 0 && part("Unit and server tests", () => run("vitest", ["run", ...units], { env: quick })),
+    browser.length > 0 && part("Build", build),
+  ]);
+  if (browser.length > 0)
+    await part("Browser tests", () => run("playwright", ["test", ...browser], { env: quick }));
 }
 
 async function slowTests(env) {
