@@ -2,27 +2,43 @@ import { expect, test } from "vitest";
 import { focalLength35mm } from "./focal-length.ts";
 
 /** A JPEG's first bytes with one EXIF entry that names the focal length. */
-function jpegOf(focal: number): ArrayBuffer {
+function jpegOf(focal: number, little = true): ArrayBuffer {
   const file = new DataView(new ArrayBuffer(80));
   file.setUint16(0, 0xffd8);
   file.setUint16(2, 0xffe1);
   file.setUint16(4, 70);
   file.setUint32(6, 0x45786966);
   const tiff = 12;
-  file.setUint16(tiff, 0x4949);
-  file.setUint16(tiff + 2, 42, true);
-  file.setUint32(tiff + 4, 8, true);
-  file.setUint16(tiff + 8, 1, true);
-  file.setUint16(tiff + 10, 0x8769, true);
-  file.setUint32(tiff + 18, 26, true);
-  file.setUint16(tiff + 26, 1, true);
-  file.setUint16(tiff + 28, 0xa405, true);
-  file.setUint16(tiff + 36, focal, true);
+  file.setUint16(tiff, little ? 0x4949 : 0x4d4d);
+  file.setUint16(tiff + 2, 42, little);
+  file.setUint32(tiff + 4, 8, little);
+  file.setUint16(tiff + 8, 1, little);
+  file.setUint16(tiff + 10, 0x8769, little);
+  file.setUint32(tiff + 18, 26, little);
+  file.setUint16(tiff + 26, 1, little);
+  file.setUint16(tiff + 28, 0xa405, little);
+  file.setUint16(tiff + 36, focal, little);
   return file.buffer;
 }
 
-test("the focal length is read from EXIF", () => {
+test("the focal length is read from EXIF, whichever end its numbers begin at", () => {
   expect(focalLength35mm(jpegOf(24))).toBe(24);
+  expect(focalLength35mm(jpegOf(513, false))).toBe(513);
+});
+
+test("it is found behind what stands before EXIF", () => {
+  const exif = new Uint8Array(jpegOf(35));
+  const jfif = [0xff, 0xe0, 0, 16, ...Array(14).fill(0x4a)];
+  expect(focalLength35mm(Uint8Array.from([0xff, 0xd8, ...jfif, ...exif.slice(2)]).buffer)).toBe(35);
+});
+
+test("lenses have 8 to 600 mm", () => {
+  expect([7, 8, 600, 601].map((focal) => focalLength35mm(jpegOf(focal)))).toEqual([
+    undefined,
+    8,
+    600,
+    undefined,
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lookForUnsent } from "./alert.ts";
+import { lookForUnsent, startAlert } from "./alert.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 import type { EnquiryStore } from "./store/store.ts";
 import { makeDirectory } from "./testing/built-site.ts";
@@ -58,4 +58,19 @@ test("a store that cannot be read is told, and nothing breaks", async () => {
   await store.close();
   await lookForUnsent(store, 1000, log);
   expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("it looks at once and then every five minutes, until it is stopped", async () => {
+  vi.useFakeTimers();
+  const unsent = vi.fn(async () => null);
+  const stop = startAlert({ unsent } as unknown as EnquiryStore, { error: vi.fn() });
+  expect(unsent).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(299_999);
+  expect(unsent).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(unsent).toHaveBeenCalledTimes(2);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  await store.close();
 });

@@ -67,3 +67,24 @@ test("style sheets and scripts in a page are allowed by their hashes, data are n
   expect(policy).toContain(`style-src 'self' ${hashOf("b{}")};`);
   expect(policy).toContain(`script-src 'self' ${hashOf("run()")};`);
 });
+
+const policyOf = (path: string, siteUrl: string) =>
+  pageHeaders(path, Buffer.from("<p>"), { siteUrl })["content-security-policy"] ?? "";
+
+test("a page may show the map and nothing else in a frame, load from here alone, and be framed by nobody", () => {
+  const { "permissions-policy": permissions, ...others } = pageHeaders("/", Buffer.from("<p>"), {
+    siteUrl: "https://x.example",
+  });
+  expect(others["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+      "connect-src 'self'; manifest-src 'self'; frame-src https://www.openstreetmap.org; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+  );
+  expect([others["cross-origin-opener-policy"], others["x-frame-options"]]).toEqual(["same-origin", "DENY"]);
+  for (const name of ["camera", "geolocation", "microphone", "payment", "xr-spatial-tracking"])
+    expect(permissions).toContain(`${name}=()`);
+});
+
+test("only a site on TLS asks browsers to change over to it", () => {
+  expect(policyOf("/", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createRateLimit } from "./rate-limit.ts";
+import { clientOf, createRateLimit } from "./rate-limit.ts";
 
 const NOW = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
@@ -35,6 +35,36 @@ test("an IPv6 client cannot take another address of its own network", () => {
   expect(limit("2001:db8:0:2::1", NOW)).toBe(0);
   expect(limit("::ffff:192.0.2.1", NOW)).toBe(0);
   expect(limit("::1", NOW)).toBe(0);
+  expect(clientOf("2001:db8:0:1:2:3:4:5")).toBe("2001:db8:0:1");
+  expect(clientOf("2001:db8::%eth0")).toBe("2001:db8:0:0");
+  expect(clientOf("::ffff:192.0.2.1")).toBe("::ffff:192.0.2.1");
+  expect(clientOf("192.0.2.1")).toBe("192.0.2.1");
+});
+
+test("what is left of a wait is told in whole seconds, rounded up", () => {
+  const limit = createRateLimit(7);
+  for (let call = 0; call < 7; call += 1) expect(limit("192.0.2.1", NOW)).toBe(0);
+  // A seventh of ten minutes is 85.7 s.
+  expect(limit("192.0.2.1", NOW)).toBe(86);
+  expect(limit("192.0.2.1", NOW + 85_000)).toBe(1);
+  expect(limit("192.0.2.1", NOW + 85_715)).toBe(0);
+});
+
+test("after ten quiet minutes the whole allowance is back, and no more than that", () => {
+  const limit = createRateLimit(3);
+  for (let call = 0; call < 3; call += 1) limit("192.0.2.1", NOW);
+  for (let call = 0; call < 3; call += 1) expect(limit("192.0.2.1", NOW + 60 * MINUTE_MS)).toBe(0);
+  expect(limit("192.0.2.1", NOW + 60 * MINUTE_MS)).toBe(200);
+});
+
+test("whoever came back lately is remembered longest", () => {
+  const limit = createRateLimit(2);
+  limit("regular", NOW);
+  for (let client = 0; client < 9_999; client += 1) limit(`client ${client}`, NOW);
+  limit("regular", NOW);
+  limit("one more", NOW);
+  expect(limit("regular", NOW)).toBeGreaterThan(0);
+  expect(limit("client 0", NOW)).toBe(0);
 });
 
 test("only so many clients are remembered", () => {

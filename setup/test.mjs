@@ -56,6 +56,7 @@ async function slowTests(env) {
     part("Slow unit and server tests", () => run("vitest", ["run"], { env: slow })),
     part("Build", build).then(() => studioTests(env)),
   ]);
+  await part("What depends on time", () => run("npm", ["run", "--silent", "test:moments"], { env }));
   // None of them holds for any content.
   if (hasSampleContent()) await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }

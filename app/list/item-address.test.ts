@@ -29,3 +29,8 @@ test("what cannot be an item is left out, and nothing comes twice", () => {
   expect(readItems(Array.from({ length: 500 }, (_, i) => `marble/stone-${i}`).join(" "))).toHaveLength(100);
   expect(readItems(`rooms/kitchen-1?${"a".repeat(2500)}`)).toEqual([]);
 });
+
+test("a hundred items can be shared, and a hundred and first is left out", () => {
+  const keys = Array.from({ length: 101 }, (_, i) => `marble/stone-${i}`);
+  expect(readItems(writeItems(keys).replaceAll("+", " "))).toEqual(keys.slice(0, 100));
+});

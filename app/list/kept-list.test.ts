@@ -126,3 +126,38 @@ test("what another tab kept is not lost, and is told", async () => {
   expect(keptList().items).toEqual([]);
   expect(told).toBe(3);
 });
+
+test("a note keeps 500 letters, a number of pieces whole ones above one", async () => {
+  const items = [
+    { key: "marble/carrara", note: "x".repeat(501), count: 2.9 },
+    { key: "granit/magma", note: "x".repeat(500), count: 1 },
+    { key: "onyx/onyx-green", note: "", count: "3" },
+  ];
+  local.texts.set("list", JSON.stringify({ version: 1, items }));
+  const { keptList, LONGEST_NOTE } = await page();
+  expect(LONGEST_NOTE).toBe(500);
+  expect(keptList().items).toEqual([
+    { key: "marble/carrara", note: "x".repeat(500), count: 2 },
+    { key: "granit/magma", note: "x".repeat(500) },
+    { key: "onyx/onyx-green", count: 3 },
+  ]);
+});
+
+test("two changes right after each other both count, and who stops listening hears no more", async () => {
+  const { changeKept, keptList, subscribeToKept } = await page();
+  const told = vi.fn();
+  const stop = subscribeToKept(told);
+  changeKept((items) => [...items, { key: "marble/carrara" }]);
+  changeKept((items) => [...items, { key: "granit/magma", note: "floor" }]);
+  expect(keptList().items).toEqual([{ key: "marble/carrara" }, { key: "granit/magma", note: "floor" }]);
+  stop();
+  changeKept(() => []);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("the tab's own list is the newer one, and is told as long as the other is full", async () => {
+  local.texts.set("list", JSON.stringify({ version: 1, items: [{ key: "marble/carrara" }] }));
+  session.texts.set("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] }));
+  const { keptList } = await page();
+  expect(keptList()).toMatchObject({ items: [{ key: "granit/magma" }], lasts: "tab" });
+});

@@ -158,3 +158,54 @@ test("stopping waits for the mail in hand and takes no other", async () => {
   const states = (await store.list()).map(({ mails }) => mails[0]?.state);
   expect(states.sort()).toEqual(["sent", "waiting", "waiting"]);
 });
+
+/** What the outbox does with a mail that fails, without a store or a mail server. */
+async function failing(attempts: number, random: number) {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const chance = vi.spyOn(Math, "random").mockReturnValue(random);
+  const asked: Record<string, unknown[]> = {};
+  const mails = [{ id: 7, enquiryId: "e", kind: "notice", attempts }];
+  const told =
+    (name: string, answer: unknown) =>
+    (...given: unknown[]) => {
+      asked[name] = given;
+      return Promise.resolve(answer);
+    };
+  outbox = startOutbox({
+    store: {
+      lease: (...given: unknown[]) => told("lease", mails.pop() ?? null)(...given),
+      nextDue: told("nextDue", null),
+      postpone: told("postpone", undefined),
+    } as unknown as EnquiryStore,
+    log,
+    send: async () => {
+      throw Object.assign(new Error("away"), { code: "ECONNECTION" });
+    },
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  await outbox.stop();
+  vi.useRealTimers();
+  chance.mockRestore();
+  return asked;
+}
+
+test.each([
+  [1, 1, 5],
+  [1, 0, 2.5],
+  [2, 1, 10],
+  [10, 1, 2560],
+  [11, 1, 3600],
+  [60, 1, 3600],
+])("after failure %i, with chance %i, a mail waits for %d s", async (attempts, random, seconds) => {
+  const { postpone = [] } = await failing(attempts, random);
+  expect(postpone[1]).toBe(1_800_000_000_000 + seconds * 1000);
+  expect(postpone[2]).toBe("away");
+});
+
+test("a mail is leased for twice the time that an attempt may take", async () => {
+  const { mock } = vi.spyOn(AbortSignal, "timeout");
+  const { lease = [] } = await failing(1, 1);
+  expect(Number(lease[1]) - Number(lease[0])).toBe(120_000);
+  expect(mock.calls).toEqual([[60_000]]);
+  vi.restoreAllMocks();
+});

@@ -81,3 +81,10 @@ describe("writeAddress", () => {
     );
   });
 });
+
+it("tells places in whole centimetres, rounded, and reaches four metres", () => {
+  const moved = { worktop: { ...laid("marble/carrara"), shift: [0.126, -0.124] as const, turn: 180 } };
+  expect(writeAddress(moved, OPENS, STONES)).toBe("?worktop-at=13,-12,180");
+  expect(withinReach([4, -4])).toEqual([4, -4]);
+  expect(withinReach([4.01, -5])).toEqual([4, -4]);
+});

@@ -83,3 +83,23 @@ test("a room without stone takes none", () => {
     expect(stageReducer(bare, action)).toBe(bare);
   }
 });
+
+test("two steps right after each other both count, each of its own size and way", () => {
+  const state = stateAfter(
+    { type: "stone-stepped", by: [0.25, 0.05] },
+    { type: "stone-stepped", by: [0.05, -0.25] },
+  );
+  expect(state.stones.worktop?.shift[0]).toBeCloseTo(-0.3);
+  expect(state.stones.worktop?.shift[1]).toBeCloseTo(0.2);
+  expect(state.stones.floor).toEqual(laid("granit/star-galaxy"));
+});
+
+test("a comparison, a divider and a lost context change what they say and nothing besides", () => {
+  const changed = stateAfter(
+    { type: "comparison-chosen", beside: "onyx/onyx-green" },
+    { type: "divider-moved", divider: 0.3 },
+    { type: "context-lost" },
+    { type: "context-lost" },
+  );
+  expect(changed).toEqual({ ...opened, beside: "onyx/onyx-green", divider: 0.3, attempt: 2 });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { StoredFile } from "../store/files.ts";
+import type { LeasedMail } from "../store/store.ts";
+import { siteLanguages, VISITS } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { createSend, readFailure } from "./mailer.ts";
+
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(() => mailServer.close());
+
+const languages = await siteLanguages();
+
+/** The letter that comes when an enquiry has files of these sizes. */
+async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", locale = "en") {
+  const files = sizes.map(
+    (size, i) => ({ id: `${i}`, name: `plan-${i}.pdf`, size, kind: "pdf" }) as StoredFile,
+  );
+  const store = {
+    filesOf: async () => files,
+    readFile: async (id: string) => Buffer.alloc(files[Number(id)]?.size ?? 0, id),
+  };
+  const send = createSend(
+    mailServer.url,
+    {
+      from: "website@stoneyard.example",
+      to: "office@stoneyard.example",
+      siteUrl: "https://stoneyard.example",
+      brand: "Test Stone",
+      languages,
+      visits: VISITS,
+    },
+    store,
+  );
+  const enquiry = { ...anEnquiry({ locale }), number: "48261793" };
+  const mail = { id: 1, enquiryId: enquiry.id, kind, attempts: 1, resends: 0, resentAt: null, enquiry };
+  await send(mail as LeasedMail, AbortSignal.timeout(20_000));
+  const [letter] = mailServer.letters;
+  if (!letter) throw new Error("no letter came");
+  return letter;
+}
+
+test("files of 7 MB together go along, in their order and with their sizes in whole kB", async () => {
+  const letter = await sentWith([6_998_999, 1001]);
+  expect(letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ["plan-0.pdf", "application/pdf"],
+    ["plan-1.pdf", "application/pdf"],
+  ]);
+  expect(letter.text).toContain("plan-0.pdf (6999 kB), plan-1.pdf (2 kB)");
+});
+
+test("a byte more, and all of them stay in the store, by the command that gives them", async () => {
+  const letter = await sentWith([6_999_000, 1001], "notice", "sr");
+  expect(letter.attachments).toEqual([]);
+  expect(letter.text).toContain("plan-0.pdf (6999 kB), plan-1.pdf (2 kB)");
+  expect(letter.text).toContain("npm run enquiries -- files 4826-1793");
+});
+
+test("a receipt has no files, and tells robots and readers what it is", async () => {
+  const header = (letter: Awaited<ReturnType<typeof sentWith>>, name: string) =>
+    letter.headers.find(({ key }) => key === name)?.value;
+  const receipt = await sentWith([10], "receipt", "sr");
+  expect(receipt.attachments).toEqual([]);
+  expect(receipt.to).toMatchObject([{ address: "ana@visitor.example" }]);
+  expect([header(receipt, "auto-submitted"), header(receipt, "content-language")]).toEqual([
+    "auto-replied",
+    "sr-Latn",
+  ]);
+});
+
+test.each([
+  ["a mailbox that is not there", { code: "EENVELOPE", responseCode: 550, permanent: true }, true],
+  ["a mail that is not taken", { code: "EMESSAGE", responseCode: 554, permanent: true }, true],
+  ["one that is taken later", { code: "EENVELOPE", responseCode: 451, permanent: false }, false],
+  ["one that wants a login first", { code: "EENVELOPE", responseCode: 530, permanent: true }, false],
+  ["a wrong password", { code: "EAUTH", responseCode: 535, permanent: true }, false],
+  ["no connection", { code: "ECONNECTION" }, false],
+])("%s is refused for good: %s", (_, error, permanent) => {
+  const failure = readFailure(Object.assign(new Error("told"), error));
+  expect(failure).toMatchObject({ reason: "told", permanent });
+  expect(failure.code).toBe(
+    [error.code, "responseCode" in error && error.responseCode].filter(Boolean).join(" "),
+  );
+});
+
+test("what is no error of mail is told as it is", () => {
+  expect(readFailure("odd")).toEqual({ reason: "odd", permanent: false, code: "unknown" });
+});
