@@ -17,11 +17,12 @@ export function stripOf(row: Row, { kerf }: Saw): Piece {
  * Lays rows as `pack` lays pieces. Pieces are numbered through all rows.
  * @throws RangeError where the strip of a row is larger than a slab; ask `fits` first
  */
-export function packRows(rows: readonly Row[], slab: Size, saw: Saw): Layout {
+export function packRows(rows: readonly Row[], slab: Size, saw: Saw, effort?: number): Layout {
   const strips = pack(
     rows.map((row) => stripOf(row, saw)),
     slab,
     saw,
+    effort,
   );
   const placed = rows.flatMap((row, place) => piecesOn(strips.placed[place] as Placed, row, saw.kerf));
   return { ...strips, placed: placed.map((one, piece) => ({ ...one, piece })) };

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { lowerBound } from "#cutting/lower-bound.ts";
 import { pack } from "#cutting/pack.ts";
 import { machine, median, quantile, table, verdicts } from "../report.ts";
-import { planRests } from "./plan-rests.ts";
 
 /** A phone of the middle class takes so many times longer than a desktop's core; Lighthouse slows its processor as much. */
 const PHONE = 4;
@@ -42,10 +41,6 @@ for (const turns of [false, true]) {
     ]),
   );
 }
-console.log(
-  "\nthe stone page's cutting plans: largest rest in one piece, m², as arranged there and as packed",
-);
-console.log(table([["slab cm", "plan", "arranged", "packed"], ...planRests()]));
 
 function packedOnce({ group, slab, known, pieces }: Instance, turns: boolean): Packed {
   const turning = pieces.map((piece) => ({ ...piece, turns }));

@@ -1,5 +1,5 @@
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { Edge } from "../stone/slab/cutting-plans.ts";
+import type { Edge } from "../stone/slab/pieces.ts";
 
 /** What a piece becomes: its letter in the address, and the surface of a room on which it is seen. Each name is a message under `stone.pieces`. */
 export const KINDS = {

@@ -1,4 +1,4 @@
-import type { Edge } from "../stone/slab/cutting-plans.ts";
+import type { Edge } from "../stone/slab/pieces.ts";
 import { CUT_OUTS, type CutOut, type Kind, type MeasuredPiece } from "./measured-piece.ts";
 
 export type PieceWords = {

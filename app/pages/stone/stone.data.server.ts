@@ -14,6 +14,7 @@ import { hasTypesAbove, shareOf, stoneView } from "../family/family.server.ts";
 import { besideOf } from "./beside.server.ts";
 import { finishesOf } from "./finishes.server.ts";
 import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
+import { slabCuts } from "./slab/cutting-plans.server.ts";
 import { careOf, factsOf, stoneOf } from "./stone.server.ts";
 import { usesOf } from "./suitability.server.ts";
 
@@ -21,6 +22,9 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
   const { family, stone, previous, next } = await stoneOf(params.family, params.slug);
   const description = wordsIn(stone.description, locale);
   const slabs = await slabViews(stone);
+  const facts = factsOf(stone, family, locale);
+  const uses = await usesOf(stone, locale);
+  const advised = uses.filter(({ verdict }) => verdict !== "not-advised").map(({ use }) => use);
   return {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search", "family.unscaled"),
     about: stone.key,
@@ -38,9 +42,10 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
     slabs,
     share: shareOf(slabs.cover, family),
     dark: luminance(stone.colours.ground) < 0.22,
-    facts: factsOf(stone, family, locale),
+    facts,
     finishes: await finishesOf(stone),
-    uses: await usesOf(stone, locale),
+    uses,
+    cuts: slabCuts([slabs.slab, ...slabs.others], facts.slab, advised),
     care: await careOf(stone, locale),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),

@@ -7,7 +7,6 @@ import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { Ask } from "./ask.tsx";
 import { Beside } from "./beside.tsx";
 import { Facts } from "./facts.tsx";
@@ -21,7 +20,6 @@ import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
 import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
-import type { UseView } from "./suitability.server.ts";
 import { Suitability } from "./suitability.tsx";
 
 export { loader } from "./stone.data.server.ts";
@@ -77,8 +75,7 @@ export default function StonePage({ loaderData: stone }: { loaderData: StoneData
           stoneKey={stone.about}
           slug={stone.slug}
           slabs={stone.slabs}
-          size={stone.facts.slab}
-          uses={advisedUses(stone.uses)}
+          cuts={stone.cuts}
           dark={stone.dark}
         />
       </Suspense>
@@ -109,8 +106,4 @@ export default function StonePage({ loaderData: stone }: { loaderData: StoneData
       )}
     </article>
   );
-}
-
-function advisedUses(uses: readonly UseView[]): Purpose[] {
-  return uses.filter(({ verdict }) => verdict !== "not-advised").map(({ use }) => use);
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { arrowOf, forBrowser } from "#app/ui/arrow-keys.ts";
-import type { Piece } from "./cutting-plans.ts";
+import type { Piece } from "./pieces.ts";
 import { SlabPiece, tagOf } from "./slab-piece.tsx";
 import type { Rect, Size } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PURPOSES } from "#catalogue/kinds/purpose.ts";
-import { KERF, plansFor } from "./cutting-plans.ts";
+import { plansFor } from "./cutting-plans.server.ts";
 import { isFree, nearestFree, stepped, turned } from "./piece-moves.ts";
+import { KERF } from "./pieces.ts";
 import type { Rect } from "./slab-view.ts";
 
 const slab = { width: 320, height: 200 };

@@ -1,4 +1,4 @@
-import { type Clearance, PLAN_CLEARANCE } from "./cutting-plans.ts";
+import { type Clearance, PLAN_CLEARANCE } from "./pieces.ts";
 import type { Point, Rect, Size } from "./slab-view.ts";
 
 /** Positions are kept to a tenth of a millimetre; what differs by less lies at the same place. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { Piece } from "./cutting-plans.ts";
+import type { Piece } from "./pieces.ts";
 import styles from "./plan-outlines.module.css";
 import type { Size } from "./slab-view.ts";
 

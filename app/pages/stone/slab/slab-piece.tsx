@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { Edge, Piece } from "./cutting-plans.ts";
+import type { Edge, Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
 import type { Point, Rect, Size } from "./slab-view.ts";
 

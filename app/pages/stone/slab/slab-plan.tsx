@@ -8,13 +8,11 @@ import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { shownPart } from "#app/ui/cropped-picture.tsx";
-import type { PictureView } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import type { Purpose } from "#catalogue/kinds/purpose.ts";
-import { areaOf, type CuttingPlan, type Piece, plansFor } from "./cutting-plans.ts";
+import type { SlabCuts } from "./cutting-plans.server.ts";
 import { OtherSlabs } from "./other-slabs.tsx";
+import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
 import { PlanOutlines } from "./plan-outlines.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
@@ -33,9 +31,8 @@ type Props = {
   /** The last part of the stone's address. */
   slug: string;
   slabs: Pick<SlabViews, "slab" | "close" | "others">;
-  /** The slabs' size where a picture does not know its own scale, cm. */
-  size: Size;
-  uses: readonly Purpose[];
+  /** Of the slab, then of the others. */
+  cuts: readonly SlabCuts[];
   /** The ground of the stone is dark, so outlines are pale. */
   dark: boolean;
 };
@@ -44,15 +41,14 @@ type Props = {
  * A whole slab between two rules, with the pieces of a cutting plan drawn on it at its own scale. So it is built; once
  * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
  */
-export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Props) {
+export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
   const t = useTranslations("stone");
   const section = useRef<HTMLElement>(null);
   const Viewer = useViewer(section);
   const all = [slabs.slab, ...slabs.others];
   const [shown, setShown] = useState(0);
   const picture = all[shown] ?? slabs.slab;
-  const slab = sizeOf(picture, size);
-  const plans = plansFor(uses, slab);
+  const { size: slab, plans } = cuts[shown] ?? NO_CUTS;
   const [chosen, setChosen] = useState<CuttingPlan["name"] | undefined>(plans[0]?.name);
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
@@ -111,14 +107,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, size, uses, dark }: Pro
 }
 
 const NO_PIECES: readonly Piece[] = [];
-
-/** How large the stone in a picture is, cm. */
-function sizeOf(picture: PictureView, size: Size): Size {
-  const { mmPerPixel } = picture;
-  if (!mmPerPixel) return size;
-  const { width, height } = shownPart(picture);
-  return { width: Math.round((width * mmPerPixel) / 10), height: Math.round((height * mmPerPixel) / 10) };
-}
+const NO_CUTS: SlabCuts = { size: { width: 0, height: 0 }, plans: [] };
 
 type Viewer = ComponentType<SlabViewerProps>;
 

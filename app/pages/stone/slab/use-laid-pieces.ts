@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Clearance, type Piece, PLAN_CLEARANCE } from "./cutting-plans.ts";
 import { nearestFree, stepped, turned } from "./piece-moves.ts";
+import { type Clearance, type Piece, PLAN_CLEARANCE } from "./pieces.ts";
 import type { Point, Size } from "./slab-view.ts";
 
 /** How far a piece moves aside by itself while it is dragged, cm; farther off it lies where it may not stay. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PURPOSES } from "#catalogue/kinds/purpose.ts";
-import { areaOf, type Piece, plansFor } from "./cutting-plans.ts";
+import { plansFor } from "./cutting-plans.server.ts";
 import { isFree } from "./piece-moves.ts";
+import { areaOf, type Piece } from "./pieces.ts";
 import type { Size } from "./slab-view.ts";
 
 function expectRoomForAll(pieces: readonly Piece[], slab: Size) {
