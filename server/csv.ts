@@ -56,7 +56,8 @@ export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
  * a phone the first zero would go, and the last digits), a date.
  */
 function asText(value: string): string {
-  const isFormula = /^\s*[=+\-@\t\r]/.test(value);
+  // Full-width signs are taken for plain ones by some; a bar begins a command for others.
+  const isFormula = /^\s*[=+\-@|%]/.test(value.normalize("NFKC"));
   const isNumber = /^[\d\s.,:/()-]+$/.test(value);
   return isFormula || isNumber ? `'${value}` : value;
 }

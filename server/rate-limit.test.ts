@@ -67,10 +67,39 @@ test("whoever came back lately is remembered longest", () => {
   expect(limit("client 0", NOW)).toBe(0);
 });
 
+test("one client is one, however its address is spelt and whatever port it came from", () => {
+  const limit = createRateLimit(1);
+  expect(limit("192.0.2.1", NOW)).toBe(0);
+  for (const spelt of [
+    "192.0.2.1:5000",
+    "::ffff:192.0.2.1",
+    "::FFFF:c000:0201",
+    "0:0:0:0:0:ffff:192.0.2.1",
+    "[::ffff:192.0.2.1]:80",
+    " 192.0.2.1 ",
+  ])
+    expect([spelt, limit(spelt, NOW)]).toEqual([spelt, 600]);
+  expect(limit("[2001:db8::1]:4711", NOW)).toBe(0);
+  expect(limit("2001:db8::2", NOW)).toBe(600);
+  // What is no address is one client, whatever it says.
+  expect(limit("rubbish-1", NOW)).toBe(0);
+  expect(limit("unknown", NOW)).toBe(600);
+});
+
+test("the networks of one customer together pass a few times as often as one", () => {
+  const limit = createRateLimit(10);
+  let passed = 0;
+  for (let network = 0; network < 1000; network += 1)
+    if (limit(`2001:db8:7:${network.toString(16)}::1`, NOW) === 0) passed += 1;
+  expect(passed).toBe(40);
+  expect(limit("2001:db8:8::1", NOW)).toBe(0);
+});
+
 test("only so many clients are remembered", () => {
   const limit = createRateLimit(1);
-  limit("first", NOW);
-  for (let client = 0; client < 10_000; client += 1) limit(`client ${client}`, NOW);
-  expect(limit("first", NOW)).toBe(0);
-  expect(limit("client 9999", NOW)).toBeGreaterThan(0);
+  const client = (number: number) => `10.0.${number >> 8}.${number & 255}`;
+  limit("192.0.2.1", NOW);
+  for (let number = 0; number < 10_000; number += 1) limit(client(number), NOW);
+  expect(limit("192.0.2.1", NOW)).toBe(0);
+  expect(limit(client(9999), NOW)).toBeGreaterThan(0);
 });

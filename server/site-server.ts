@@ -10,6 +10,7 @@ import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReadiness } from "./readiness.ts";
 import { countRefusals, withoutData } from "./refusals.ts";
+import { faultOf } from "./request-guard.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
@@ -53,7 +54,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
       serializers: { err: withoutData },
     },
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
-    serverFactory: (framework) => createHttpServer(options, framework),
+    serverFactory: (framework) => createHttpServer(options, framework, base),
     exposeHeadRoutes: false,
     // What is not HTTP never becomes a request.
     clientErrorHandler: (error, socket) => refuse(socket, error.code, base),
@@ -64,9 +65,11 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     },
   });
 
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(base);
-    done();
+    // No body is unpacked here; read as plain it would be something else than was sent.
+    const { "content-encoding": encoding = "identity" } = request.headers;
+    done(encoding === "identity" ? undefined : withStatus(415, "a body that is packed"));
   });
 
   const refusals = countRefusals(app.log);
@@ -121,7 +124,11 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 }
 
 /** Answers what is ready at once; all else, and everything while it closes, goes through the framework. */
-function createHttpServer({ site, trustedProxies }: SiteServerOptions, framework: RequestListener): Server {
+function createHttpServer(
+  { site, trustedProxies }: SiteServerOptions,
+  framework: RequestListener,
+  base: Record<string, string>,
+): Server {
   const limits = {
     requestTimeout: FORM_WITH_FILES_MS,
     headersTimeout: REQUEST_MS,
@@ -130,6 +137,11 @@ function createHttpServer({ site, trustedProxies }: SiteServerOptions, framework
   };
   const server = createServer(limits, (request, response) => {
     if (isOneTooMany(request, response)) return;
+    const fault = faultOf(request);
+    if (fault !== 0) {
+      response.writeHead(fault, { ...base, connection: "close", "content-length": "0" }).end();
+      return;
+    }
     if (!isFormWithFiles(request)) limitBody(request);
     if (server.listening && serveReady(site, request, response)) return;
     framework(request, response);
@@ -151,6 +163,10 @@ function limitBody(request: IncomingMessage): void {
   if ((length === undefined || length === "0") && encoding === undefined) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_MS);
   request.once("close", () => clearTimeout(timer));
+}
+
+function withStatus(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { statusCode });
 }
 
 /** Answers what could not be read as HTTP, or did not come in time, and closes. */
