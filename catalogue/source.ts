@@ -76,9 +76,17 @@ export function parseSource(file: string, written: string): Source {
         ...wordsOfSyntaxError(error.code, error.message),
       }));
   const samples = resolveSamples(document, file, placeAt);
+  const value = problems.length === 0 ? readDocument(document) : undefined;
+  if (value === GROWN)
+    problems.push({
+      file,
+      ...placeAt(0),
+      message: "the aliases (*name) of this file multiply into more than can be read",
+      fix: "write each value where it belongs, without & and *",
+    });
   return {
     file,
-    value: problems.length === 0 ? document.toJS() : undefined,
+    value: value === GROWN ? undefined : value,
     samples,
     problems,
     placeOf: (path) => placeAt(offsetOf(document, path)),
@@ -95,6 +103,18 @@ export function parseSource(file: string, written: string): Source {
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+/** What aliases within aliases stand for may fill any memory: the parser refuses to write it out. */
+const GROWN = Symbol("grown");
+
+function readDocument(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) return GROWN;
+    throw error;
+  }
 }
 
 /** Folding moves words to other lines but changes neither their order nor their number. */

@@ -6,6 +6,13 @@ const LARGEST_ANSWER = 64_000_000;
 /** Milliseconds after which a lock was left by a git that was cut off, as by a power cut: none of ours takes so long. */
 const STALE_LOCK = 10_000;
 
+/** Nobody is there to type a password into a prompt that nobody sees; `ext::` would run a command, `fd::` wait for ever. */
+const UNATTENDED = {
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+  LC_ALL: "C",
+};
+
 /** What git said when it could not do what it was asked. */
 export class GitError extends Error {
   override readonly name = "GitError";
@@ -55,8 +62,7 @@ export class Git {
     input: string | Uint8Array | undefined,
     settings: NodeJS.ProcessEnv,
   ): Promise<Buffer> {
-    // Nobody is there to type a password into a prompt that nobody sees.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...settings };
+    const env = { ...process.env, ...UNATTENDED, ...settings };
     return new Promise((resolve, reject) => {
       const git = execFile(
         "git",

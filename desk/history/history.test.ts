@@ -378,8 +378,11 @@ test("what was changed beside the desk is published too", async () => {
 
 test("an address that is none is refused, and so is a command", async () => {
   const { git } = await testProject();
-  for (const address of ["--upload-pack=touch x", "ext::sh -c touch% x", "", 7, "a\nb"]) {
-    await expect(setPublishTarget(git, address)).rejects.toThrow("TARGET");
+  for (const address of ["--upload-pack=touch x", "", 7, "a\nb"]) {
+    await expect(setPublishTarget(git, address)).rejects.toThrow(/^TARGET/);
+  }
+  for (const address of ["ext::sh -c touch% x", "fd::3", "FD::0,1", "other::/a/folder"]) {
+    await expect(setPublishTarget(git, address)).rejects.toThrow("NO TARGET");
   }
   await expect(setPublishTarget(git, "/there/is/none")).rejects.toThrow("NO TARGET");
   expect(await publishTarget(git)).toBeUndefined();

@@ -26,10 +26,9 @@ export async function publishTarget(git: Git): Promise<string | undefined> {
 
 /** Says where to publish to; an empty or new folder becomes a bare one. Throws a RefusedError where git finds nothing there. */
 export async function setPublishTarget(git: Git, address: unknown): Promise<void> {
-  // An address that begins with a hyphen would be an option; `ext::` would be a command.
-  if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address) || /^ext::/i.test(address)) {
+  // An address that begins with a hyphen would be an option.
+  if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address))
     throw new RefusedError(400, "TARGET");
-  }
   if (await isFreeFolder(address)) await beginPlace(git, address);
   const heads = await git.askIf("ls-remote", "--heads", "--", address);
   if (heads === undefined) throw new RefusedError(422, "NO TARGET");

@@ -61,6 +61,31 @@ test("a page from elsewhere changes and reads nothing, though the browser sends 
   expect((await content.open(STONE)).version).toBe(version);
 });
 
+test("a file that grows when it is read is named, and Today shows the rest", async () => {
+  const { ask, dir } = await runningDesk();
+  const bomb = ["a: &a [x, x, x, x, x, x, x, x, x, x]"];
+  for (const [name, last] of ["ba", "cb", "dc", "ed"])
+    bomb.push(`${name}: &${name} [${Array(10).fill(`*${last}`)}]`);
+  await writeFile(join(dir, "content", STONE), bomb.join("\n"));
+  const today = await ask({ path: "/api/today" });
+  expect(today.status).toBe(200);
+  expect(JSON.parse(today.text).problems).toContainEqual(
+    expect.objectContaining({ file: expect.stringContaining(STONE), line: expect.any(Number) }),
+  );
+  expect((await ask({ path: "/api/files?language=en" })).status).toBe(200);
+});
+
+test("a full disk is told as that", async () => {
+  const { ask, content } = await runningDesk();
+  const { version } = await content.open(STONE);
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  content.save = () => Promise.reject(full);
+  const edits = [{ kind: "set", path: ["title"], value: "Carrara X" }];
+  const body = { file: STONE, version, edits, language: "en" };
+  const answer = await ask({ method: "POST", path: "/api/save", body });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([507, { message: "DISK" }]);
+});
+
 test("only text files of the content are opened", async () => {
   const { ask, dir } = await runningDesk();
   await writeFile(join(dir, "secret.yaml"), "password: 1\n");

@@ -45,7 +45,8 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
     return undefined;
   });
   app.setErrorHandler((error, _request, reply) => {
-    const { statusCode }: { statusCode?: number } = Object(error);
+    const { statusCode, code }: { statusCode?: number; code?: string } = Object(error);
+    if (code === "ENOSPC" || code === "EDQUOT") return refuse(reply, 507, "DISK");
     if (error instanceof RefusedError) return refuse(reply, error.status, error.message);
     if (error instanceof GitError) return refuse(reply, 502, error.message);
     if (statusCode && statusCode < 500)

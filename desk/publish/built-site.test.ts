@@ -106,12 +106,22 @@ test("what cannot be meant is refused before anything runs", async () => {
     { siteUrl: "example.rs" },
     { siteUrl: "https://example.rs/path" },
     { siteUrl: "https://example.rs", send: { ...send, server: "-oProxyCommand=id@x" } },
-    ...["/", "/var", "relative/folder", "/var/www/../../etc", "/var/www; id", "/var/$(id)/x", ""].map(
-      (folder) => ({
-        siteUrl: "https://example.rs",
-        send: { ...send, folder },
-      }),
-    ),
+    ...[
+      "/",
+      "/var",
+      "relative/folder",
+      "/var/www/../../etc",
+      "/var/www; id",
+      "/var/$(id)/x",
+      "/home/user",
+      "/Users/ana",
+      "/root/site",
+      "/etc/nginx",
+      "",
+    ].map((folder) => ({
+      siteUrl: "https://example.rs",
+      send: { ...send, folder },
+    })),
     { siteUrl: "https://example.rs", send: { ...send, afterwards: "a\nb" } },
   ]) {
     expect((await ask("/target", wrong)).status, JSON.stringify(wrong)).toBe(422);

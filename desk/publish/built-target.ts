@@ -12,8 +12,11 @@ export const builtTarget = z.strictObject({
   send: z
     .strictObject({
       server: z.string().regex(SSH_SERVER, "SERVER"),
-      /** Two folders deep at least: what is not of the site is deleted in it. */
-      folder: z.string().regex(/^(\/[\w][\w.-]*){2,}$/, "FOLDER"),
+      /** What is not of the site is deleted in it. */
+      folder: z
+        .string()
+        .regex(/^(\/[\w][\w.-]*){2,}$/, "FOLDER")
+        .refine(isForOneSite, "FOLDER"),
       /** Told to the server when it is there; empty for nothing. */
       afterwards: z
         .string()
@@ -24,6 +27,12 @@ export const builtTarget = z.strictObject({
     .optional(),
 });
 export type BuiltTarget = z.infer<typeof builtTarget>;
+
+/** Two folders deep at least, nobody's home, and none of the system's. */
+function isForOneSite(folder: string): boolean {
+  if (/^\/(home|Users)\/[^/]+$/.test(folder)) return false;
+  return !/^\/(bin|boot|dev|etc|lib\w*|proc|root|run|sbin|sys)\//.test(folder);
+}
 
 /** Kept beside the content and not under git: it is a matter of this machine. */
 export class KeptTarget {

@@ -15,6 +15,7 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   "NO STONE": "noStoneYet",
   NETWORK: "yardNoNetwork",
   "YARD PORT": "yardPortTaken",
+  DISK: "diskFull",
   SERVER: "serverUnfit",
   COMMAND: "commandUnfit",
   "SITE URL": "siteUrlUnfit",

@@ -56,6 +56,18 @@ async function pathOf({ to, code }: Awaited<ReturnType<typeof openedYard>>): Pro
   return String(opened.headers.location);
 }
 
+test("whoever guesses is shut out, with the right code too; a telephone that is in stays in", async () => {
+  const yard = await openedYard();
+  const path = await pathOf(yard);
+  expect((await yard.to({ path })).status).toBe(200);
+  for (let guess = 0; guess < 9; guess += 1)
+    expect((await yard.to({ path: `/code/${guess}` })).status).toBe(404);
+  expect((await yard.to({ path })).status).toBe(200);
+  for (const guess of ["/yard/x", "/code/y", "/yard/z"])
+    expect((await yard.to({ path: guess })).status).toBe(404);
+  expect((await yard.to({ path })).status).toBe(404);
+});
+
 test("a photograph goes from the telephone to its stone, measures with it", async () => {
   const yard = await openedYard();
   const path = await pathOf(yard);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
 import { bareText } from "../words/bare-text.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
@@ -25,6 +25,8 @@ export type YardOptions = {
 const SLOWEST_UPLOAD = 300_000;
 const SMALLEST = 20;
 const LARGEST = 600;
+/** Wrong codes after which an address is answered nothing more while the code is good. */
+const MOST_GUESSES = 10;
 
 /** Takes photographs from one telephone in the local network, and gives out nothing but its own form. Not yet listening. */
 export function createYardServer(options: YardOptions): FastifyInstance {
@@ -40,15 +42,22 @@ export function createYardServer(options: YardOptions): FastifyInstance {
   const page = async (more: Pick<Parameters<typeof yardPage>[0], "typed" | "fault" | "isSent">) =>
     yardPage({ language, until, stones: await options.stones(), ...more });
   let isSpent = false;
+  const guesses = new Map<string, number>();
+  const isRight = ({ ip }: FastifyRequest, given: string, secret: string) => {
+    if (isSame(given, secret)) return true;
+    guesses.set(ip, (guesses.get(ip) ?? 0) + 1);
+    return false;
+  };
 
-  app.addHook("onRequest", async ({ headers }, reply) => {
+  app.addHook("onRequest", async ({ headers, ip }, reply) => {
     reply.headers(HEADERS).type(html);
     const isOurs =
       headers.host === options.host() &&
       (headers.origin === undefined || headers.origin === `http://${options.host()}`);
     // A name that leads here (DNS rebinding), or a page from elsewhere.
     if (!isOurs) return reply.code(421).send(noYardPage(language));
-    return Date.now() < until ? undefined : reply.code(404).send(noYardPage(language));
+    const isShutOut = (guesses.get(ip) ?? 0) >= MOST_GUESSES;
+    return Date.now() < until && !isShutOut ? undefined : reply.code(404).send(noYardPage(language));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(html).send(noYardPage(language)));
   app.setErrorHandler((error, _request, reply) => {
@@ -60,23 +69,23 @@ export function createYardServer(options: YardOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
 
-  app.get<{ Params: { token: string } }>("/code/:token", async ({ params }, reply) => {
-    if (isSpent || !isSame(params.token, options.token)) return reply.callNotFound();
+  app.get<{ Params: { token: string } }>("/code/:token", async (request, reply) => {
+    if (!isRight(request, request.params.token, options.token) || isSpent) return reply.callNotFound();
     isSpent = true;
     return reply.redirect(`/yard/${options.secret}`, 303);
   });
   app.get<{ Params: { secret: string }; Querystring: { sent?: string } }>(
     "/yard/:secret",
-    async ({ params, query }, reply) => {
-      if (!isSame(params.secret, options.secret)) return reply.callNotFound();
-      return reply.send(await page({ isSent: query.sent !== undefined }));
+    async (request, reply) => {
+      if (!isRight(request, request.params.secret, options.secret)) return reply.callNotFound();
+      return reply.send(await page({ isSent: request.query.sent !== undefined }));
     },
   );
-  app.post<{ Params: { secret: string } }>("/yard/:secret", async ({ params, raw }, reply) => {
-    if (!isSame(params.secret, options.secret)) return reply.callNotFound();
+  app.post<{ Params: { secret: string } }>("/yard/:secret", async (request, reply) => {
+    if (!isRight(request, request.params.secret, options.secret)) return reply.callNotFound();
     let typed: YardForm | undefined;
     try {
-      typed = await readYardForm(raw);
+      typed = await readYardForm(request.raw);
       await received.keep(typed.photograph, saidIn(typed, await options.stones()));
       return reply.redirect(`/yard/${options.secret}?sent`, 303);
     } catch (error) {
