@@ -38,7 +38,13 @@ export type ProblemCode =
 export type FieldProblem = { field: Text | "files" | "form"; code: ProblemCode };
 
 /** What is wrong with the files, or with one of them. */
-export type FilesProblem = "files-too-many" | "files-too-large" | "file-unknown" | "files-gone";
+export type FilesProblem =
+  | "files-too-many"
+  | "files-too-large"
+  | "file-unknown"
+  | "files-gone"
+  | "files-too-many-waiting"
+  | "files-no-room";
 
 /** Everything of an enquiry that is text as somebody wrote it. */
 type Text = Field | "subject" | "chosen" | "visit" | "visitFor";

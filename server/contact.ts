@@ -15,12 +15,13 @@ import {
   wantsPage,
 } from "./contact-reply.ts";
 import { formBody } from "./native-form.ts";
-import { problem, problemKindOf, sendProblem } from "./problem.ts";
+import { filesProblem, problem, problemKindOf, sendProblem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
-import { type FileStore, FilesMissing } from "./store/files.ts";
+import { type FileStore, FilesMissing, FilesTooLarge } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
 import { keepFile, UnknownFile } from "./uploads/keep-file.ts";
+import { keepPart, PartRefused } from "./uploads/keep-part.ts";
 import { readFormWithFiles } from "./uploads/native-files.ts";
 import { addFileParts } from "./uploads/parts.ts";
 
@@ -114,12 +115,18 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
     throw Object.assign(new Error("a form of another site"), { statusCode: 403 });
   if (options.rateLimit(request.ip) > 0)
     throw Object.assign(new Error("too many forms"), { statusCode: 429 });
-  const { fields, files, digest } = await readFormWithFiles(payload, options.store);
+  const { store, partLimit } = options;
+  const keep = async (id: string, start: number, bytes: Buffer) => {
+    if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");
+    await keepPart(store, request.ip, { id, start, bytes });
+  };
+  const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep);
   const body = formBody(fields, digest, Date.now(), request.headers.referer);
-  const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(options.store, id, name)));
+  if (refused !== null) return { ...body, filesProblem: refused };
+  const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
   const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
   if (failed !== undefined && !(failed instanceof UnknownFile)) throw failed;
-  return { ...body, files: files.map(({ id }) => id), ...(failed && { unknownFile: true }) };
+  return { ...body, files: files.map(({ id }) => id), ...(failed && { filesProblem: "file-unknown" }) };
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
@@ -137,7 +144,8 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   const refuse = (problems: FieldProblem[]) =>
     fail(request, reply, options, problem("refused", language, problems));
   if ("problems" in parsed) return refuse(parsed.problems);
-  if (Object(request.body).unknownFile === true) return refuse([{ field: "files", code: "file-unknown" }]);
+  const code = hasFiles(request) ? Object(request.body).filesProblem : undefined;
+  if (code !== undefined) return fail(request, reply, options, filesProblem(code, language));
 
   const { enquiry, files, suspicion } = parsed;
   // Who asks to come is sent the visit for the own calendar, also where no other receipts are.
@@ -154,6 +162,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     number = shownNumber(added.number ?? "");
   } catch (error) {
     if (error instanceof FilesMissing) return refuse([{ field: "files", code: "files-gone" }]);
+    if (error instanceof FilesTooLarge) return refuse([{ field: "files", code: "files-too-large" }]);
     request.log.error({ err: error }, "an enquiry could not be stored");
     return fail(
       request,

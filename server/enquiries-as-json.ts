@@ -10,7 +10,7 @@ export async function listAsJson(store: EnquiryStore, dossiers: readonly Dossier
         ...enquiry,
         number: shownNumber(enquiry.number ?? "") || null,
         answered,
-        files: (await store.filesOf(enquiry.id)).map(({ name, kind, size }) => ({ name, kind, size })),
+        files: (await store.filesOf(enquiry.id)).map(({ id: _, digest: __, ...file }) => file),
         mail: notice && { state: notice.state, sentAt: notice.sentAt, lastError: notice.lastError },
       };
     }),

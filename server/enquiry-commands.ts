@@ -11,6 +11,7 @@ import { explainFile } from "./explain.ts";
 import { formatDossier, formatList, formatShort, SHORT_ID } from "./listing.ts";
 import { daysAgo } from "./retention.ts";
 import type { Dossier, EnquiryStore } from "./store/store.ts";
+import { cleanNext } from "./uploads/cleaner.ts";
 import { UsageError } from "./usage-error.ts";
 
 export type Options = {
@@ -72,7 +73,7 @@ async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promis
   for (const [place, file] of files.entries()) {
     // Numbered, as two may have one name; never over a file that is there.
     const path = join(folder, `${shownNumber(enquiry.number ?? "")}-${place + 1} ${file.name}`);
-    const bytes = await store.readFile(file.id);
+    const bytes = await cleanedFile(store, file.id);
     await written(path, () => writeFile(path, bytes, { mode: 0o600, flag: "wx" }));
     lines.push(`${path}\n`);
   }
@@ -86,7 +87,13 @@ async function printFile({ store, operands: [id, place] }: Call): Promise<Buffer
   const { enquiry } = await findOne(store, id);
   const file = (await store.filesOf(enquiry.id))[Number(place) - 1];
   if (file === undefined) throw new UsageError(`There is no file ${place} with ${id}`);
-  return Buffer.from(await store.readFile(file.id));
+  return cleanedFile(store, file.id);
+}
+
+/** Where the server has not come to a file yet, it is cleaned now. */
+async function cleanedFile(store: EnquiryStore, id: string): Promise<Buffer> {
+  await cleanNext(store, { id });
+  return store.readFile(id);
 }
 
 async function markAnswered({ store, operands, options }: Call): Promise<string> {

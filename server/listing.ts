@@ -69,7 +69,7 @@ export function formatDossier({ enquiry, mails, answered }: Dossier, files: read
     ["About", enquiry.subject],
     ["Wants to come", enquiry.visit && `${enquiry.visit.replace("T", " ")} (by the clock of the yard)`],
     ["To see", enquiry.visitFor],
-    ...files.map(({ name, size }, place) => ["File", `${place + 1} ${name} (${Math.ceil(size / 1000)} kB)`]),
+    ...files.map((file, place) => ["File", `${place + 1} ${formatFile(file)}`]),
     ["Language", enquiry.locale],
     ["Suspicion", enquiry.suspicion.join(", ")],
     ...mails.map((mail) => [mail.kind === "notice" ? "Mail" : "Receipt", stateOf(mail)]),
@@ -79,6 +79,12 @@ export function formatDossier({ enquiry, mails, answered }: Dossier, files: read
   );
   const chosen = enquiry.chosen === "" ? "" : `\nChosen:\n${printable(enquiry.chosen)}\n`;
   return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n${chosen}`;
+}
+
+const CLEANING = { waits: ", waits to be cleaned", cleaned: "", "as-sent": ", as the visitor sent it" };
+
+function formatFile({ name, size, cleaning }: StoredFile): string {
+  return `${name} (${Math.ceil(size / 1000)} kB${CLEANING[cleaning]})`;
 }
 
 function answeredIn(answered: Answered | null): string | null {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Problem, ProblemKind } from "#enquiry/answer.ts";
-import { type FieldProblem, LIMITS } from "#enquiry/enquiry.ts";
+import { type FieldProblem, type FilesProblem, LIMITS } from "#enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "#enquiry/files.ts";
 import type { Language } from "./languages.ts";
 
@@ -29,6 +29,13 @@ export function problem(kind: ProblemKind, language: Language, errors: FieldProb
       ? { errors: errors.map((error) => ({ ...error, detail: explain(error, language) })) }
       : {}),
   };
+}
+
+/** Files that were not taken; those for which there is no room may be sent later. */
+export function filesProblem(code: FilesProblem, language: Language): Problem {
+  const kind =
+    code === "files-too-many-waiting" ? "too-many" : code === "files-no-room" ? "not-stored" : "refused";
+  return problem(kind, language, [{ field: "files", code }]);
 }
 
 /** Answers with a failure as `application/problem+json`. */

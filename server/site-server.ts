@@ -32,8 +32,9 @@ export type SiteServerOptions = {
 const REQUEST_MS = 9_000;
 /** A form with files may take this long, as long as it moves. */
 const FORM_WITH_FILES_MS = 10 * 60 * 1000;
-/** Parts of files for each enquiry that a client may send: as many as 15 MB have, with some to spare. */
-const PARTS_PER_ENQUIRY = 150;
+/** Parts of files that a client may send: those of one enquiry with 15 MB, or some for each of many. */
+const LEAST_PARTS = 150;
+const PARTS_PER_ENQUIRY = 20;
 /** A connection on which nothing moves during a request is closed. */
 const IDLE_MS = 10_000;
 /** Between requests: longer than proxies keep one open (60 s mostly), so that none sends into a connection that closes. */
@@ -87,7 +88,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     brand,
     visits,
     rateLimit: createRateLimit(options.rateLimit),
-    partLimit: createRateLimit(options.rateLimit * PARTS_PER_ENQUIRY),
+    partLimit: createRateLimit(Math.max(LEAST_PARTS, options.rateLimit * PARTS_PER_ENQUIRY)),
   });
 
   // Alive: the process answers, so it can serve pages. Ready: its store can keep an enquiry too.

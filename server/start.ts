@@ -9,6 +9,7 @@ import { startRetention } from "./retention.ts";
 import { loadSite } from "./site-files.ts";
 import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
 import { openStore } from "./store/open.ts";
+import { startCleaner } from "./uploads/cleaner.ts";
 import { startLooseFiles } from "./uploads/loose-files.ts";
 
 /** A server that listens. */
@@ -37,13 +38,13 @@ export async function startServer(
   const site = await loadSite(dist, siteUrl);
   let onLost = (_error: Error) => {};
   const store = await openStore(environment, (error) => onLost(error));
-  let wakeOutbox = () => {};
+  let wake = () => {};
   const app = createSiteServer({
     ...environment,
     site,
     store,
     log,
-    onStored: () => wakeOutbox(),
+    onStored: () => wake(),
     // A receipt that waits for weeks until somebody sets up mail would only surprise.
     receipts: environment.receipts && mail !== null,
   });
@@ -66,7 +67,11 @@ export async function startServer(
       ),
       log: app.log,
     });
-  wakeOutbox = () => outbox?.wake();
+  const cleaner = startCleaner({ store, onCleaned: () => outbox?.wake(), log: app.log });
+  wake = () => {
+    outbox?.wake();
+    cleaner.wake();
+  };
   const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
 
   const stopLooseFiles = startLooseFiles(store, app.log);
@@ -80,7 +85,7 @@ export async function startServer(
       stopLooseFiles();
       stopAlert();
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-      await Promise.all([app.close(), outbox?.stop()]);
+      await Promise.all([app.close(), outbox?.stop(), cleaner.stop()]);
       clearTimeout(cut);
       await store.close();
     },

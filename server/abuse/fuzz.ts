@@ -38,13 +38,16 @@ const WATCHED =
 /** Samples are texts; files have tests of their own. */
 const NO_FILES: FileStore = {
   addPart: async () => null,
-  readLoose: async () => null,
+  looseFile: async () => null,
   finishFile: async () => false,
   dropFile: async () => {},
   dropLooseFiles: async () => 0,
   looseBytes: async () => 0,
   filesOf: async () => [],
   readFile: async () => Buffer.of(),
+  readPart: async () => null,
+  takeToClean: async () => null,
+  endCleaning: async () => {},
 };
 
 async function fuzz(runs: number, seed: number, parent: number) {

@@ -88,6 +88,7 @@ function composeNotice(
     // Of several things the subject has the names alone.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const asSent = all.filter(({ cleaning }) => cleaning === "as-sent");
   const toldFiles = attached.length > 0 ? "attached" : "stored";
   const remarks = [
     ...(all.length === 0
@@ -97,6 +98,9 @@ function composeNotice(
             command: `npm run enquiries -- files ${numberOf(enquiry) || enquiry.id}`,
           }),
         ]),
+    ...(asSent.length === 0
+      ? []
+      : [say("server.mail.files.asSent", { names: asSent.map(({ name }) => name).join(", ") })]),
     ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
     say("server.mail.language"),

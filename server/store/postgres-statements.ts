@@ -1,6 +1,10 @@
 import { named } from "./named.ts";
 import type { EnquiryColumn } from "./rows.ts";
 
+/** A mail that waits for its time alone, and not for files that go with it. */
+const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
+  SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
+
 /** What the store asks of PostgreSQL about enquiries and mails. */
 export const SQL = {
   insertEnquiry: named<EnquiryColumn>(`INSERT INTO enquiry
@@ -22,12 +26,12 @@ export const SQL = {
   lease: named<"lease" | "until" | "now" | "farthest">(
     `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
     WHERE id = (
-      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= :now OR due_at > :farthest)
+      SELECT id FROM mail WHERE ${WAITING} AND (due_at <= :now OR due_at > :farthest)
         AND (leased_until <= :now OR leased_until > :farthest)
       ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING *`,
   ),
-  nextDue: "SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE state = 'waiting'",
+  nextDue: `SELECT min(greatest(due_at, leased_until)) AS due FROM mail WHERE ${WAITING}`,
   unsent: `SELECT count(*) AS count, min(greatest(created_at, resent_at)) AS since
     FROM mail WHERE kind = 'notice' AND state <> 'sent'`,
   markSent: named<"at" | "id" | "lease">(

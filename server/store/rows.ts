@@ -53,7 +53,15 @@ export function toMail(row: Row): Mail {
 export function toFile(row: Row): StoredFile {
   const kind = Object.keys(FILE_KINDS).find((known): known is FileKind => known === row.kind);
   if (kind === undefined) throw new Error(`a file of an enquiry has the kind ${row.kind}`);
-  return { id: String(row.id), name: String(row.name), kind, size: Number(row.size) };
+  const cleaning = row.cleaning === "cleaned" || row.cleaning === "as-sent" ? row.cleaning : "waits";
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    kind,
+    size: Number(row.size),
+    cleaning,
+    digest: String(row.digest),
+  };
 }
 
 export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {

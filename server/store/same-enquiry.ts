@@ -1,5 +1,5 @@
 import { FIELDS } from "#enquiry/enquiry.ts";
-import { type FileStore, FilesMissing } from "./files.ts";
+import type { FileStore } from "./files.ts";
 import type { NewEnquiry, StoredEnquiry } from "./store.ts";
 
 /** What a visitor says; when and in which language it came counts for nothing. */
@@ -13,25 +13,15 @@ export async function isSameEnquiry(
   stored: StoredEnquiry,
   given: NewEnquiry,
   sent: readonly string[],
-  files: Pick<FileStore, "filesOf" | "readFile">,
+  files: Pick<FileStore, "filesOf" | "looseFile">,
 ): Promise<boolean> {
   if (CONTENT.some((field) => stored[field] !== given[field])) return false;
   const kept = await files.filesOf(stored.id);
   if (kept.length !== sent.length) return false;
-  for (const [place, { id }] of kept.entries())
-    if (id !== sent[place] && !(await haveSameBytes(id, sent[place] ?? "", files))) return false;
-  return true;
-}
-
-async function haveSameBytes(
-  one: string,
-  other: string,
-  files: Pick<FileStore, "readFile">,
-): Promise<boolean> {
-  try {
-    return (await files.readFile(one)).equals(await files.readFile(other));
-  } catch (error) {
-    if (error instanceof FilesMissing) return false;
-    throw error;
+  for (const [place, { id, digest }] of kept.entries()) {
+    if (id === sent[place]) continue;
+    const other = await files.looseFile(sent[place] ?? "");
+    if (digest === "" || other?.digest !== digest) return false;
   }
+  return true;
 }

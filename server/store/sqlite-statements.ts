@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
-const WAITING = "state = 'waiting'";
+/** A mail that waits for its time alone, and not for files that go with it. */
+const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
+  SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
 
 /** What the store asks of SQLite about enquiries and mails, prepared once. */
 export function prepareStatements(database: DatabaseSync) {

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MOST_FILE_BYTES } from "#enquiry/files.ts";
 import { makeDirectory } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
-import { FilesMissing } from "./files.ts";
+import { FilesMissing, FilesTooLarge } from "./files.ts";
 import { migrationSteps } from "./migrations.ts";
 import { openStore, type StoreSettings } from "./open.ts";
 import { enquiryValues } from "./rows.ts";
@@ -103,10 +104,16 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
 
   describe("files", () => {
     const part = (text: string) => Buffer.from(text);
-    const whole = async (id: string, text = "whole", name = `${id}.pdf`) => {
+    const whole = async (id: string, text = "whole", name = `${id}.jpg`) => {
       await store.addPart(id, 0, part(text), NOW);
-      await store.finishFile(id, { name, kind: "pdf" }, part(text));
+      await store.finishFile(id, {
+        name,
+        kind: "jpeg",
+        cleaning: "waits",
+        digest: `digest of ${text.slice(0, 9)}`,
+      });
     };
+    const LEAST = 128 * 1024;
 
     test("parts are put together in order; one that does not fit is told how much is there", async () => {
       expect(await store.addPart("one", 0, part("abc"), NOW)).toBe(3);
@@ -114,17 +121,17 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
       expect(await store.addPart("one", 9, part("x"), NOW)).toBe(5);
       expect(await store.addPart("one", 0, part(""), NOW)).toBe(5);
-      expect((await store.readLoose("one"))?.toString()).toBe("abcde");
-      expect(await store.looseBytes()).toBe(5);
-      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("ABC"))).toBe(true);
+      expect(await store.looseFile("one")).toEqual({ size: 5, head: part("abc"), digest: "" });
+      const file = { name: "1.jpg", kind: "jpeg", cleaning: "waits", digest: "" } as const;
+      expect(await store.finishFile("one", file)).toBe(true);
       expect(await store.addPart("one", 3, part("more"), NOW)).toBeNull();
-      expect(await store.finishFile("one", { name: "one.pdf", kind: "pdf" }, part("X"))).toBe(false);
-      expect((await store.readFile("one")).toString()).toBe("ABC");
+      expect(await store.finishFile("one", { ...file, name: "2.jpg" })).toBe(false);
+      expect((await store.readFile("one")).toString()).toBe("abcde");
     });
 
     test("the same part sent twice at once is one", async () => {
       await Promise.all(Array.from({ length: 5 }, () => store.addPart("one", 0, part("abc"), NOW)));
-      expect((await store.readLoose("one"))?.toString()).toBe("abc");
+      expect((await store.readFile("one")).toString()).toBe("abc");
     });
 
     test("an enquiry has its files in the order in which it names them, and they go with it", async () => {
@@ -132,14 +139,14 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       await whole("two", "second");
       const enquiry = anEnquiry();
       expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("stored");
-      expect(await store.filesOf(enquiry.id)).toEqual([
-        { id: "two", name: "two.pdf", kind: "pdf", size: 6 },
-        { id: "one", name: "one.pdf", kind: "pdf", size: 5 },
+      expect(await store.filesOf(enquiry.id)).toMatchObject([
+        { id: "two", name: "two.jpg", kind: "jpeg", size: 6, cleaning: "waits" },
+        { id: "one", name: "one.jpg", kind: "jpeg", size: 5, cleaning: "waits" },
       ]);
       expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("known");
       await store.dropFile("one");
       expect(await store.dropLooseFiles(NOW + 1)).toBe(0);
-      expect(await store.readLoose("one")).toBeNull();
+      expect(await store.looseFile("one")).toBeNull();
       await store.delete(enquiry.id);
       await expect(store.readFile("one")).rejects.toThrow(FilesMissing);
     });
@@ -153,6 +160,8 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       ] as const)
         await whole(id, text, "plan.pdf");
       await store.add(enquiry, null, { files: ["one"] });
+      // What is kept is no longer what was sent.
+      await store.endCleaning("one", part("bare"));
       const resultWith = async (...files: string[]) => (await store.add(enquiry, null, { files })).result;
       expect(await resultWith("one")).toBe("known");
       expect(await resultWith("again")).toBe("known");
@@ -170,7 +179,59 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       for (const name of ["none", "begun", "one"])
         await expect(store.add(anEnquiry(), null, { files: ["mine", name] })).rejects.toThrow(FilesMissing);
       expect(await store.list()).toHaveLength(1);
-      expect((await store.readLoose("mine"))?.toString()).toBe("whole");
+      expect(await store.looseFile("mine")).toMatchObject({ size: 5 });
+    });
+
+    test("an enquiry whose files are more than may be sent together is not kept, and they stay to be named again", async () => {
+      const half = "x".repeat(MOST_FILE_BYTES / 2 + 1);
+      await whole("one", half);
+      await whole("two", half);
+      await expect(store.add(anEnquiry(), null, { files: ["one", "two"] })).rejects.toThrow(FilesTooLarge);
+      expect(await store.list()).toEqual([]);
+      expect((await store.add(anEnquiry(), null, { files: ["one"] })).result).toBe("stored");
+    });
+
+    test("what waits for an enquiry is counted for all and for each client, a small file as one part", async () => {
+      await store.addPart("mine", 0, Buffer.alloc(LEAST), NOW, "Ana");
+      await store.addPart("mine", LEAST, part("more"), NOW, "Ana");
+      await store.addPart("small", 0, part("abc"), NOW, "Ana");
+      await store.addPart("other", 0, part("abc"), NOW, "Mira");
+      expect(await store.looseBytes("Ana")).toBe(2 * LEAST + 4);
+      expect(await store.looseBytes("nobody")).toBe(0);
+      expect(await store.looseBytes()).toBe(3 * LEAST + 4);
+      await store.finishFile("mine", { name: "a.jpg", kind: "jpeg", cleaning: "waits", digest: "" });
+      await store.add(anEnquiry(), null, { files: ["mine"] });
+      expect(await store.looseBytes("Ana")).toBe(LEAST);
+    });
+
+    test("a file is cleaned once its enquiry is there, and the notice waits for it", async () => {
+      await whole("one", "with a place");
+      expect(await store.takeToClean()).toBeNull();
+      const enquiry = at(NOW);
+      await store.add(enquiry, "ana@visitor.example", { files: ["one"] });
+      expect(await store.lease(NOW, NOW + 100)).toMatchObject({ kind: "receipt" });
+      expect(await store.lease(NOW, NOW + 100)).toBeNull();
+      expect(await store.nextDue()).toBe(NOW + 100);
+      expect(await store.takeToClean()).toMatchObject({ id: "one", cleanings: 1, cleaning: "waits" });
+      expect(await store.takeToClean("one")).toMatchObject({ id: "one", cleanings: 2 });
+      await store.endCleaning("one", part("bare"));
+      await store.endCleaning("one", part("too late"));
+      await store.endCleaning("one", null);
+      expect(await store.filesOf(enquiry.id)).toMatchObject([{ size: 4, cleaning: "cleaned" }]);
+      expect((await store.readFile("one")).toString()).toBe("bare");
+      expect(await store.takeToClean()).toBeNull();
+      expect(await store.takeToClean("one")).toBeNull();
+      expect(await store.lease(NOW, NOW + 100)).toMatchObject({ kind: "notice" });
+    });
+
+    test("a file that cannot be cleaned stays as it was sent, and holds up no mail", async () => {
+      await whole("one", "broken");
+      const enquiry = at(NOW);
+      await store.add(enquiry, null, { files: ["one"] });
+      await store.endCleaning("one", null);
+      expect(await store.filesOf(enquiry.id)).toMatchObject([{ size: 6, cleaning: "as-sent" }]);
+      expect((await store.readFile("one")).toString()).toBe("broken");
+      expect(await store.lease(NOW, NOW + 100)).toMatchObject({ kind: "notice" });
     });
 
     test("what no enquiry has is deleted once it is old, and nothing of it stays", async () => {
@@ -178,7 +239,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
       await whole("whole");
       await store.addPart("young", 0, part("abc"), NOW + 10);
       expect(await store.dropLooseFiles(NOW + 5)).toBe(2);
-      expect(await store.looseBytes()).toBe(3);
+      expect(await store.looseBytes()).toBe(LEAST);
       await store.dropFile("young");
       expect(await store.looseBytes()).toBe(0);
     });
@@ -437,7 +498,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 7/,
+      /The database test\d+ has version 99, this release knows versions up to 8/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -514,7 +575,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 7/,
+    /has version 99, this release knows versions up to 8/,
   );
 });
 

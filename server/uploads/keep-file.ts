@@ -1,41 +1,33 @@
+import { createHash } from "node:crypto";
 import { fileName, kindOf, MOST_FILE_BYTES } from "#enquiry/files.ts";
-import type { FileStore, StoredFile } from "../store/files.ts";
-import { withoutLocation } from "./location.ts";
+import type { FileStore } from "../store/files.ts";
+import { CLEANED_KINDS } from "./cleaned-kinds.ts";
+import { partsOf } from "./parts-of.ts";
 
-/** A file whose bytes are none of the kinds that may be sent, or end before they should. */
+/** A file whose first bytes are of none of the kinds that may be sent. */
 export class UnknownFile extends Error {}
 
-/** Files looked at one after another: two large ones at once would take the memory of everybody. */
-let busy: Promise<unknown> = Promise.resolve();
-
 /**
- * Looks what a file is whose parts are all there, takes out where it was made, and keeps it whole.
+ * Looks at the first bytes of a file whose parts are all there, and keeps it as it came, to be cleaned before anybody gets it.
  * @returns null when there is no such file
  * @throws UnknownFile, after the file was deleted
  */
-export function keepFile(store: FileStore, id: string, givenName: string): Promise<StoredFile | null> {
-  const kept = busy.then(() => look(store, id, givenName));
-  busy = kept.catch(() => {});
-  return kept;
-}
-
-async function look(store: FileStore, id: string, givenName: string): Promise<StoredFile | null> {
-  const bytes = await store.readLoose(id);
-  if (bytes === null) return null;
-  const kind = kindOf(bytes);
-  if (kind === null || bytes.length > MOST_FILE_BYTES) {
+export async function keepFile(
+  store: FileStore,
+  id: string,
+  givenName: string,
+): Promise<{ name: string; size: number } | null> {
+  const loose = await store.looseFile(id);
+  if (loose === null) return null;
+  const kind = kindOf(loose.head);
+  if (kind === null || loose.size > MOST_FILE_BYTES) {
     await store.dropFile(id);
     throw new UnknownFile("no kind of file that may be sent");
   }
-  let bare: Buffer;
-  try {
-    bare = withoutLocation(bytes, kind);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    await store.dropFile(id);
-    throw new UnknownFile("a file that is not whole", { cause: error });
-  }
   const name = fileName(givenName, kind);
-  await store.finishFile(id, { name, kind }, bare);
-  return { id, name, kind, size: bare.length };
+  const cleaning = CLEANED_KINDS.some((known) => known === kind) ? "waits" : "as-sent";
+  const hash = createHash("sha256");
+  for await (const part of partsOf(store, id)) hash.update(part);
+  await store.finishFile(id, { name, kind, cleaning, digest: hash.digest("hex") });
+  return { name, size: loose.size };
 }

@@ -3,11 +3,12 @@ import type { PartReceived } from "#enquiry/answer.ts";
 import { type FilesProblem, isEnquiryId } from "#enquiry/enquiry.ts";
 import { FILES_ACTION, MOST_FILE_BYTES, PART_BYTES } from "#enquiry/files.ts";
 import type { Languages } from "../languages.ts";
-import { problem, sendProblem } from "../problem.ts";
+import { filesProblem, problem, sendProblem } from "../problem.ts";
 import type { RateLimit } from "../rate-limit.ts";
 import { isFromThisSite } from "../same-site.ts";
 import type { FileStore } from "../store/files.ts";
 import { keepFile, UnknownFile } from "./keep-file.ts";
+import { keepPart, PartRefused } from "./keep-part.ts";
 
 export type PartsOptions = {
   store: FileStore;
@@ -19,9 +20,9 @@ export type PartsOptions = {
   letSiteRead: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
 };
 
-/** All that may wait for an enquiry at once: files that nobody sends on are there for a day. */
-const MOST_LOOSE_BYTES = 512 * 1024 * 1024;
 const RETRY_AFTER_S = 30;
+/** Where there is no room, files give way to others within the hour. */
+const ROOM_AFTER_S = 60 * 60;
 
 type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: { from?: string } }>;
 
@@ -56,6 +57,8 @@ function guarded(options: PartsOptions, handler: Handler) {
     try {
       return await handler(request, reply, options);
     } catch (error) {
+      if (error instanceof PartRefused)
+        return sendProblem(reply.header("retry-after", ROOM_AFTER_S), filesProblem(error.code, language));
       request.log.error({ err: error }, "a file could not be stored");
       return sendProblem(reply.header("retry-after", RETRY_AFTER_S), problem("not-stored", language));
     }
@@ -69,12 +72,7 @@ async function receivePart(request: FileRequest, reply: FastifyReply, options: P
   if (!Buffer.isBuffer(body) || !Number.isSafeInteger(from) || from < 0)
     return sendProblem(reply, problem("unreadable", languageOf(request, options)));
   if (from + body.length > MOST_FILE_BYTES) return refuse(request, reply, options, "files-too-large");
-  if ((await store.looseBytes()) > MOST_LOOSE_BYTES)
-    return sendProblem(
-      reply.header("retry-after", RETRY_AFTER_S),
-      problem("not-stored", languageOf(request, options)),
-    );
-  const received = await store.addPart(request.params.id, from, body, Date.now());
+  const received = await keepPart(store, request.ip, { id: request.params.id, start: from, bytes: body });
   // One that is whole has taken every part already, this one too.
   const answer: PartReceived = { received: received ?? from + body.length };
   return reply.send(answer);
@@ -98,7 +96,7 @@ async function drop(request: FileRequest, reply: FastifyReply, { store }: PartsO
 }
 
 function refuse(request: FileRequest, reply: FastifyReply, options: PartsOptions, code: FilesProblem) {
-  return sendProblem(reply, problem("refused", languageOf(request, options), [{ field: "files", code }]));
+  return sendProblem(reply, filesProblem(code, languageOf(request, options)));
 }
 
 function languageOf({ headers }: FastifyRequest, { languages }: PartsOptions) {

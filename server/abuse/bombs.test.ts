@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeBombs } from "../testing/bombs.ts";
+import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf } from "../testing/memory.ts";
+import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { sendFile } from "../testing/send-file.ts";
+
+/** What another visitor may wait at most, ms, while all of them are sent and cleaned on a busy machine. */
+const LONGEST_WAIT_MS = 2_000;
+const MOST_BYTES = 200_000_000;
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let mailServer: MailServer;
+let server: ServerProgram;
+beforeAll(async () => {
+  directory = await makeDirectory();
+  mailServer = await startMailServer();
+  await makeBuiltSite(join(directory.path, "dist"));
+  server = await startProgram(join(directory.path, "dist"), {
+    ...MEMORY_SETTINGS,
+    DATA_DIR: join(directory.path, "data"),
+    RATE_LIMIT: "1000",
+    SMTP_URL: mailServer.url,
+    MAIL_TO: "office@stoneyard.example",
+    MAIL_FROM: "website@stoneyard.example",
+  });
+});
+afterAll(async () => {
+  await killProgram(server);
+  await mailServer.close();
+  await directory.remove();
+});
+
+test("files made to cost time or memory cost the visitors of others neither, and each enquiry is mailed", async () => {
+  const bombs = await makeBombs();
+  const visitor = visitAllTheTime();
+  const sent: string[] = [];
+  for (const [name, bytes] of bombs) {
+    const id = await sendFile(server.url, bytes, name);
+    const enquiry = anEnquiry({ message: name });
+    const answer = await fetch(`${server.url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...enquiry, files: [id] }),
+    });
+    expect([name, answer.status]).toEqual([name, 201]);
+    sent.push(name);
+  }
+  const said = () => mailServer.letters.map(({ text }) => sent.find((name) => text?.includes(name)));
+  await expect.poll(() => said().sort(), { timeout: 240_000, interval: 200 }).toEqual(sent.toSorted());
+  expect(await visitor.longestWait()).toBeLessThan(LONGEST_WAIT_MS);
+  expect(server.process.exitCode ?? server.process.signalCode).toBeNull();
+  if (MEMORY_IS_KNOWN) expect((await memoryOf(server)).peak).toBeLessThan(MOST_BYTES);
+}, 300_000);
+
+/** Looks at a page again and again, as another visitor does. */
+function visitAllTheTime(): { longestWait(): Promise<number> } {
+  let going = true;
+  let longest = 0;
+  const visits = (async () => {
+    while (going) {
+      const began = performance.now();
+      await fetch(`${server.url}/`).then((answer) => answer.arrayBuffer());
+      longest = Math.max(longest, performance.now() - began);
+      await sleep(10);
+    }
+  })();
+  return {
+    async longestWait() {
+      going = false;
+      await visits;
+      return longest;
+    },
+  };
+}

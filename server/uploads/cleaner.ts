@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { FileStore } from "../store/files.ts";
+import { cleanApart } from "./clean-apart.ts";
+import { CLEANED_KINDS } from "./cleaned-kinds.ts";
+import { partsOf } from "./parts-of.ts";
+
+/** Cleans the files of enquiries, one at a time, in processes of their own. */
+export type Cleaner = {
+  /** Looks at once for files that wait; called after a new enquiry. */
+  wake(): void;
+  /** Ends the one in hand, which waits for the next start. */
+  stop(): Promise<void>;
+};
+
+type CleanerOptions = {
+  store: FileStore;
+  /** Called when a file waits no longer, so that its mail may go. */
+  onCleaned: () => void;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+};
+
+/** Another process may have left files that wait: look at least this often. */
+const LOOK_MS = 15_000;
+/** A file in whose cleaning the whole machine went down so often is given on as it was sent. */
+const MOST_CLEANINGS = 3;
+
+export function startCleaner({ store, onCleaned, log }: CleanerOptions): Cleaner {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let work = Promise.resolve();
+  const cleanAll = async () => {
+    try {
+      while (!signal.aborted && (await cleanNext(store, { signal, log }))) onCleaned();
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error }, "files could not be cleaned; it will be tried again");
+    }
+  };
+  const wake = () => {
+    work = work.then(cleanAll);
+  };
+  wake();
+  const timer = setInterval(wake, LOOK_MS);
+  return {
+    wake,
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+/**
+ * Cleans a file that waits, the one with this id or the oldest; what cannot be cleaned stays as it was sent.
+ * @returns false when none waits
+ */
+export async function cleanNext(
+  store: FileStore,
+  {
+    id,
+    signal = new AbortController().signal,
+    log,
+  }: { id?: string; signal?: AbortSignal; log?: CleanerOptions["log"] } = {},
+): Promise<boolean> {
+  const file = await store.takeToClean(id);
+  if (file === null) return false;
+  const kind = CLEANED_KINDS.find((known) => known === file.kind);
+  const cleaned =
+    kind === undefined || file.cleanings > MOST_CLEANINGS
+      ? null
+      : await cleanApart(partsOf(store, file.id), kind, signal);
+  await store.endCleaning(file.id, cleaned);
+  if (cleaned === null) log?.warn({ file: file.id, kind: file.kind }, "a file stays as it was sent");
+  return true;
+}

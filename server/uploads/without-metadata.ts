@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import type { CleanedKind } from "./cleaned-kinds.ts";
+import { withoutHeicMetadata } from "./heic.ts";
+
+/** High enough that nobody sees a difference to what was sent. */
+const QUALITY = 92;
+
+/**
+ * A picture without anything but what is seen: decoded and written anew, with its colour profile and how it is turned. HEIC,
+ * which sharp does not decode, has its metadata blanked.
+ * @throws where it cannot be read
+ */
+export async function withoutMetadata(bytes: Buffer, kind: CleanedKind): Promise<Buffer> {
+  if (kind === "heic") return withoutHeicMetadata(bytes);
+  const picture = sharp(bytes, { sequentialRead: true, animated: kind === "webp", failOn: "error" });
+  const { format, orientation = 1, chromaSubsampling, depth } = await picture.metadata();
+  if (format !== kind) throw new Error(`not ${kind} but ${format}`);
+  if (depth === "ushort") picture.toColourspace("rgb16");
+  picture.keepIccProfile();
+  if (orientation !== 1) picture.withExif({ IFD0: { Orientation: String(orientation) } });
+  if (kind === "png") picture.png({ compressionLevel: 6 });
+  else if (kind === "webp") picture.webp({ quality: QUALITY, effort: 2 });
+  // Optimised tables would keep the whole picture in memory.
+  else
+    picture.jpeg({
+      quality: QUALITY,
+      optimiseCoding: false,
+      chromaSubsampling: chromaSubsampling ?? "4:2:0",
+    });
+  return picture.toBuffer();
+}
