@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Content } from "#catalogue/catalogue.ts";
-import { BRAND_FILE, type Brand } from "#server/brand.ts";
+import { BUILT_SITE, type BuiltBrand } from "#enquiry/built-site.ts";
 import { propertiesSheet } from "./brand-module.ts";
 import { shownSize } from "./logo-size.ts";
 import { sheetFiles } from "./typefaces.ts";
@@ -17,14 +17,14 @@ export async function writeBrand(
 ): Promise<void> {
   const { lettering, logo } = brand;
   const sheets = await Promise.all(sheetFiles(brand.typefaces).map((file) => typefaceSheet(file, addressOf)));
-  const written: Brand = {
+  const written: BuiltBrand = {
     name: site.brand,
     lettering,
     paper: brand.colours.paper,
     ...(logo && { logo: { file: await addressOf(logo.file), ...shownSize(logo) } }),
     style: [...sheets, propertiesSheet(brand)].join(""),
   };
-  await writeFile(join(dist, BRAND_FILE), JSON.stringify(written, null, 2));
+  await writeFile(join(dist, BUILT_SITE.brand), JSON.stringify(written, null, 2));
 }
 
 /** The same file under the name that Vite has given it, below the built site `client`. */

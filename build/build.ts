@@ -5,7 +5,7 @@
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Catalogue } from "#catalogue/catalogue.ts";
-import { BUILT_FOR_FILE } from "#server/built-for.ts";
+import { BUILT_SITE } from "#enquiry/built-site.ts";
 import { builtAddresses, writeBrand } from "./brand.ts";
 import { ROUTER, run } from "./command.ts";
 import { writeBuiltContent } from "./content-tree.ts";
@@ -16,7 +16,6 @@ import { writeLanguages } from "./languages.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeRedirects } from "./redirects.ts";
-import { writeRoomPreviews } from "./room-previews.ts";
 import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
 import { writeVisits } from "./visits.ts";
 
@@ -38,14 +37,13 @@ if (process.argv.includes("--if-stale") && (await readStamp()) === stamp) {
 
 async function build() {
   const catalogue = await catalogueOrExit();
-  const { jobs, manifest } = await prepareDerivedFiles(catalogue);
+  const { jobs } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
   // Pages name pictures by what they will be made of, so neither waits for the other.
   const pages = buildPages(catalogue);
   const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages.written }));
   await Promise.all([pages.compressed, pictures]);
   await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
-  await writeRoomPreviews(catalogue, manifest, NEXT_SITE);
   await writeVisits(catalogue.site, NEXT_SITE);
   await writeStamp(stamp);
   await changeSite();
@@ -54,7 +52,7 @@ async function build() {
 /** Pages are written on one core; when that is done, both are free for compressing them. */
 function buildPages(catalogue: Catalogue): { written: Promise<void>; compressed: Promise<void> } {
   const written = watch.time("pages", () => writePages(catalogue));
-  const compress = () => run("server/precompress.ts", [CLIENT]);
+  const compress = () => run("build/precompress.ts", [CLIENT]);
   return { written, compressed: written.then(() => watch.time("compressing", compress)) };
 }
 
@@ -65,7 +63,7 @@ async function writePages(catalogue: Catalogue) {
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
-  await writeFile(`${NEXT_SITE}/${BUILT_FOR_FILE}`, new URL(SITE_URL).origin);
+  await writeFile(`${NEXT_SITE}/${BUILT_SITE.builtFor}`, new URL(SITE_URL).origin);
   await writeRedirects(catalogue, NEXT_SITE);
   await writeBuiltContent("content", CLIENT);
 }

@@ -11,7 +11,6 @@ export const CODE = ["app", "build", "catalogue", "cutting", "enquiry", "own-roo
 const SOURCES = [
   ...CODE.map((folder) => `${folder}/**`),
   "content/**",
-  "server/precompress.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

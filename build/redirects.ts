@@ -4,14 +4,15 @@ import { LOCALES, localePath } from "#app/i18n/locale.ts";
 import { formerAddresses } from "#catalogue/address-checks.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { engineeredFamilies, partsOf } from "#catalogue/parts.ts";
+import { BUILT_SITE, type BuiltRedirects } from "#enquiry/built-site.ts";
 
 /** Tells the server where addresses lead that were printed or listed once. */
 export function writeRedirects(content: Content, site: string): Promise<void> {
-  return writeFile(join(site, "redirects.json"), JSON.stringify(redirectsOf(content), null, 2));
+  return writeFile(join(site, BUILT_SITE.redirects), JSON.stringify(redirectsOf(content), null, 2));
 }
 
 /** From the old address to the new, in every language. */
-export function redirectsOf(content: Content): Record<string, string> {
+export function redirectsOf(content: Content): BuiltRedirects {
   const moved = [...quartz(content), ...formerStones(content)];
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>

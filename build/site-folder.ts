@@ -5,7 +5,7 @@ import { rename, rm } from "node:fs/promises";
 export const SITE = "dist";
 /** Where the next site is built, so that the one that is served stays whole until then, and where a build fails. */
 export const NEXT_SITE = "dist.next";
-/** What was served before: a server that still runs finds its pictures and typefaces there until it starts anew. */
+/** What was served before, while its files are deleted. */
 const LAST_SITE = "dist.last";
 
 export async function removeNextSite(): Promise<void> {
@@ -17,4 +17,5 @@ export async function changeSite(): Promise<void> {
   await rm(LAST_SITE, { recursive: true, force: true });
   if (existsSync(SITE)) await rename(SITE, LAST_SITE);
   await rename(NEXT_SITE, SITE);
+  await rm(LAST_SITE, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { visitRulesOf } from "#app/content/visit-rules.server.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
 import { LOCALES } from "#catalogue/locales.ts";
-import { type BuiltVisits, VISITS_FILE } from "#server/visits.ts";
+import { BUILT_SITE, type BuiltVisits } from "#enquiry/built-site.ts";
 
 /** Writes to `dist` when visitors may come, and where to, by language. */
 export async function writeVisits(site: SiteContent, dist: string): Promise<void> {
@@ -13,5 +13,5 @@ export async function writeVisits(site: SiteContent, dist: string): Promise<void
     LOCALES.map((locale) => [locale, `${site.brand}, ${street}, ${postalCode} ${city[locale]}`]),
   );
   const built: BuiltVisits | null = rules && { rules, places };
-  await writeFile(join(dist, VISITS_FILE), JSON.stringify(built, null, 2));
+  await writeFile(join(dist, BUILT_SITE.visits), JSON.stringify(built, null, 2));
 }

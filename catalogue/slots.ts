@@ -90,7 +90,6 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
         name: stillName(stone, kind),
         ...ROOM,
         kind: "picture",
-        shared: true,
         asked,
         optional: true,
         // Where a family has rooms of its own besides, those of its stones are a small row.

@@ -6,16 +6,12 @@ export const CONTACT_ACTION = "/api/contact";
 /** What a visitor asks about, in the address of the form's page: `/contact?about=marble/carrara`. */
 export const ABOUT_PARAMETER = "about";
 
-/**
- * The parameter by which a native form names the page it stands on; after a success the browser is sent back
- * there with the enquiry's number and `#sent` (`SENT_ANCHOR`), the id of a notice that the page shows by `:target`.
- */
+/** The parameter by which a native form names the page that it stands on. */
 export const FROM_PARAMETER = "from";
-export const SENT_ANCHOR = "sent";
 export const NUMBER_PARAMETER = "number";
 
-/** The attribute of the empty element into which the server writes the number of the address when it sends that page. */
-export const NUMBER_PLACE = "data-enquiry-number";
+/** Where a native form is sent on to once it is accepted: a page of the server's that says the enquiry's number. */
+export const SENT_PAGE = "/api/contact/sent";
 
 /** The JSON answer to an accepted enquiry, with status 201; the same when it was accepted before under this id. */
 export type Accepted = { id: string; number: string };

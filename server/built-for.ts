@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-/** The file of a built site that holds the address for which it was built. */
-export const BUILT_FOR_FILE = "built-for.txt";
+import { BUILT_SITE } from "#enquiry/built-site.ts";
 
 /** What to tell where a site was built for another address than it is served at; null where it was not, or is not known. */
 export async function builtForAnother(dist: string, siteUrl: string): Promise<string | null> {
-  const built = await readFile(join(dist, BUILT_FOR_FILE), "utf8").catch(() => siteUrl);
+  const built = await readFile(join(dist, BUILT_SITE.builtFor), "utf8").catch(() => siteUrl);
   if (built === siteUrl) return null;
   return (
     `The site was built for ${built}, and SITE_URL is ${siteUrl}: canonical links, previews and the sitemap name the ` +

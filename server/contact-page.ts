@@ -1,34 +1,10 @@
 import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "#enquiry/answer.ts";
+import type { BuiltBrand } from "#enquiry/built-site.ts";
 import { FIELDS, type Field, HONEYPOT } from "#enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD } from "#enquiry/files.ts";
-import type { Brand } from "./brand.ts";
 import type { Language } from "./languages.ts";
 import type { FormBody } from "./native-form.ts";
-
-/** The look of the page, in the brand's colours and typefaces; `plainPageHeaders` allows it by its hash. */
-export function contactPageStyle({ style }: Brand): string {
-  return `${style}${STYLE}`;
-}
-
-const STYLE = `
-:root { color-scheme: light }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 44rem; padding: 1.75rem 1.25rem 5rem; background: var(--paper); color: var(--ink);
-  font: 400 1.0625rem/1.55 var(--face-text) }
-.brand { margin: 0 0 3.5rem; font: 300 1.5rem/1 var(--face-headings); letter-spacing: -.02em }
-.capitals { font-size: 1.125rem; letter-spacing: .14em; text-transform: uppercase }
-h1 { font: 300 2.5rem/1.05 var(--face-headings); letter-spacing: -.022em; margin: 0 0 1rem }
-label { display: block; margin-top: 1.75rem; font-size: .875rem; color: var(--ink-muted) }
-input, textarea { display: block; width: 100%; margin-top: .25rem; padding: .6rem 0; font: inherit; color: inherit;
-  background: none; border: 0; border-bottom: 1px solid var(--control-line); border-radius: 0 }
-[aria-invalid] { border-bottom: 2px solid var(--danger) }
-.wrong { margin: .4rem 0 0; color: var(--danger) }
-.bait { position: absolute; left: -999rem }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px }
-button { margin-top: 2.25rem; min-height: 52px; padding: 0 28px; font: inherit; cursor: pointer;
-  background: var(--ink); color: var(--paper); border: 1px solid var(--ink) }
-a { color: var(--accent) }
-`;
+import { backLink, escapeHtml, plainPage } from "./plain-page.ts";
 
 const VISIT_FIELDS = ["visit", "visitFor"] as const;
 type PageField = Field | (typeof VISIT_FIELDS)[number];
@@ -57,7 +33,7 @@ export function contactPage(
     from,
     takesVisits,
     brand,
-  }: { language: Language; from: string; takesVisits: boolean; brand: Brand },
+  }: { language: Language; from: string; takesVisits: boolean; brand: BuiltBrand },
 ): string {
   // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
   const hidden = [
@@ -68,22 +44,10 @@ export function contactPage(
   ].flatMap(([name, value]) =>
     value ? [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`] : [],
   );
-  return `<!doctype html>
-<html lang="${language.htmlLang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(`${brand.name} | ${failure.title}`)}</title>
-<meta name="theme-color" content="${escapeHtml(brand.paper)}">
-<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-<style>${contactPageStyle(brand)}</style>
-</head>
-<body>
-${brandHtml(brand)}
-<main>
-<h1>${escapeHtml(failure.title)}</h1>
-<p role="alert">${escapeHtml(failure.detail)}</p>
+  const { title } = failure;
+  return plainPage(
+    { title, brand, language },
+    `<p role="alert">${escapeHtml(failure.detail)}</p>
 ${reasons(failure, "form", "form")}
 <form method="post" action="${CONTACT_ACTION}" enctype="multipart/form-data">
 ${hidden.join("\n")}
@@ -94,23 +58,8 @@ ${filesHtml(failure, language)}
 <input name="${HONEYPOT}" tabindex="-1" autocomplete="off" value="${escapeHtml(body[HONEYPOT] ?? "")}"></label></div>
 <button>${escapeHtml(language.say("contact.form.send"))}</button>
 </form>
-<p><a href="${escapeHtml(from)}">${escapeHtml(language.say("server.page.back"))}</a></p>
-</main>
-</body>
-</html>
-`;
-}
-
-/** As at the top of the pages: the logo, or the name set in type. */
-function brandHtml({ name, lettering, logo }: Brand): string {
-  if (logo) {
-    const { file, width, height } = logo;
-    return `<p class="brand"><img src="${escapeHtml(file)}" width="${width}" height="${height}" alt="${escapeHtml(name)}"></p>`;
-  }
-  if (lettering === "capitals") return `<p class="brand capitals">${escapeHtml(name)}</p>`;
-  const plain = lettering === "plain" ? name.length : lettering === "italic" ? 0 : name.lastIndexOf(" ") + 1;
-  const italic = name.slice(plain);
-  return `<p class="brand">${escapeHtml(name.slice(0, plain))}${italic && `<i>${escapeHtml(italic)}</i>`}</p>`;
+${backLink(from, language)}`,
+  );
 }
 
 function fieldHtml(field: PageField, failure: Problem, body: FormBody, language: Language): string {
@@ -142,15 +91,4 @@ ${wrong}`;
 function reasons(failure: Problem, field: string, id: string): string {
   const details = (failure.errors ?? []).filter((error) => error.field === field).map(({ detail }) => detail);
   return details.length === 0 ? "" : `<p class="wrong" id="${id}">${escapeHtml(details.join(" "))}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Problem } from "#enquiry/answer.ts";
-import type { Brand } from "./brand.ts";
-import { contactPage, contactPageStyle } from "./contact-page.ts";
+import { FROM_PARAMETER, NUMBER_PARAMETER, type Problem } from "#enquiry/answer.ts";
+import type { BuiltBrand, BuiltVisits } from "#enquiry/built-site.ts";
+import { readNumber, shownNumber } from "#enquiry/number.ts";
+import { contactPage } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage } from "./native-form.ts";
+import { plainPageStyle } from "./plain-page.ts";
 import { sendProblem } from "./problem.ts";
 import { isFromOtherHost } from "./same-site.ts";
+import { sentPage } from "./sent-page.ts";
 import type { FileStore } from "./store/files.ts";
-import type { BuiltVisits } from "./visits.ts";
 
 /** How a native form is sent. */
 export const FORM = "application/x-www-form-urlencoded";
@@ -19,7 +21,7 @@ export type ReplyOptions = {
   store: Pick<FileStore, "dropFile">;
   siteUrl: string;
   languages: Languages;
-  brand: Brand;
+  brand: BuiltBrand;
   visits: BuiltVisits | null;
 };
 
@@ -36,7 +38,7 @@ export function fail(
   const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
   return reply
     .code(failure.status)
-    .headers({ ...plainPageHeaders(contactPageStyle(options.brand), elsewhere), "cache-control": "no-store" })
+    .headers(plainPageHeaders(plainPageStyle(options.brand), elsewhere))
     .type("text/html; charset=utf-8")
     .send(
       contactPage(failure, formOf(request), {
@@ -46,6 +48,26 @@ export function fail(
         brand: options.brand,
       }),
     );
+}
+
+/**
+ * The page after a form that was accepted. All that it says stands in its address, so that it may be loaded again; a page
+ * to go back to is followed within this site alone.
+ */
+export function sendSentPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReplyOptions,
+): FastifyReply {
+  const { brand, languages, siteUrl } = options;
+  const asked = new URL(request.raw.url ?? "", "http://site").searchParams;
+  const language = languages.byCode(asked.get("locale") ?? "");
+  const from = formPage({ [FROM_PARAMETER]: asked.get(FROM_PARAMETER) ?? "" }, language, siteUrl, false);
+  const number = shownNumber(readNumber(asked.get(NUMBER_PARAMETER) ?? "") ?? "");
+  return reply
+    .headers(plainPageHeaders(plainPageStyle(brand)))
+    .type("text/html; charset=utf-8")
+    .send(sentPage(number, { language, from, brand }));
 }
 
 /** The files of a form that was refused are chosen again with it: these nobody will name. */

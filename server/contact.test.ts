@@ -7,15 +7,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Accepted, Problem } from "#enquiry/answer.ts";
 import { LIMITS } from "#enquiry/enquiry.ts";
 import { readNumber } from "#enquiry/number.ts";
-import { contactPage, contactPageStyle } from "./contact-page.ts";
+import { contactPage } from "./contact-page.ts";
+import { plainPageStyle } from "./plain-page.ts";
 import { problem } from "./problem.ts";
 import { BRAND, DAY_OFF, siteLanguages } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
 let server: TestServer;
-/** Where a form is sent back to, with whatever number. */
-const sentTo = (page: string) => expect.stringMatching(new RegExp(`^${page}\\?number=\\d{4}-\\d{4}#sent$`));
+/** Where a form is sent on to, with whatever number, to lead back to a page. */
+const sentTo = (page: string) =>
+  expect.stringMatching(
+    new RegExp(`^/api/contact/sent\\?number=\\d{4}-\\d{4}&locale=\\w+&from=${encodeURIComponent(page)}$`),
+  );
 const start = async (variables?: Record<string, string>) => {
   server = await startTestServer(variables);
 };
@@ -236,13 +240,40 @@ describe("without JavaScript", () => {
     expect((await server.stored())[0]?.enquiry).toMatchObject({ firstName: "Ana", locale: "sr" });
   });
 
-  test("the page that the visitor returns to has the number in its place, which is the one in the store", async () => {
-    const answer = await server.post({ ...form, from: "/contact" });
-    const page = await fetch(server.url + answer.headers.get("location"));
-    const number = /data-enquiry-number="">(\d{4}-\d{4})</.exec(await page.text())?.[1] ?? "";
-    expect((await server.stored())[0]?.enquiry.number).toBe(readNumber(number));
-    for (const query of ["?number=4826-179", "?number=%3Cb%3E", "?number=", ""])
-      expect(await (await fetch(`${server.url}/contact${query}`)).text()).toContain('number=""></b>');
+  test.each([
+    ["en", "/marble/carrara", "Your enquiry is with us"],
+    ["sr", "/sr/marble/carrara", "Primili smo Vaš upit"],
+  ])(
+    "the answer in %s is a page of its own with the number in the store, and leads back",
+    async (locale, from, title) => {
+      const answer = await server.post({ ...form, locale, from });
+      const page = await fetch(server.url + answer.headers.get("location"));
+      expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      const html = await page.text();
+      const number = /<p class="number">(\d{4}-\d{4})</.exec(html)?.[1] ?? "";
+      expect((await server.stored())[0]?.enquiry.number).toBe(readNumber(number));
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(`<a href="${from}">`);
+      const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(page.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+    },
+  );
+
+  test("that page says no more than a number and leads nowhere else, whatever its address says", async () => {
+    for (const query of [
+      "?number=4826-179",
+      "?number=%3Cb%3E",
+      "?number=",
+      "",
+      "?from=//evil.example&locale=__proto__",
+    ]) {
+      const page = await fetch(`${server.url}/api/contact/sent${query}`);
+      const html = await page.text();
+      expect([query, page.status]).toEqual([query, 200]);
+      expect(html).not.toMatch(/<p class="number">|<b>|evil/);
+      expect(html).toContain('<a href="/contact">');
+    }
   });
 
   test("what the visitor came to ask about is read from the page's address where its script has not written it", async () => {
@@ -317,7 +348,7 @@ describe("without JavaScript", () => {
     expect(html).toContain('<p class="brand">Čekić &amp; <i>&quot;Sons&quot;</i></p>');
     expect(html).toContain('<meta name="theme-color" content="#f3f6f7">');
     const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
-    expect(style).toBe(contactPageStyle(BRAND));
+    expect(style).toBe(plainPageStyle(BRAND));
     expect(style).toContain(BRAND.style);
     // Whatever colours it has are the brand's.
     expect(style.replace(BRAND.style, "")).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|Georgia|system-ui/i);

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Accepted, CONTACT_ACTION, NUMBER_PARAMETER, SENT_ANCHOR } from "#enquiry/answer.ts";
+import {
+  type Accepted,
+  CONTACT_ACTION,
+  FROM_PARAMETER,
+  NUMBER_PARAMETER,
+  SENT_PAGE,
+} from "#enquiry/answer.ts";
 import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "#enquiry/enquiry.ts";
 import { FILES_ACTION } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
@@ -12,6 +18,7 @@ import {
   languageOf,
   pageOf,
   type ReplyOptions,
+  sendSentPage,
   wantsPage,
 } from "./contact-reply.ts";
 import { formBody } from "./native-form.ts";
@@ -46,7 +53,7 @@ const PREFLIGHT = {
 
 /**
  * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
- * the id and the number, or for a form 303 back to its page. A failure is `application/problem+json`, or for a form a page
+ * the id and the number, or for a form 303 to a page that says the number. A failure is `application/problem+json`, or for a form a page
  * that holds the form again as it was filled in.
  */
 export function addContact(app: FastifyInstance, options: ContactOptions): void {
@@ -90,6 +97,11 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
           ),
   });
 
+  app.route({
+    method: ["GET", "HEAD"],
+    url: SENT_PAGE,
+    handler: (request, reply) => sendSentPage(request, reply, options),
+  });
   app.route({
     method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
     url: CONTACT_ACTION,
@@ -174,8 +186,13 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
 
   reply.header("cache-control", "no-store");
   if (wantsPage(request)) {
-    const query = new URLSearchParams({ [NUMBER_PARAMETER]: number });
-    return reply.redirect(`${pageOf(request, options)}?${query}#${SENT_ANCHOR}`, 303);
+    const from = pageOf(request, options);
+    const query = new URLSearchParams({
+      [NUMBER_PARAMETER]: number,
+      locale: language.code,
+      [FROM_PARAMETER]: from,
+    });
+    return reply.redirect(`${SENT_PAGE}?${query}`, 303);
   }
   const answer: Accepted = { id: enquiry.id, number };
   return reply.code(201).send(answer);

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { rename, writeFile } from "node:fs/promises";
 import { get } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { INLINE_SCRIPT, makeBuiltSite, makeDirectory, PICTURE, pageHtml } from "./testing/built-site.ts";
+import { MEMORY_IS_KNOWN, openFilesOf } from "./testing/memory.ts";
 import { killProgram, startProgram } from "./testing/program.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
+import { soon } from "./testing/soon.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,7 +129,15 @@ test("a hostile address or header is read in one pass", async () => {
   expect(await status("/granit", { "accept-encoding": `br${" ".repeat(long)}x` })).toBe(200);
 });
 
-describe("answers", () => {
+describe.each([true, false])("answers, where the site has compressed forms: %s", (compressed) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, { compressed });
+  });
+  afterAll(() => server.stop());
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(server.url + path, { method, headers, redirect: "manual" });
+
   test("text is sent as the browser wants it", async () => {
     const sizes = new Map<string, number>();
     for (const [accept, encoding] of [
@@ -134,12 +147,13 @@ describe("answers", () => {
       ["identity", null],
     ]) {
       const response = await ask("/granit", { "accept-encoding": accept ?? "" });
-      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("content-encoding")).toBe(compressed ? encoding : null);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("vary")).toBe("accept-encoding");
       expect(await response.text()).toBe(pageHtml("granit"));
       sizes.set(String(encoding), Number(response.headers.get("content-length")));
     }
-    expect(sizes.get("br")).toBeLessThan(sizes.get("null") ?? 0);
+    if (compressed) expect(sizes.get("br")).toBeLessThan(sizes.get("null") ?? 0);
   });
 
   test("what the browser has is not sent again", async () => {
@@ -152,6 +166,8 @@ describe("answers", () => {
       }
       expect((await ask(path, { "if-none-match": '"other"' })).status).toBe(200);
     }
+    const missing = await ask("/nothing", { "if-none-match": "*", range: "bytes=0-9" });
+    expect([missing.status, await missing.text()]).toEqual([404, pageHtml("404")]);
   });
 
   test("HEAD says what GET would, without the body", async () => {
@@ -224,11 +240,17 @@ describe("headers", () => {
     const policy = await policyOf("/granit");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-src https://www.openstreetmap.org");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(await policyOf("/nothing")).toContain(`'sha256-${hash}'`);
+  });
+
+  test("the map's frame is allowed on the contact page alone", async () => {
+    for (const path of ["/contact", "/sr/contact"])
+      expect(await policyOf(path)).toContain("frame-src https://www.openstreetmap.org");
+    for (const path of ["/", "/sr/granit", "/models", "/nothing"])
+      expect(await policyOf(path)).not.toMatch(/frame-src|openstreetmap/);
   });
 
   test("only the tables in 3D may compile WebAssembly and start XR, and no script may bring styles", async () => {
@@ -271,3 +293,73 @@ test("both health checks answer, to a monitor that only asks for the head too", 
     expect([(await ask(path)).status, (await ask(path, {}, "HEAD")).status]).toEqual([200, 200]);
   }
 });
+
+test("no compressed form has an address of its own", async () => {
+  for (const path of ["/granit/index.html.br", "/assets/entry-a1b2.js.gz"])
+    expect((await ask(path)).status).toBe(404);
+});
+
+test("what is not made yet is made when it is asked for, and only that", async () => {
+  const made: string[] = [];
+  const own = await startTestServer(
+    {},
+    {
+      makeFile: async (address) => {
+        made.push(address);
+        if (address !== "/images/planned.avif") return false;
+        await writeFile(join(own.dist, "client", address), PICTURE);
+        return true;
+      },
+    },
+  );
+  onTestFinished(() => own.stop());
+  const answer = await fetch(`${own.url}/images/planned.avif`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(PICTURE)).toBe(true);
+  expect((await fetch(`${own.url}/images/planned.avif`)).status).toBe(200);
+  expect((await fetch(`${own.url}/images/other.avif`)).status).toBe(404);
+  expect(made).toEqual(["/images/planned.avif", "/images/other.avif"]);
+});
+
+test("after a new build under a running server each page comes with the headers of its own scripts", async () => {
+  const own = await startTestServer();
+  onTestFinished(() => own.stop());
+  const policy = async () => (await fetch(`${own.url}/granit`)).headers.get("content-security-policy");
+  const before = await policy();
+  const next = join(own.dist, "..", "next");
+  await makeBuiltSite(next, { compressed: false });
+  const script = "another()";
+  await writeFile(join(next, "client/granit/index.html"), `<script>${script}</script>`);
+  await rename(own.dist, `${own.dist}.old`);
+  await rename(next, own.dist);
+  const after = await policy();
+  expect(after).not.toBe(before);
+  expect(after).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  expect(await (await fetch(`${own.url}/granit`)).text()).toBe(`<script>${script}</script>`);
+});
+
+test.runIf(MEMORY_IS_KNOWN)(
+  "no file stays open for clients that leave in the middle, or leave a queue behind",
+  async () => {
+    const directory = await makeDirectory();
+    onTestFinished(directory.remove);
+    const dist = join(directory.path, "dist");
+    await makeBuiltSite(dist);
+    await writeFile(join(dist, "client/models/large.glb"), Buffer.alloc(20_000_000));
+    const program = await startProgram(dist, { DATA_DIR: join(directory.path, "data") });
+    onTestFinished(() => killProgram(program));
+    const { hostname, port } = new URL(program.url);
+    const before = await openFilesOf(program);
+    const clients = Array.from({ length: 5 }, async () => {
+      const socket = connect(Number(port), hostname);
+      socket.write("GET /models/large.glb HTTP/1.1\r\nHost: x\r\n\r\n".repeat(4));
+      await once(socket, "data");
+      socket.destroy();
+    });
+    await Promise.all(clients);
+    await soon(async () => expect(await openFilesOf(program)).toBeLessThanOrEqual(before));
+  },
+);

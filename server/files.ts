@@ -1,82 +1,113 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Change, type ChangedPage, createChangedPages } from "./changed-pages.ts";
-import { openUnchanged, sendBytes } from "./disk.ts";
-import { plainPageHeaders } from "./headers.ts";
-import type { Language, Languages } from "./languages.ts";
-import { readRange } from "./range.ts";
-import { type RoomPreviews, roomPreview, withPreview } from "./room-preview.ts";
-import { sentNumber, withNumber } from "./sent-page.ts";
-import type { DiskFile, ReadyForm, SiteFiles, StoredForm, TextFile } from "./site-files.ts";
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { missingPage } from "#enquiry/built-site.ts";
+import { fileHeaders, type Headers, type Origins, pageHeaders, plainPageHeaders } from "./headers.ts";
+import type { Site } from "./site.ts";
 
-/**
- * Answers what needs no thought: a page or file of text at its very address, in a form that is ready in memory. False
- * leaves the request to `serveFiles` behind the framework, whose steps cost as much again as the answer.
- */
-export function serveReady(
-  { files, languages }: SiteFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const { method, url = "/", headers } = request;
-  if (method !== "GET" && method !== "HEAD") return false;
-  const file = files.get(url);
-  if (file?.kind !== "text" || isMissingPage(url, languages) || headers["if-none-match"] !== undefined)
-    return false;
-  const form = formFor(file, headers["accept-encoding"]);
-  if (form === null || !("body" in form)) return false;
-  sendReady(response, form, 200);
-  return true;
-}
+/** A file of the built site, and what is sent with it. */
+type Found = { name: string; headers: Headers };
+
+/** Makes a planned file that the build has not made yet; false where none of that address is planned, or it cannot be made. */
+export type MakeFile = (address: string) => Promise<boolean>;
+
+export type FilesOptions = { site: Site; siteUrl: string; makeFile?: MakeFile };
 
 /**
  * Answers GET and HEAD for the built site. Addresses are clean: `/granit` is `granit/index.html`; a slash at
- * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301. The path of
- * a request is only ever looked up among the loaded files, so it cannot lead anywhere else on the disk.
+ * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301.
  */
-export function serveFiles({ files, redirects, languages, roomPreviews }: SiteFiles) {
-  const changedPage = createChangedPages();
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: FilesOptions): void {
+  const { client, redirects, languages } = site;
+  const headersOf = createPageHeaders({ siteUrl });
+  app.register(fastifyStatic, {
+    root: client,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: "allow",
+  });
+  app.addHook("onSend", async ({ raw: { socket } }, _reply, body) => {
+    if (!(body instanceof Readable)) return;
+    // A response that waits for its turn on a connection is never told that the client has gone, and its file stays open.
+    const gone = () => body.destroy();
+    socket.once("close", gone);
+    body.once("close", () => socket.off("close", gone));
+  });
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer, errorHandler: sendError });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = split(request.raw.url ?? "/");
     if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
-
-    const file = files.get(path);
-    const change = changeOf(path, query, roomPreviews);
-    if (change && file?.kind === "text") {
-      const form = preferredForm(String(request.headers["accept-encoding"] ?? ""));
-      return sendChangedPage(request, reply, changedPage(file, change, form));
-    }
-    if (file !== undefined) return sendFile(request, reply, file, isMissingPage(path, languages) ? 404 : 200);
-
-    const target = movedTo(path);
+    const isMissingPage = languages.all.some(({ pathPrefix }) => path === missingPage(pathPrefix));
+    const found = await find(path);
+    if (found) return send(request, reply, found, isMissingPage ? 404 : 200);
+    const target = await movedTo(path);
     if (target !== null) {
       return reply
         .code(301)
         .headers({ location: encodeURI(target) + query, "cache-control": "public, max-age=3600" })
         .send();
     }
-    if (path.slice(path.lastIndexOf("/")).includes(".")) return plain(reply, 404, "There is no such file.\n");
-    const missing = files.get(missingPage(languages.byPath(path)));
-    if (missing === undefined) return plain(reply, 404, "There is no such page.\n");
-    return sendFile(request, reply, missing, 404);
-  };
+    if (isFile(path)) return plain(reply, 404, "There is no such file.\n");
+    const missing = await find(missingPage(languages.byPath(path).pathPrefix));
+    if (missing === null) return plain(reply, 404, "There is no such page.\n");
+    return send(request, reply, missing, 404);
+  }
+
+  async function find(path: string): Promise<Found | null> {
+    if (!isTidy(path)) return null;
+    const name = isFile(path) ? path : join(path, "index.html");
+    const file = join(client, name);
+    const isThere = () =>
+      stat(file).then(
+        (it) => (it.isFile() ? it : null),
+        () => null,
+      );
+    const there = (await isThere()) ?? ((await makeFile?.(path)) ? await isThere() : null);
+    if (there === null) return null;
+    return { name, headers: isFile(path) ? fileHeaders(path) : await headersOf(path, file, there) };
+  }
 
   /** Where a page with a slightly different address is; never outside this site, never in a circle. */
-  function movedTo(path: string): string | null {
+  async function movedTo(path: string): Promise<string | null> {
     const tidy = path.toLowerCase().replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
     const target = redirects.get(tidy) ?? tidy;
-    const isPage = files.get(target)?.headers["content-type"]?.startsWith("text/html");
-    return target !== path && (isPage || redirects.has(tidy)) ? target : null;
+    if (target === path) return null;
+    return redirects.has(tidy) || (!isFile(target) && (await find(target))) ? target : null;
   }
 }
 
-/** What the query changes in the page that was built: a room's preview, or the number that a sent form is given. */
-function changeOf(path: string, query: string, roomPreviews: RoomPreviews | undefined): Change | undefined {
-  const preview = roomPreviews && roomPreview(path, query, roomPreviews);
-  if (preview) return { key: preview.query, apply: (html) => withPreview(html, preview) };
-  const number = sentNumber(query);
-  return number ? { key: number, apply: (html) => withNumber(html, number) } : undefined;
+function isPage(name: string): boolean {
+  return name.endsWith("index.html");
+}
+
+/** The path of a file has an ending, that of a page has none. */
+function isFile(path: string): boolean {
+  return path.slice(path.lastIndexOf("/")).includes(".");
+}
+
+/** Whether a path names what it says, on any file system: no step up or aside, and no compressed form of its own. */
+function isTidy(path: string): boolean {
+  if (path === "/") return true;
+  if (!isFile(path) && path !== path.toLowerCase()) return false;
+  return /^\/[^/]/.test(path) && !/[\\\0]|\/(\.{0,2}|index\.html)(\/|$)|\.(br|gz)$/.test(path);
+}
+
+/** Headers of pages, made when a page is first asked for, and anew when a build has written another in its place. */
+function createPageHeaders(origins: Origins) {
+  const known = new Map<string, { mtimeMs: number; headers: Headers }>();
+  return async (path: string, file: string, { mtimeMs }: { mtimeMs: number }): Promise<Headers> => {
+    const before = known.get(path);
+    if (before?.mtimeMs === mtimeMs) return before.headers;
+    const headers = pageHeaders(path, await readFile(file), origins);
+    known.set(path, { mtimeMs, headers });
+    return headers;
+  };
 }
 
 function split(url: string): { path: string | null; query: string } {
@@ -90,134 +121,42 @@ function split(url: string): { path: string | null; query: string } {
   }
 }
 
-/** Address of the page for unknown addresses. */
-export function missingPage({ pathPrefix }: Language): string {
-  return `${pathPrefix}/404`;
+function send(request: FastifyRequest, reply: FastifyReply, { name, headers }: Found, status: number) {
+  const isWhole = status !== 200 || request.method === "HEAD" || isPage(name);
+  readConditions(request.raw.headers, { isMissing: status !== 200, isWhole });
+  return reply.code(status).headers(headers).sendFile(name);
 }
 
-function isMissingPage(path: string, languages: Languages): boolean {
-  return languages.all.some((language) => path === missingPage(language));
+/** One part: from, to, or how many at the end. */
+const PART = /^bytes=(?=\d|-\d)(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * Leaves of what is asked for what holds here. A part is one within a file that is no page, asked for by GET; all else that
+ * the header may say, an answer may take for the whole (RFC 9110). That something is missing is told again, whatever the
+ * browser has of the page that says so. `no-cache` is said to caches: who sends a condition has the file.
+ */
+function readConditions(
+  asked: IncomingHttpHeaders,
+  { isMissing, isWhole }: Record<"isMissing" | "isWhole", boolean>,
+) {
+  const ignored = ["cache-control", "if-match", "if-unmodified-since"];
+  if (isMissing) ignored.push("if-none-match", "if-modified-since");
+  const [, first = "", last = ""] = PART.exec(asked.range ?? "") ?? [];
+  const isPart = first + last !== "" && !(first !== "" && last !== "" && Number(last) < Number(first));
+  if (isWhole || !isPart) ignored.push("range");
+  for (const name of ignored) delete asked[name];
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: TextFile | DiskFile,
-  status: number,
-): FastifyReply {
-  if (status === 200 && matches(request.headers["if-none-match"], file.headers.etag)) {
-    return reply.code(304).headers(file.headers).send();
-  }
-  return file.kind === "text" ? sendText(request, reply, file, status) : sendFromDisk(request, reply, file);
-}
+type SendError = Error & { statusCode?: number; headers?: Headers };
 
-function sendChangedPage(request: FastifyRequest, reply: FastifyReply, { headers, body }: ChangedPage) {
-  reply.headers(headers);
-  return matches(request.headers["if-none-match"], headers.etag)
-    ? reply.removeHeader("content-encoding").code(304).send()
-    : reply.send(body);
-}
-
-function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
-  const form = formFor(file, request.headers["accept-encoding"]);
-  if (form === null) return sendPlain(request, reply, file, status);
-  if ("body" in form) {
-    reply.hijack();
-    sendReady(reply.raw, form, status);
-    return reply;
-  }
-  const descriptor = openUnchanged(form.disk);
-  if (descriptor === null) return sendPlain(request, reply, file, status);
-  reply.code(status).headers(form.headers);
-  return stream(request, reply, descriptor, { start: 0, end: form.disk.size - 1 });
-}
-
-function formFor(file: TextFile, acceptEncoding: string | string[] = ""): ReadyForm | StoredForm | null {
-  const form = preferredForm(String(acceptEncoding));
-  return form && file[form];
-}
-
-type Preferred = "br" | "gz" | null;
-
-/** Browsers say one of a few things, so each is read once; whoever says others finds no room here. */
-const known = new Map<string, Preferred>();
-const MOST_KNOWN = 100;
-
-function preferredForm(acceptEncoding: string): Preferred {
-  const before = known.get(acceptEncoding);
-  if (before !== undefined) return before;
-  const form = accepts(acceptEncoding, "br") ? "br" : accepts(acceptEncoding, "gzip") ? "gz" : null;
-  if (known.size < MOST_KNOWN) known.set(acceptEncoding, form);
-  return form;
-}
-
-function sendReady(response: ServerResponse, { head, body }: ReadyForm, status: number): void {
-  response.writeHead(status, head);
-  response.end(body);
-}
-
-/** Hardly anyone asks for text uncompressed, so it is not kept in memory. */
-function sendPlain(request: FastifyRequest, reply: FastifyReply, file: TextFile, status: number) {
-  reply.code(status).headers(file.headers);
-  const descriptor = openUnchanged(file.disk);
-  // The page in memory may be older than the one on the disk, whose scripts its headers would not allow.
-  if (descriptor === null) return reply.send(brotliDecompressSync(file.br.body));
-  return stream(request, reply, descriptor, { start: 0, end: file.disk.size - 1 });
-}
-
-function sendFromDisk(request: FastifyRequest, reply: FastifyReply, { disk, headers }: DiskFile) {
-  const { size } = disk;
-  const wanted = readRange(rangeOf(request, headers.etag), size);
-  if (wanted === "unsatisfiable") {
-    return reply
-      .headers({ ...headers, "content-range": `bytes */${size}`, "cache-control": "no-store" })
-      .code(416)
-      .send();
-  }
-  const descriptor = openUnchanged(disk);
-  // Two builds under a running server take away files that its pages still name.
-  if (descriptor === null) return plain(reply, 404, "There is no such file.\n");
-  reply.headers(headers);
-  const { start, end } = wanted ?? { start: 0, end: size - 1 };
-  if (wanted !== null) reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
-  return stream(request, reply, descriptor, { start, end });
-}
-
-/** The range that is asked for: of this very file, if it says so, and by GET alone. */
-function rangeOf({ method, headers }: FastifyRequest, etag: string | undefined): string | undefined {
-  const ifRange = headers["if-range"];
-  return method === "GET" && (ifRange === undefined || ifRange === etag) ? headers.range : undefined;
-}
-
-function stream(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  descriptor: number,
-  { start, end }: { start: number; end: number },
-): FastifyReply {
-  reply.header("content-length", end + 1 - start);
-  reply.hijack();
-  for (const [name, value = ""] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
-  reply.raw.writeHead(reply.statusCode);
-  void sendBytes(reply.raw, descriptor, start, request.method === "HEAD" ? start - 1 : end);
-  return reply;
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (ifNoneMatch === undefined || etag === undefined) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
-}
-
-function accepts(header: string, encoding: "br" | "gzip"): boolean {
-  const offer = header.split(",").find((part) => part.split(";")[0]?.trim().toLowerCase() === encoding);
-  return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(offer);
+/** A part that the file does not have. */
+function sendError(error: SendError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: status = 500, headers = {} } = error;
+  if (status < 500) return plain(reply.headers(headers), status, "");
+  request.log.error({ err: error }, "a file could not be sent");
+  return plain(reply, status, "The fault is at our end.\n");
 }
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ ...plainPageHeaders(""), "cache-control": "no-store" })
-    .type("text/plain; charset=utf-8")
-    .send(text);
+  return reply.code(status).headers(plainPageHeaders("")).type("text/plain; charset=utf-8").send(text);
 }

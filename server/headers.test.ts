@@ -24,6 +24,7 @@ test.each([
   ["a redirect", 301, () => ask("/quartz")],
   ["an enquiry that is taken", 201, () => server.send(anEnquiry())],
   ["an enquiry that is refused", 422, () => server.send({})],
+  ["the page after a form", 200, () => ask("/api/contact/sent?number=4826-1793")],
   ["an enquiry by a form that is refused", 422, () => server.post({ message: "no way to answer" })],
   ["a wrong address of the interface", 404, () => ask("/api/nothing")],
   ["a broken address", 400, () => ask("/%zz")],

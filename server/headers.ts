@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
+import { HASHED_FOLDERS } from "#enquiry/built-site.ts";
+import { type InlineCode, inlineCode } from "./inline-code.ts";
 
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
+
+/** What headers depend on: the site's origin, and that of the server for enquiries where it is another. */
+export type Origins = { siteUrl: string; apiUrl?: string };
 
 /** The map of the contact page; no other frame may be shown. */
 const MAP = "https://www.openstreetmap.org";
@@ -10,8 +15,53 @@ const STRICTEST = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer; those of pages take the place of this strictest policy. `siteUrl` tells whether visitors come
- * by TLS: only then may HSTS be promised.
+ * The table of caching and policies: the first row that fits an address says what its file is sent with, beside the headers
+ * of every answer (`baseHeaders`). `paths` are written as hosts of static files read them. Pages are the last row, as only
+ * they need to be looked into.
+ */
+export const FILE_RULES: readonly { paths: readonly string[]; headers: Headers }[] = [
+  ...HASHED_FOLDERS.map((folder) => ({
+    paths: [`/${folder}/*`],
+    headers: { "cache-control": "public, max-age=31536000, immutable" },
+  })),
+  { paths: ["/*"], headers: { "cache-control": "public, max-age=300" } },
+];
+
+/** A script's policy counts where it runs as a worker: it may fetch what the site has, and nothing else. */
+export const SCRIPT_HEADERS: Headers = {
+  "content-security-policy": `${STRICTEST}; connect-src 'self'`,
+};
+
+/** What pages of an address are allowed beside the others: tables in 3D are decoded by WebAssembly, the map is a frame. */
+const PAGE_RULES = [
+  {
+    paths: /^(\/\w+)?\/models$/,
+    policy: {
+      "script-src": ["'wasm-unsafe-eval'"],
+      "connect-src": ["blob:", "data:"],
+      "worker-src": ["'self'", "blob:"],
+    },
+    permissions: { "xr-spatial-tracking": "(self)" },
+  },
+  // The page asks whether the map can be reached before it shows its frame.
+  { paths: /^(\/\w+)?\/contact$/, policy: { "frame-src": [MAP], "connect-src": [MAP] } },
+] satisfies { paths: RegExp; policy: Policy; permissions?: Record<string, string> }[];
+
+type Policy = Record<string, string[]>;
+
+const DENIED = [
+  "accelerometer",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+];
+
+/**
+ * Headers of every answer; those of pages take the place of this strictest policy. Only where visitors come by TLS may HSTS
+ * be promised.
  */
 export function baseHeaders(siteUrl: string): Headers {
   return {
@@ -23,46 +73,19 @@ export function baseHeaders(siteUrl: string): Headers {
   };
 }
 
-/** Headers of a script, which count where it runs as a worker: it may fetch what the site has, and nothing else. */
-export const SCRIPT_HEADERS = { "content-security-policy": `${STRICTEST}; connect-src 'self'` };
+/** Headers of a file that is no page, by its address. */
+export function fileHeaders(address: string): Headers {
+  const rule = FILE_RULES.find(({ paths }) => paths.some((path) => address.startsWith(path.slice(0, -1))));
+  return { ...rule?.headers, ...(/\.m?js$/.test(address) ? SCRIPT_HEADERS : {}) };
+}
 
-/** What the headers of all pages depend on: the site's origin, and that of the server for enquiries. */
-export type PageContext = {
-  siteUrl: string;
-  /** Origin of the server for enquiries, where that is not the pages' own. */
-  apiUrl?: string;
-};
-
-/**
- * Headers of a page: what it may load and do. Scripts and style sheets in the HTML are allowed by their
- * hashes, so that no other inline one counts. Only the pages with tables in 3D may compile WebAssembly and start XR.
- */
-export function pageHeaders(path: string, html: Buffer, { siteUrl, apiUrl }: PageContext): Headers {
-  const in3d = /^(\/\w+)?\/models$/.test(path);
-  // The page asks whether the map can be reached before it shows its frame.
-  const maps = /^(\/\w+)?\/contact$/.test(path) ? [MAP] : [];
-  const scripts = inlineScripts(html).map(sha256Source);
-  const sheets = inlineStyles(html).map(sha256Source);
-  const api = apiUrl === undefined ? [] : [apiUrl];
-  const policy = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...new Set(scripts), ...(in3d ? ["'wasm-unsafe-eval'"] : [])],
-    "style-src": ["'self'", ...new Set(sheets)],
-    "img-src": ["'self'", "data:", "blob:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...api, ...maps, ...(in3d ? ["blob:", "data:"] : [])],
-    "manifest-src": ["'self'"],
-    "frame-src": [MAP],
-    ...(in3d ? { "worker-src": ["'self'", "blob:"] } : {}),
-    ...LOCKED,
-    "form-action": ["'self'", ...api],
-    ...(isTls(siteUrl) ? { "upgrade-insecure-requests": [] } : {}),
-  };
+/** Headers of a page: its scripts and style sheets within the HTML are allowed by their hashes, so that no others count. */
+export function pageHeaders(address: string, html: Buffer, origins: Origins): Headers {
+  const rule = PAGE_RULES.find(({ paths }) => paths.test(address));
   return {
-    "content-security-policy": serialise(policy),
-    "permissions-policy": permissions(in3d),
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-security-policy": pagePolicy(inlineCode(html), rule?.policy ?? {}, origins),
+    ...documentHeaders(rule && "permissions" in rule ? rule.permissions : {}),
   };
 }
 
@@ -80,10 +103,9 @@ export function plainPageHeaders(style: string, elsewhere: string[] = []): Heade
     "form-action": ["'self'", ...elsewhere],
   };
   return {
+    "cache-control": "no-store",
     "content-security-policy": serialise(policy),
-    "permissions-policy": permissions(false),
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
+    ...documentHeaders({}),
   };
 }
 
@@ -93,56 +115,45 @@ const LOCKED = {
   "frame-ancestors": ["'none'"],
 };
 
-function inlineScripts(html: Buffer): Buffer[] {
-  return elements(html, "script").flatMap(({ attributes, content }) =>
-    /\bsrc\s*=/i.test(attributes) || isData(attributes) ? [] : [content],
-  );
+function pagePolicy({ scripts, styles }: InlineCode, more: Policy, { siteUrl, apiUrl }: Origins): string {
+  const api = apiUrl === undefined ? [] : [apiUrl];
+  const hashes = (texts: Buffer[]) => [...new Set(texts.map(sha256Source))];
+  const policy: Policy = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts)],
+    "style-src": ["'self'", ...hashes(styles)],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...api],
+    "manifest-src": ["'self'"],
+    ...LOCKED,
+    "form-action": ["'self'", ...api],
+    ...(isTls(siteUrl) ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  for (const [directive, sources] of Object.entries(more))
+    policy[directive] = [...(policy[directive] ?? []), ...sources];
+  return serialise(policy);
 }
 
-function inlineStyles(html: Buffer): Buffer[] {
-  return elements(html, "style").map(({ content }) => content);
-}
-
-function elements(html: Buffer, tag: "script" | "style"): { attributes: string; content: Buffer }[] {
-  const found: { attributes: string; content: Buffer }[] = [];
-  for (let start = html.indexOf(`<${tag}`); start !== -1; ) {
-    const tagEnd = html.indexOf(">", start) + 1;
-    const end = html.indexOf(`</${tag}>`, tagEnd);
-    if (tagEnd === 0 || end === -1) break;
-    const attributes = html.toString("utf8", start + tag.length + 1, tagEnd - 1);
-    found.push({ attributes, content: html.subarray(tagEnd, end) });
-    start = html.indexOf(`<${tag}`, end);
-  }
-  return found;
-}
-
-/** JSON-LD and the like are not run, so the policy does not ask about them. */
-function isData(attributes: string): boolean {
-  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
-  return type !== undefined && !["module", "text/javascript", "importmap", "speculationrules"].includes(type);
+function documentHeaders(permissions: Record<string, string>): Headers {
+  const all = { ...Object.fromEntries(DENIED.map((name) => [name, "()"])), "xr-spatial-tracking": "()" };
+  return {
+    "permissions-policy": Object.entries({ ...all, ...permissions })
+      .map(([name, who]) => `${name}=${who}`)
+      .join(", "),
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
 }
 
 function sha256Source(content: string | Buffer): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-function serialise(policy: Record<string, string[]>): string {
+function serialise(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
-}
-
-function permissions(in3d: boolean): string {
-  const denied = [
-    "accelerometer",
-    "camera",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "payment",
-  ];
-  return [...denied.map((name) => `${name}=()`), `xr-spatial-tracking=(${in3d ? "self" : ""})`].join(", ");
 }
 
 function isTls(siteUrl: string): boolean {

@@ -1,15 +1,15 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeLanguages } from "#build/languages.ts";
-import { LANGUAGES_FILE, loadLanguages } from "./languages.ts";
-import { makeDirectory } from "./testing/built-site.ts";
+import { BUILT_SITE } from "#enquiry/built-site.ts";
+import { loadLanguages } from "./languages.ts";
+import { makeDirectory, writeLanguages } from "./testing/built-site.ts";
 
 async function builtLanguages() {
   const directory = await makeDirectory();
   onTestFinished(directory.remove);
-  await writeLanguages("content", directory.path);
-  const file = join(directory.path, LANGUAGES_FILE);
+  await writeLanguages(directory.path);
+  const file = join(directory.path, BUILT_SITE.languages);
   return { dist: directory.path, file, built: JSON.parse(await readFile(file, "utf8")) };
 }
 
@@ -30,7 +30,7 @@ test("the content has no text of the server's that it never says", async () => {
   for (const key of keys) {
     const [first, ...others] = JSON.parse(JSON.stringify(built));
     drop(first.texts, key.split("."));
-    await writeFile(join(dist, LANGUAGES_FILE), JSON.stringify([first, ...others]));
+    await writeFile(join(dist, BUILT_SITE.languages), JSON.stringify([first, ...others]));
     expect(() => loadLanguages(dist), key).toThrow(`no text ${key}`);
   }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BUILT_SITE, type BuiltLanguage } from "#enquiry/built-site.ts";
 
 /** What the server says, by its place in content/messages: the file, then the keys in it. */
 const TEXT_KEYS = [
@@ -31,6 +32,10 @@ const TEXT_KEYS = [
   "contact.problems.files-no-room",
   "contact.problems.too-long",
   "contact.problems.wrong-type",
+  "contact.sent.title",
+  "contact.sent.number",
+  "contact.sent.numberUse",
+  "contact.sent.replyAnyhow",
   "server.page.back",
   "server.problems.refused.title",
   "server.problems.refused.detail",
@@ -88,12 +93,7 @@ type Values = Record<string, string | number>;
 type Text = string | (string | [name: string])[];
 
 /** A language of the site. */
-export type Language = {
-  code: string;
-  /** What addresses in it begin with; nothing for the default. */
-  pathPrefix: string;
-  htmlLang: string;
-  intlLocale: string;
+export type Language = Omit<BuiltLanguage, "texts"> & {
   say(key: TextKey, values?: Values): string;
 };
 
@@ -121,14 +121,9 @@ export class Languages {
   }
 }
 
-/** What the build writes of a language. */
-export type BuiltLanguage = Omit<Language, "say"> & { texts: Record<string, unknown> };
-
-export const LANGUAGES_FILE = "languages.json";
-
 /** Reads what the build wrote to `dist/languages.json`. Throws when it is not there or a text is missing in it. */
 export function loadLanguages(dist: string): Languages {
-  const path = join(dist, LANGUAGES_FILE);
+  const path = join(dist, BUILT_SITE.languages);
   const [first, ...others] = readBuilt(path).map((built) => languageOf(built, path));
   if (!first) throw new Error(`There is no language in ${path}: run npm run build`);
   return new Languages(first, ...others);

@@ -1,18 +1,24 @@
-import { NUMBER_PARAMETER, NUMBER_PLACE } from "#enquiry/answer.ts";
-import { readNumber, shownNumber } from "#enquiry/number.ts";
+import type { BuiltBrand } from "#enquiry/built-site.ts";
+import type { Language } from "./languages.ts";
+import { backLink, escapeHtml, plainPage } from "./plain-page.ts";
 
-const LONGEST_QUERY = 200;
-
-/** The number of an enquiry in the address to which a native form is sent back, as people read it. */
-export function sentNumber(query: string): string | undefined {
-  if (query.length < 2 || query.length > LONGEST_QUERY) return undefined;
-  const number = readNumber(new URLSearchParams(query).get(NUMBER_PARAMETER) ?? "");
-  return number === null ? undefined : shownNumber(number);
+/**
+ * The answer to a native form that was accepted: the enquiry's number, and what happens next.
+ * @param number as people read it; empty where the enquiry has none
+ * @param from the page that the form stands on
+ */
+export function sentPage(
+  number: string,
+  { language, from, brand }: { language: Language; from: string; brand: BuiltBrand },
+): string {
+  const { say } = language;
+  const numberHtml = `<p>${escapeHtml(say("contact.sent.number"))}</p>
+<p class="number">${escapeHtml(number)}</p>
+<p>${escapeHtml(say("contact.sent.numberUse"))}</p>`;
+  return plainPage(
+    { title: say("contact.sent.title"), brand, language },
+    `${number === "" ? "" : numberHtml}
+<p>${escapeHtml(say("contact.sent.replyAnyhow"))}</p>
+${backLink(from, language)}`,
+  );
 }
-
-/** The page with the number in its place, for readers without scripts. */
-export function withNumber(html: string, number: string): string {
-  return html.replace(PLACE, (tag) => tag + number);
-}
-
-const PLACE = new RegExp(`<\\w+ [^>]*\\b${NUMBER_PLACE}\\b[^>]*>`);

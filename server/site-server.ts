@@ -4,19 +4,21 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { CONTACT_ACTION } from "#enquiry/answer.ts";
 import { isOneTooMany, limitConnections } from "./connections.ts";
 import { addContact } from "./contact.ts";
-import { serveFiles, serveReady } from "./files.ts";
+import { addFiles, type MakeFile } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
 import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReadiness } from "./readiness.ts";
 import { countRefusals, withoutData } from "./refusals.ts";
 import { faultOf } from "./request-guard.ts";
-import type { SiteFiles } from "./site-files.ts";
+import type { Site } from "./site.ts";
 import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
 export type SiteServerOptions = {
-  site: SiteFiles;
+  site: Site;
+  /** Makes files that the build has planned and not made yet; nothing where it has made all. */
+  makeFile?: MakeFile;
   store: Pick<EnquiryStore, "add" | "check"> & FileStore;
   /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
@@ -111,7 +113,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   });
 
   app.all("/api/*", (_request, reply) => sendProblem(reply, problem("not-found", languages.default)));
-  app.route({ method: READING, url: "/*", handler: serveFiles(options.site) });
+  addFiles(app, options);
 
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply.header("allow", "GET, HEAD"), problem("wrong-method", languages.default)),
@@ -124,9 +126,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   return app;
 }
 
-/** Answers what is ready at once; all else, and everything while it closes, goes through the framework. */
 function createHttpServer(
-  { site, trustedProxies }: SiteServerOptions,
+  { trustedProxies }: SiteServerOptions,
   framework: RequestListener,
   base: Record<string, string>,
 ): Server {
@@ -144,7 +145,6 @@ function createHttpServer(
       return;
     }
     if (!isFormWithFiles(request)) limitBody(request);
-    if (server.listening && serveReady(site, request, response)) return;
     framework(request, response);
   });
   server.setTimeout(IDLE_MS);

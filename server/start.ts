@@ -2,11 +2,12 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { startAlert } from "./alert.ts";
 import type { Environment } from "./environment.ts";
+import type { MakeFile } from "./files.ts";
 import { explainListen } from "./listen-fault.ts";
 import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { startRetention } from "./retention.ts";
-import { loadSite } from "./site-files.ts";
+import { loadSite } from "./site.ts";
 import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
 import { openStore } from "./store/open.ts";
 import { startCleaner } from "./uploads/cleaner.ts";
@@ -32,10 +33,10 @@ const DRAIN_MS = 10_000;
 export async function startServer(
   environment: Environment,
   dist: string,
-  { log = true }: { log?: SiteServerOptions["log"] } = {},
+  { log = true, makeFile }: { log?: SiteServerOptions["log"]; makeFile?: MakeFile } = {},
 ): Promise<RunningServer> {
   const { mail, siteUrl, retentionDays } = environment;
-  const site = await loadSite(dist, siteUrl);
+  const site = loadSite(dist);
   let onLost = (_error: Error) => {};
   const store = await openStore(environment, (error) => onLost(error));
   let wake = () => {};
@@ -44,6 +45,7 @@ export async function startServer(
     site,
     store,
     log,
+    ...(makeFile && { makeFile }),
     onStored: () => wake(),
     // A receipt that waits for weeks until somebody sets up mail would only surprise.
     receipts: environment.receipts && mail !== null,

@@ -176,11 +176,10 @@ test("a slab is stepped as far as an address can tell, is found there again, and
   });
 });
 
-test("a shared room is previewed by the stone in it, one without by itself", async ({ page }) => {
+test("a shared room is previewed by itself, whatever lies in it", async ({ page }) => {
   for (const [address, picture] of [
     ["/rooms/kitchen-1", /\/rooms\/kitchen-1-1200\.\w+\.jpg$/],
-    ["/rooms/kitchen-1?island=star-galaxy", /\/rooms\/granit\/star-galaxy-kitchen-1200\.\w+\.jpg$/],
-    ["/sr/rooms/bathroom-1?wall=star-galaxy", /\/rooms\/granit\/star-galaxy-bathroom-1200\.\w+\.jpg$/],
+    ["/sr/rooms/bathroom-1?wall=star-galaxy", /\/rooms\/bathroom-1-1200\.\w+\.jpg$/],
   ] as const) {
     const html = await (await page.request.get(address)).text();
     const preview = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";

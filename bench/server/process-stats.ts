@@ -18,9 +18,3 @@ export function residentMegabytes(pid: number): { now: number; most: number } {
     Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1000;
   return { now: megabytes("VmRSS"), most: megabytes("VmHWM") };
 }
-
-/** The one child of a process. */
-export function childOf(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  return Number(children[0]);
-}

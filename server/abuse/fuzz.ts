@@ -54,7 +54,7 @@ async function fuzz(runs: number, seed: number, parent: number) {
   const stored: StoredEnquiry[] = [];
   const app = createSiteServer({
     site: {
-      files: new Map(),
+      client: import.meta.dirname,
       redirects: new Map(),
       languages: await siteLanguages(),
       brand: BRAND,

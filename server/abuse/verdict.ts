@@ -68,7 +68,9 @@ function wrongAccepted({ body }: Answer): string | null {
 }
 
 function wrongRedirect({ headers }: Answer): string | null {
-  return /^\/([a-z0-9-]+\/?)*(\?number=\d{4}-\d{4})?#sent$/i.test(String(headers.location))
+  return /^\/api\/contact\/sent\?number=\d{4}-\d{4}&locale=\w+&from=%2F[\w%-]*$/i.test(
+    String(headers.location),
+  )
     ? null
     : `sent on to ${headers.location}`;
 }

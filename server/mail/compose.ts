@@ -1,10 +1,11 @@
+import type { BuiltVisits } from "#enquiry/built-site.ts";
 import { isReplyAddress } from "#enquiry/enquiry.ts";
 import { FILE_KINDS } from "#enquiry/files.ts";
 import { shownNumber } from "#enquiry/number.ts";
 import type { Language, Languages } from "../languages.ts";
 import type { StoredFile } from "../store/files.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
-import { type BuiltVisits, formatVisit } from "../visits.ts";
+import { formatVisit } from "../visits.ts";
 import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./invitation.ts";
 import { formatMoment } from "./moment.ts";
 

@@ -4,11 +4,11 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
+import type { BuiltVisits } from "#enquiry/built-site.ts";
 import { shownNumber } from "#enquiry/number.ts";
 import { momentOf } from "#enquiry/visits.ts";
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import type { BuiltVisits } from "../visits.ts";
 
 /** A mailbox: the address alone, and whose it is. */
 export type Mailbox = { name: string; email: string };

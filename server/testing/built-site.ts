@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { writeLanguages } from "#build/languages.ts";
-import { NUMBER_PLACE } from "#enquiry/answer.ts";
-import { BRAND_FILE, type Brand } from "../brand.ts";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { readServerTexts } from "#catalogue/server-texts.ts";
+import { BUILT_SITE, type BuiltBrand, type BuiltVisits } from "#enquiry/built-site.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
-import type { RoomPreviews } from "../room-preview.ts";
-import { type BuiltVisits, VISITS_FILE } from "../visits.ts";
 
 /** A directory for one test; `remove` deletes it. */
 export async function makeDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -42,21 +41,6 @@ export const VISITS: BuiltVisits = {
   places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1" },
 };
 
-const ROOM_PREVIEWS: RoomPreviews = {
-  rooms: { "kitchen-1": { kind: "kitchen", surfaces: ["worktop"] } },
-  stones: ["marble/carrara"],
-  pictures: { "marble/carrara": { kitchen: "/images/social/carrara-kitchen.jpg" } },
-};
-
-/** A room's page, which says what shared links show of it. */
-export function roomHtml(path: string, image = "/images/social/kitchen-1.jpg", query = ""): string {
-  const origin = "http://stoneyard.example";
-  const head =
-    `<meta property="og:url" content="${origin}${path}${query}"/>` +
-    `<meta property="og:image" content="${origin}${image}"/></head>`;
-  return pageHtml(path).replace("</head>", head);
-}
-
 /** The style sheet that the small site's viewer writes by script. */
 const VIEWER_STYLE = ":host { display: block }";
 
@@ -64,21 +48,24 @@ const VIEWER_STYLE = ":host { display: block }";
 export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
 
 /** The brand of the small site, in green on white. */
-export const BRAND: Brand = {
+export const BRAND: BuiltBrand = {
   name: 'Čekić & "Sons"',
   lettering: "last-word-italic",
   paper: "#f3f6f7",
   style: ':root { --paper: #f3f6f7; --accent: #1f5a43; --face-text: "Test Sans" }\n',
 };
 
-/** Writes a small site as the build would, below `dist`. */
-export async function makeBuiltSite(dist: string): Promise<void> {
+/**
+ * Writes a small site as the build would, below `dist`.
+ * @param compressed whether with the compressed forms of pages and scripts, as the build leaves it at its end
+ */
+export async function makeBuiltSite(dist: string, { compressed = true } = {}): Promise<void> {
   await mkdir(dist, { recursive: true });
-  await writeLanguages("content", dist);
-  await writeFile(join(dist, BRAND_FILE), JSON.stringify(BRAND));
+  await writeLanguages(dist);
+  await writeFile(join(dist, BUILT_SITE.brand), JSON.stringify(BRAND));
   const files: Record<string, string | Buffer> = {
-    [VISITS_FILE]: JSON.stringify(VISITS),
-    "redirects.json": JSON.stringify({
+    [BUILT_SITE.visits]: JSON.stringify(VISITS),
+    [BUILT_SITE.redirects]: JSON.stringify({
       "/quartz": "/quartz/types",
       "/sm-marble/dhaila": "/sm-marble/dhalia",
     }),
@@ -93,26 +80,25 @@ export async function makeBuiltSite(dist: string): Promise<void> {
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
-  files["client/contact/index.html"] = pageHtml("contact").replace(
-    "</h1>",
-    `</h1><b ${NUMBER_PLACE}=""></b>`,
-  );
-  files["room-previews.json"] = JSON.stringify(ROOM_PREVIEWS);
-  for (const prefix of ["", "sr"])
-    files[join("client", prefix, "rooms/kitchen-1/index.html")] = roomHtml(
-      join("/", prefix, "rooms/kitchen-1"),
-    );
   files["client/sm-marble/dhalia/index.html"] = pageHtml("dhalia");
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), content);
+    if (!compressed || typeof content !== "string" || !name.startsWith("client/")) continue;
+    await writeFile(join(dist, `${name}.br`), await promisify(brotliCompress)(content));
+    await writeFile(join(dist, `${name}.gz`), await promisify(gzip)(content));
   }
+}
+
+/** Writes the texts of the sample as the build does. */
+export async function writeLanguages(dist: string): Promise<void> {
+  await writeFile(join(dist, BUILT_SITE.languages), JSON.stringify(await readServerTexts("content")));
 }
 
 /** The languages of this site, with their texts. */
 export async function siteLanguages(): Promise<Languages> {
   const directory = await makeDirectory();
-  await writeLanguages("content", directory.path);
+  await writeLanguages(directory.path);
   const languages = loadLanguages(directory.path);
   await directory.remove();
   return languages;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../environment.ts";
-import { precompress } from "../precompress.ts";
+import type { MakeFile } from "../files.ts";
 import { startServer } from "../start.ts";
 import { openStore } from "../store/open.ts";
 import type { Dossier } from "../store/store.ts";
@@ -23,17 +23,16 @@ export type TestServer = {
 
 /**
  * Starts it with these variables; the caller stops it.
- * @param compressed whether the site lies there with its compressed forms, as the build leaves it
+ * @param compressed whether the site lies there with its compressed forms, as the build leaves it at its end
  */
 export async function startTestServer(
   variables: Record<string, string> = {},
-  { compressed = false } = {},
+  { compressed = true, makeFile }: { compressed?: boolean; makeFile?: MakeFile } = {},
 ): Promise<TestServer> {
   const directory = await makeDirectory();
   const dist = join(directory.path, "dist");
   const dataDir = join(directory.path, "data");
-  await makeBuiltSite(dist);
-  if (compressed) await precompress(join(dist, "client"));
+  await makeBuiltSite(dist, { compressed });
   const environment: Environment = readEnvironment({
     HOST: "127.0.0.1",
     PORT: "0",
@@ -43,7 +42,7 @@ export async function startTestServer(
     MAIL_FROM: "Stoneyard <website@stoneyard.example>",
     ...variables,
   });
-  const server = await startServer(environment, dist, { log: false });
+  const server = await startServer(environment, dist, { log: false, ...(makeFile && { makeFile }) });
   const contact = `${server.url}/api/contact`;
   return {
     url: server.url,

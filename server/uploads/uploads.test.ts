@@ -312,7 +312,7 @@ describe("without scripts", () => {
     const answer = await form(files);
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
-      expect.stringContaining("/sr/contact?number="),
+      expect.stringMatching(/^\/api\/contact\/sent\?number=.*from=%2Fsr%2Fcontact$/),
     ]);
     expect((await form(files)).headers.get("location")).toBe(answer.headers.get("location"));
     const [dossier, ...others] = await server.stored();

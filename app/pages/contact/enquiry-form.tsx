@@ -47,7 +47,9 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   const number = useNumber();
   return (
     <>
-      <EnquirySent number={number} chosen={chosen.things} sent={sent} onAnother={writeAnother} />
+      {number !== undefined && (
+        <EnquirySent number={number} chosen={chosen.things} sent={sent} onAnother={writeAnother} />
+      )}
       <form
         ref={form}
         className={styles.form}

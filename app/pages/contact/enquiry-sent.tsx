@@ -4,12 +4,11 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { NUMBER_PLACE, SENT_ANCHOR } from "#enquiry/answer.ts";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
 import type { Sent } from "./use-enquiry.ts";
 
-/** Seen once an enquiry is sent, so that their script comes after the form's; no built page holds any of them. */
+/** Seen once an enquiry is sent, so that their script comes after the form's. */
 const SentContents = lazy(() =>
   import("./sent-contents.tsx").then(({ SentContents }) => ({ default: SentContents })),
 );
@@ -17,18 +16,15 @@ const NextSteps = lazy(() => import("./sent-contents.tsx").then(({ NextSteps }) 
 const CardLink = lazy(() => import("./sent-contents.tsx").then(({ CardLink }) => ({ default: CardLink })));
 
 type Props = {
-  /** As people read it; undefined until the address says one. */
-  number: string | undefined;
+  /** As people read it. */
+  number: string;
   chosen: readonly ChosenThing[];
   /** What was typed, as long as the page that sent it is open. */
   sent: Sent | undefined;
   onAnother: () => void;
 };
 
-/**
- * The lasting answer to a sent enquiry, where the form was. It is in every built page, out of sight: a form that was sent
- * without scripts comes back to this very place, and the server writes the number into it.
- */
+/** The lasting answer to a sent enquiry, where the form was. A form that was sent without scripts is answered by the server. */
 export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   const t = useTranslations("contact.sent");
   const toasts = useTranslations("contact.toast");
@@ -48,14 +44,7 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   }
 
   return (
-    <section
-      id={SENT_ANCHOR}
-      className={styles.sent}
-      data-shown={number ? "" : undefined}
-      ref={place}
-      tabIndex={-1}
-      aria-labelledby="sent-title"
-    >
+    <section id="sent" className={styles.sent} ref={place} tabIndex={-1} aria-labelledby="sent-title">
       <p className={typography.label}>{toasts("sent")}</p>
       <h2 id="sent-title" className={typography.section}>
         {t("title")}
@@ -63,13 +52,11 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
       <div className={styles.number}>
         <p className={typography.label}>{t("number")}</p>
         <p className={`${typography.section} ${typography.number}`}>
-          <b {...{ [NUMBER_PLACE]: "" }} suppressHydrationWarning>
-            {number ?? ""}
-          </b>
+          <b>{number}</b>
         </p>
         <p className={typography.label}>{t("numberUse")}</p>
       </div>
-      {number && (sent || chosen.length > 0) && (
+      {(sent || chosen.length > 0) && (
         <Suspense>
           <SentContents chosen={chosen} sent={sent ?? {}} />
         </Suspense>
@@ -85,11 +72,9 @@ export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
         </p>
       )}
       <p className={styles.ways}>
-        {number && (
-          <Suspense>
-            <CardLink number={number} chosen={chosen} />
-          </Suspense>
-        )}
+        <Suspense>
+          <CardLink number={number} chosen={chosen} />
+        </Suspense>
         <Link className={typography.link} to={"/contact" satisfies SiteHref} onClick={another}>
           {t("another")}
         </Link>

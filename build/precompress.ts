@@ -1,33 +1,28 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FileOnDisk } from "./disk.ts";
 
-/** Files of text and programs, by ending: held in memory, sent compressed. Everything else is compressed already. */
+/** Files of text and programs, by ending. Everything else is compressed already. */
 const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
-
-/** A program of 14 MB takes half a minute at the highest quality, for an eighth less. */
-const LARGE = 4_000_000;
 
 const ENCODINGS = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
-export type Encoding = keyof typeof ENCODINGS;
+type Encoding = keyof typeof ENCODINGS;
 
 /** As many at once as zlib has threads. */
 const WORKERS = 4;
 
-export function isText(path: string): boolean {
+function isText(path: string): boolean {
   return TEXT.test(path);
 }
 
@@ -49,7 +44,7 @@ export async function precompress(directory: string, cache?: string): Promise<nu
         const content = await readFile(path);
         const key = `${createHash("sha256").update(content).digest("hex")}.${encoding}`;
         used.add(key);
-        if (compressedFile(path, encoding)) continue;
+        if (await isFresh(path, encoding)) continue;
         await writeFile(`${path}.${encoding}`, await compress(content, encoding, cache && join(cache, key)));
         written += 1;
       }
@@ -60,18 +55,10 @@ export async function precompress(directory: string, cache?: string): Promise<nu
   return written;
 }
 
-/** The compressed form beside a text file; null where there is none, or only one of an older text. */
-export function compressedFile(path: string, encoding: Encoding): FileOnDisk | null {
-  const compressed = `${path}.${encoding}`;
-  const made = statSync(compressed, { throwIfNoEntry: false });
-  if (made === undefined || made.mtimeMs < statSync(path).mtimeMs) return null;
-  return { path: compressed, size: made.size, mtimeMs: made.mtimeMs };
-}
-
-/** The compressed form of a text file: the one beside it when that is fresh, else made now. */
-export async function readCompressed(path: string, encoding: Encoding): Promise<Buffer> {
-  const made = compressedFile(path, encoding);
-  return made ? readFileSync(made.path) : compress(readFileSync(path), encoding);
+/** Whether the compressed form beside a text file is that of this text. */
+async function isFresh(path: string, encoding: Encoding): Promise<boolean> {
+  const compressed = await stat(`${path}.${encoding}`).catch(() => undefined);
+  return compressed !== undefined && compressed.mtimeMs >= (await stat(path)).mtimeMs;
 }
 
 async function compress(content: Buffer, encoding: Encoding, kept?: string): Promise<Buffer> {
@@ -91,5 +78,5 @@ async function forgetOthers(cache: string, used: Set<string>): Promise<void> {
   await Promise.all(others.map((name) => rm(join(cache, name), { force: true })));
 }
 
-// The build runs this file by itself: node server/precompress.ts <directory>
+// The build runs this file by itself: node build/precompress.ts <directory>
 if (import.meta.main) await precompress(process.argv[2] ?? "dist/client", ".cache/compressed");

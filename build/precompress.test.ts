@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeDirectory } from "#server/testing/built-site.ts";
 import { precompress } from "./precompress.ts";
-import { makeDirectory } from "./testing/built-site.ts";
 
 let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let site: string;
