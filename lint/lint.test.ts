@@ -73,7 +73,7 @@ test("breakpoints have names", () => {
 
 const ALLOWED: Record<string, string[]> = {
   app: ["app", "catalogue", "enquiry", "room-view"],
-  build: ["build", "app", "catalogue", "enquiry", "room-view", "server"],
+  build: ["build", "app", "catalogue", "enquiry", "room-view"],
   catalogue: ["catalogue"],
   enquiry: ["enquiry"],
   "room-view": ["room-view"],
