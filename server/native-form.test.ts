@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { isEnquiryId } from "#enquiry/enquiry.ts";
 import { formBody, formPage } from "./native-form.ts";
-import { sentNumber, withNumber } from "./sent-page.ts";
 import { siteLanguages } from "./testing/built-site.ts";
 
 const languages = await siteLanguages();
@@ -56,20 +55,4 @@ test.each([
 test("a form of pages on another host leads back there, in the language of the enquiry", () => {
   expect(page("/sr", { elsewhere: true })).toBe("https://stoneyard.example/sr");
   expect(page("?", { locale: "en", elsewhere: true })).toBe("https://stoneyard.example/contact");
-});
-
-test("the number of the address is shown in its place, and nothing but a number", () => {
-  expect(sentNumber("?number=48261793")).toBe("4826-1793");
-  expect(sentNumber("?about=x&number=4826-1793")).toBe("4826-1793");
-  for (const query of [
-    "",
-    "?",
-    "?number=",
-    "?number=<b>",
-    "?number=0826-1793",
-    `?number=48261793&${"x".repeat(200)}`,
-  ])
-    expect(sentNumber(query)).toBeUndefined();
-  const html = '<p>1</p><strong class="a" data-enquiry-number=""></strong><p>2</p>';
-  expect(withNumber(html, "4826-1793")).toBe(html.replace('""></', '"">4826-1793</'));
 });
