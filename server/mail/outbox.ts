@@ -72,11 +72,15 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
     const mail = await store.lease(now, now + 2 * attempt);
     if (mail === null) return false;
     const facts = { mail: mail.id, enquiry: mail.enquiryId, kind: mail.kind, attempts: mail.attempts };
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("the mail server took too long")), attempt);
     try {
-      await send(mail, AbortSignal.any([giveUp.signal, AbortSignal.timeout(attempt)]));
+      await send(mail, AbortSignal.any([giveUp.signal, late.signal]));
     } catch (error) {
       await recordFailure(mail, error, facts);
       return true;
+    } finally {
+      clearTimeout(timer);
     }
     await store.markSent(mail, Date.now());
     log.info(facts, "mail sent");

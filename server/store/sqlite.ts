@@ -29,9 +29,9 @@ export function sqliteFile(directory: string): string {
  * Opens the store in `directory`, creating both when missing, readable by this user only: they hold people's
  * addresses. Throws when the directory cannot be written or the database is of a newer release.
  */
-export function openSqliteStore(directory: string): EnquiryStore {
+export function openSqliteStore(directory: string, connect: Connect = connectSqlite): EnquiryStore {
   try {
-    const database = openDatabase(directory);
+    const database = openDatabase(directory, connect);
     return sqliteStore(database, watchPlace(sqliteFile(directory)));
   } catch (error) {
     const reason = explainFile(error, sqliteFile(directory));
@@ -40,11 +40,16 @@ export function openSqliteStore(directory: string): EnquiryStore {
   }
 }
 
-function openDatabase(directory: string): DatabaseSync {
+/** Opens a connection; a simulation of faults has one of its own. */
+export type Connect = (file: string, options: { timeout: number }) => DatabaseSync;
+
+const connectSqlite: Connect = (file, options) => new DatabaseSync(file, options);
+
+function openDatabase(directory: string, connect: Connect): DatabaseSync {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = sqliteFile(directory);
   closeSync(openSync(file, "a", 0o600));
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  const database = connect(file, { timeout: BUSY_MS });
   try {
     writeAhead(database);
     // FULL waits for the disk at each commit.
@@ -94,6 +99,8 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
   /** What is committed is acknowledged only where a restart will find it. */
   function transact<T>(work: () => T): T {
     assertInPlace();
+    // A disk that failed may have refused the last rollback too; nothing could begin for ever after.
+    if (database.isTransaction) database.exec("ROLLBACK");
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = work();

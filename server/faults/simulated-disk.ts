@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteFile } from "../store/sqlite.ts";
+import type { Chance } from "./chance.ts";
+
+/** The process is gone: whatever it does on is done by nobody. */
+export class Crash extends Error {}
+
+type Fault = { in: number; kind: "crash" | "error before" | "error after" };
+type Files = { database: Buffer; log: Buffer };
+
+/** What a disk keeps or loses as a whole. */
+const SECTOR_BYTES = 512;
+/** SQLite's codes: busy, input or output, full. */
+const ERRORS = [5, 10, 13];
+
+/**
+ * The disk under one life of a store: a real folder and real SQLite. Each statement that reaches it may fail before or after
+ * it is done, as where writing or fsync fails, or be the last: then of what it wrote any sectors may be on the disk.
+ */
+export class SimulatedDisk {
+  readonly folder: string;
+  readonly #chance: Chance;
+  #fault: Fault | null = null;
+  #wreck: Files | null = null;
+  #raw: Pick<DatabaseSync, "exec" | "prepare"> | null = null;
+
+  constructor(folder: string, chance: Chance) {
+    this.folder = folder;
+    this.#chance = chance;
+  }
+
+  get isDead(): boolean {
+    return this.#wreck !== null;
+  }
+
+  /** Lets one of the next statements fail. */
+  plan(kind: Fault["kind"]): void {
+    this.#fault = { kind, in: this.#chance.below(12) };
+  }
+
+  /** No statement fails any more of those to come. */
+  calm(): void {
+    this.#fault = null;
+  }
+
+  /** Leaves room for one page more, or for as many as one likes: SQLite itself then says that the disk is full. */
+  limit(isFull: boolean): void {
+    if (this.isDead) return;
+    const pages = Number(this.#raw?.prepare("PRAGMA page_count").get()?.page_count);
+    this.#raw?.exec(`PRAGMA max_page_count = ${isFull ? pages + 1 : 2 ** 30}`);
+  }
+
+  /** Ends the process between two statements. */
+  crash(): void {
+    this.#wreck ??= this.#read();
+  }
+
+  /** Puts what the disk has after a crash into another folder. */
+  leaveTo(folder: string): void {
+    const { database, log } = this.#wreck ?? this.#read();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(sqliteFile(folder), database);
+    if (log.length > 0) writeFileSync(`${sqliteFile(folder)}-wal`, log);
+  }
+
+  /** A connection whose statements go through this disk. */
+  open = (file: string, options: { timeout: number }): DatabaseSync => {
+    const database = new DatabaseSync(file, options);
+    const exec = database.exec.bind(database);
+    const prepare = database.prepare.bind(database);
+    this.#raw = { exec, prepare };
+    database.exec = (sql) => this.#reach(() => exec(sql));
+    database.prepare = (sql) => {
+      const statement = prepare(sql);
+      for (const name of ["run", "get", "all"] as const) {
+        const work = statement[name].bind(statement);
+        Object.assign(statement, { [name]: (...values: []) => this.#reach(() => work(...values)) });
+      }
+      return statement;
+    };
+    return database;
+  };
+
+  #reach<T>(work: () => T): T {
+    if (this.isDead) throw new Crash();
+    if (this.#fault === null || this.#fault.in-- > 0) return work();
+    const { kind } = this.#fault;
+    this.#fault = null;
+    if (kind === "crash") {
+      const before = this.#read();
+      try {
+        work();
+      } finally {
+        this.#wreck = this.#torn(before, this.#read());
+      }
+      throw new Crash();
+    }
+    if (kind === "error after") work();
+    const errcode = this.#chance.pick(ERRORS);
+    throw Object.assign(new Error(`simulated error ${errcode}`), { errcode });
+  }
+
+  #read(): Files {
+    const file = sqliteFile(this.folder);
+    const bytes = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
+    return { database: bytes(file), log: bytes(`${file}-wal`) };
+  }
+
+  /**
+   * What may be on the disk of a statement that was cut off. The log is on the disk before the database is written, and that
+   * before the log begins anew: SQLite waits for fsync between these.
+   */
+  #torn(before: Files, after: Files): Files {
+    if (before.database.equals(after.database))
+      return { database: after.database, log: this.#mixed(before.log, after.log) };
+    if (this.#chance.below(2) === 0)
+      return { database: after.database, log: this.#mixed(before.log, after.log) };
+    const log = after.log.length >= before.log.length ? after.log : before.log;
+    return { database: this.#mixed(before.database, after.database), log };
+  }
+
+  #mixed(before: Buffer, after: Buffer): Buffer {
+    const sectors = Math.ceil(Math.max(before.length, after.length) / SECTOR_BYTES);
+    const parts: Buffer[] = [];
+    for (let sector = 0; sector < sectors; sector += 1) {
+      const [start, end] = [sector * SECTOR_BYTES, (sector + 1) * SECTOR_BYTES];
+      const [old, fresh] = [before.subarray(start, end), after.subarray(start, end)];
+      if (old.equals(fresh)) parts.push(fresh);
+      else if (this.#chance.below(2) === 0) parts.push(fresh);
+      // What was never written before is a hole.
+      else parts.push(old.length === fresh.length ? old : Buffer.concat([old], fresh.length || old.length));
+    }
+    const whole = Buffer.concat(parts);
+    // The file itself may be as short as it was.
+    return this.#chance.below(3) === 0 ? whole.subarray(0, before.length) : whole;
+  }
+}
