@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -242,6 +242,26 @@ test("a file that cannot be written is told in words", async () => {
   expect((await enquiries("export", directory.path)).stderr).toBe(
     `${directory.path} cannot be written: ${directory.path} is a folder: name a file\n`,
   );
+});
+
+test("a drill restores a backup, says what it has and lacks, and refuses one that is damaged", async () => {
+  await keep(anEnquiry({ receivedAt: Date.parse("2026-07-01T10:00:00Z") }), anEnquiry({ receivedAt: 1 }));
+  const file = join(directory.path, "backup.sqlite");
+  await said("backup", file);
+  await keep(anEnquiry());
+  expect(await said("drill", file)).toBe(
+    `${file} was restored: enquiries 2, files 0, and it takes new ones.\n` +
+      "The newest enquiry came on 2026-07-01 12:00.\n" +
+      "Enquiries of the store that it does not have: 1.\n",
+  );
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(0x5a, 4096));
+  const damaged = await enquiries("drill", file);
+  expect([damaged.code, damaged.stderr]).toEqual([1, expect.stringContaining("is damaged")]);
+  await writeFile(file, "");
+  expect((await enquiries("drill", file)).stderr).toBe(`${file} is empty: it is no backup\n`);
+  expect((await enquiries("drill", `${file}.gone`)).stderr).toBe(`There is no file ${file}.gone\n`);
+  expect(await said("list")).toContain("3 enquiries");
 });
 
 test("sends again what a mail server refused, and shows it", async () => {

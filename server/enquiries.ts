@@ -22,6 +22,7 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
   resend NUMBER...                    mails enquiries again
   resend --failed                     mails again whatever a mail server refused
   backup FILE                         copies the whole store while it is used
+  drill BACKUP                        restores a backup beside the store, and says what is in it
   purge --older-than DAYS [--yes]     deletes enquiries that were mailed
         [--undelivered-too]           … and those that were not
 

@@ -9,6 +9,7 @@ import { toCsv } from "./csv.ts";
 import { listAsJson } from "./enquiries-as-json.ts";
 import { explainFile } from "./explain.ts";
 import { formatDossier, formatList, formatShort, SHORT_ID } from "./listing.ts";
+import { restoreDrill } from "./restore-drill.ts";
 import { daysAgo } from "./retention.ts";
 import type { Dossier, EnquiryStore } from "./store/store.ts";
 import { cleanNext } from "./uploads/cleaner.ts";
@@ -40,6 +41,7 @@ export const COMMANDS = new Map<string, Command>([
   ["export", exportCsv],
   ["resend", resend],
   ["backup", backup],
+  ["drill", drill],
   ["purge", purge],
 ]);
 
@@ -159,6 +161,12 @@ async function backup({ store, operands: [file] }: Call): Promise<string> {
     throw new UsageError(`${file} is there already: a backup is never written over another file`);
   await written(file, () => store.backup(file));
   return `The store is copied to ${file}. To use it, put it into DATA_DIR as enquiries.sqlite while the server is stopped.\n`;
+}
+
+async function drill({ store, operands: [file] }: Call): Promise<string> {
+  if (file === undefined) throw new UsageError("drill needs the name of a backup");
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+  return restoreDrill(file, store);
 }
 
 async function purge({ store, options }: Call): Promise<string> {
