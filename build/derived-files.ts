@@ -5,6 +5,7 @@ import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { progressLine } from "./progress.ts";
 import { copyRooms } from "./rooms.ts";
+import { writeSecurityTxt } from "./security-txt.ts";
 
 /** Pictures, models and icons as they are served; Vite's public folder. */
 export const PUBLIC = ".cache/public";
@@ -18,6 +19,8 @@ export async function prepareDerivedFiles(catalogue: Catalogue): Promise<Picture
   await makeIcons(catalogue.brand, PUBLIC);
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
   await copyModels(partsOf(catalogue));
+  const siteUrl = process.env.SITE_URL || "http://localhost:3000";
+  await writeSecurityTxt(catalogue.site, PUBLIC, { siteUrl, now: new Date() });
   return planDerivedPictures(catalogue);
 }
 

@@ -75,6 +75,7 @@ export async function makeBuiltSite(dist: string, { compressed = true } = {}): P
     "client/models/round.glb": PICTURE,
     "client/granit.data": "[]",
     "client/robots.txt": "User-agent: *\n",
+    "client/.well-known/security.txt": "Contact: mailto:office@stoneyard.example\n",
   };
   for (const page of ["", "granit", "sm-quartz/libeccio", "quartz/types", "models", "contact", "404"]) {
     files[join("client", page, "index.html")] = pageHtml(page || "home");

@@ -64,7 +64,9 @@ for (const { locale, lang } of SITE_LANGUAGES) {
   });
 }
 
-test("the sitemap names every page and its translation", async ({ request }) => {
+test("the sitemap names every page and its translation, robots and reporters have their files", async ({
+  request,
+}) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const places = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
   expect(places).toEqual(
@@ -75,6 +77,9 @@ test("the sitemap names every page and its translation", async ({ request }) => 
   }
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("/sitemap.xml");
+  const security = await request.get("/.well-known/security.txt");
+  expect(security.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await security.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: /);
 });
 
 test("the manifest and its icons are there", async ({ request }) => {
