@@ -1,6 +1,6 @@
 /**
  * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it
- * is made of.
+ * is made of. `--pages-first` leaves what `finish-site.ts` can do beside a server, which `npm start` serves meanwhile.
  */
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,12 +11,17 @@ import { ROUTER, run } from "./command.ts";
 import { writeBuiltContent } from "./content-tree.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishPages } from "./finish-pages.ts";
+import { finishSite } from "./finish-site.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
 import { writeLanguages } from "./languages.ts";
+import { withLock } from "./lock.ts";
+import { type PictureJob, unmadePictures } from "./pictures.ts";
+import { placeFile } from "./place-file.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeRedirects } from "./redirects.ts";
-import { changeSite, NEXT_SITE, removeNextSite } from "./site-folder.ts";
+import { BUILD_LOCK, changeSite, NEXT_SITE, removeNextSite, SITE } from "./site-folder.ts";
+import { readUnfinished, writeUnfinished } from "./unfinished-site.ts";
 import { writeVisits } from "./visits.ts";
 
 /** As the pages take it, whose canonical links begin with it. */
@@ -27,33 +32,40 @@ const watch = new Stopwatch();
 /** Files that the framework writes and nobody asks for: an empty page, and each page's data, as every link opens a document. */
 const NEEDLESS = ["__spa-fallback.html", "**/*.data"];
 
-const stamp = await sourcesStamp();
-if (process.argv.includes("--if-stale") && (await readStamp()) === stamp) {
-  console.log("Built files are up to date.");
-} else {
-  await build();
-  console.log(`Built in ${watch}.`);
-}
+const isPagesFirst = process.argv.includes("--pages-first");
 
-async function build() {
+await withLock(
+  BUILD_LOCK,
+  async () => {
+    const stamp = await sourcesStamp();
+    const isFresh = process.argv.includes("--if-stale") && (await readStamp()) === stamp;
+    if (!isFresh) await build(stamp);
+    else if (isPagesFirst || !(await readUnfinished(SITE))) console.log("Built files are up to date.");
+  },
+  () => console.log("Another build is under way: waiting for it."),
+);
+if (!isPagesFirst) await finishSite();
+console.log(`Built in ${watch}.`);
+
+/** With `--pages-first` all but the pictures that are not there yet, and compressing: `finish-site.ts` does both. */
+async function build(stamp: string) {
   const catalogue = await catalogueOrExit();
   const { jobs } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
+  const pages = watch.time("pages", () => writePages(catalogue));
   // Pages name pictures by what they will be made of, so neither waits for the other.
-  const pages = buildPages(catalogue);
-  const pictures = watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages.written }));
-  await Promise.all([pages.compressed, pictures]);
-  await cp(`${PUBLIC}/images`, `${CLIENT}/images`, COPY);
+  const pictures = () => watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages }));
+  await Promise.all(isPagesFirst ? [pages] : [pages, pictures()]);
+  await placePictures(jobs);
+  await writeUnfinished(NEXT_SITE, await unmadePictures(jobs, PUBLIC));
   await writeVisits(catalogue.site, NEXT_SITE);
   await writeStamp(stamp);
   await changeSite();
 }
 
-/** Pages are written on one core; when that is done, both are free for compressing them. */
-function buildPages(catalogue: Catalogue): { written: Promise<void>; compressed: Promise<void> } {
-  const written = watch.time("pages", () => writePages(catalogue));
-  const compress = () => run("build/precompress.ts", [CLIENT]);
-  return { written, compressed: written.then(() => watch.time("compressing", compress)) };
+async function placePictures(jobs: readonly PictureJob[]): Promise<void> {
+  const files = jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file));
+  for (const file of files) await placeFile(`${PUBLIC}/${file}`, `${CLIENT}/${file}`);
 }
 
 async function writePages(catalogue: Catalogue) {

@@ -19,7 +19,7 @@ import { writeVisits } from "./visits.ts";
 /** A built site without pages: Vite has them. */
 const EMPTY_SITE = ".cache/dev-site";
 const PORT = process.env.PORT || "5173";
-const { values } = parseArgs({ options: { quiet: { type: "boolean", default: false } } });
+const { values } = argumentsOrExit();
 const SITE_URL = process.env.SITE_URL || `http://localhost:${PORT}`;
 
 const environment = environmentOrExit();
@@ -59,6 +59,17 @@ function environmentOrExit() {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function argumentsOrExit() {
+  try {
+    return parseArgs({ options: { quiet: { type: "boolean", default: false } } });
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nThe port is a setting: PORT=5174 npm run dev`,
+    );
     process.exit(1);
   }
 }

@@ -53,8 +53,18 @@ export async function makePictures(
 ): Promise<void> {
   const present = await filesUnder(publicDir, "images");
   const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
-  for (const file of present) if (!wanted.has(file)) await rm(join(publicDir, file));
+  for (const file of present) if (!wanted.has(file) && !isBeingWritten(file)) await rm(join(publicDir, file));
   await encodeAll(missing(jobs, present), publicDir, onProgress, other);
+}
+
+/** By another process, which may be about to give it its name. */
+function isBeingWritten(file: string): boolean {
+  return file.endsWith(".part");
+}
+
+/** Of these jobs those that are still to be done: files that are under `publicDir` are not made again. */
+export async function unmadePictures(jobs: readonly PictureJob[], publicDir: string): Promise<PictureJob[]> {
+  return missing(jobs, await filesUnder(publicDir, "images"));
 }
 
 async function planOf(
@@ -112,10 +122,10 @@ function coversOf({ stones, families, pictures }: Catalogue): Map<string, string
 }
 
 function missing(jobs: readonly PictureJob[], present: ReadonlySet<string>): PictureJob[] {
-  return jobs.map(({ picture, renditions }) => ({
-    picture,
-    renditions: renditions.filter(({ file }) => !present.has(file)),
-  }));
+  return jobs.flatMap(({ picture, renditions }) => {
+    const left = renditions.filter(({ file }) => !present.has(file));
+    return left.length > 0 ? [{ picture, renditions: left }] : [];
+  });
 }
 
 async function encodeAll(

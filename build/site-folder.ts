@@ -8,6 +8,11 @@ export const NEXT_SITE = "dist.next";
 /** What was served before, while its files are deleted. */
 const LAST_SITE = "dist.last";
 
+/** Texts in their compressed forms, kept from build to build. */
+export const COMPRESSED = ".cache/compressed";
+/** Held by whoever builds or finishes the site. */
+export const BUILD_LOCK = ".cache/build.lock";
+
 export async function removeNextSite(): Promise<void> {
   await rm(NEXT_SITE, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
@@ -13,6 +14,9 @@ type Found = { name: string; headers: Headers };
 
 /** Makes a planned file that the build has not made yet; false where none of that address is planned, or it cannot be made. */
 export type MakeFile = (address: string) => Promise<boolean>;
+
+/** How long a browser waits for a file that is made for it. */
+const LONGEST_MAKING_MS = 60_000;
 
 export type FilesOptions = { site: Site; siteUrl: string; makeFile?: MakeFile };
 
@@ -44,9 +48,9 @@ export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: File
     const { path, query } = split(request.raw.url ?? "/");
     if (path === null) return plain(reply, 400, "The address is not properly encoded.\n");
     const isMissingPage = languages.all.some(({ pathPrefix }) => path === missingPage(pathPrefix));
-    const found = await find(path);
+    const found = await find(path, request.raw);
     if (found) return send(request, reply, found, isMissingPage ? 404 : 200);
-    const target = await movedTo(path);
+    const target = await movedTo(path, request.raw);
     if (target !== null) {
       return reply
         .code(301)
@@ -54,12 +58,12 @@ export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: File
         .send();
     }
     if (isFile(path)) return plain(reply, 404, "There is no such file.\n");
-    const missing = await find(missingPage(languages.byPath(path).pathPrefix));
+    const missing = await find(missingPage(languages.byPath(path).pathPrefix), request.raw);
     if (missing === null) return plain(reply, 404, "There is no such page.\n");
     return send(request, reply, missing, 404);
   }
 
-  async function find(path: string): Promise<Found | null> {
+  async function find(path: string, { socket }: IncomingMessage): Promise<Found | null> {
     if (!isTidy(path)) return null;
     const name = isFile(path) ? path : join(path, "index.html");
     const file = join(client, name);
@@ -68,17 +72,24 @@ export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: File
         (it) => (it.isFile() ? it : null),
         () => null,
       );
-    const there = (await isThere()) ?? ((await makeFile?.(path)) ? await isThere() : null);
+    const there = (await isThere()) ?? ((await isMade(path, socket)) ? await isThere() : null);
     if (there === null) return null;
     return { name, headers: isFile(path) ? fileHeaders(path) : await headersOf(path, file, there) };
   }
 
+  async function isMade(path: string, socket: Socket): Promise<boolean> {
+    if (!makeFile || !isFile(path)) return false;
+    // Nothing moves on the connection meanwhile.
+    socket.setTimeout(LONGEST_MAKING_MS);
+    return makeFile(path);
+  }
+
   /** Where a page with a slightly different address is; never outside this site, never in a circle. */
-  async function movedTo(path: string): Promise<string | null> {
+  async function movedTo(path: string, request: IncomingMessage): Promise<string | null> {
     const tidy = path.toLowerCase().replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
     const target = redirects.get(tidy) ?? tidy;
     if (target === path) return null;
-    return redirects.has(tidy) || (!isFile(target) && (await find(target))) ? target : null;
+    return redirects.has(tidy) || (!isFile(target) && (await find(target, request))) ? target : null;
   }
 }
 

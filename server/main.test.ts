@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkPort } from "./check-port.ts";
 import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { type MailServer, startMailServer } from "./testing/mail-server.ts";
@@ -117,14 +118,10 @@ describe("a start that cannot work says why", () => {
     await once(other, "listening");
     const { port } = Object(other.address());
     expect(await failure({ PORT: String(port), HOST: "127.0.0.1" })).toContain(`Port ${port} is taken`);
-    // `npm start` asks this before it builds for a minute.
-    const check = await runProgram("check-environment.ts", [], { PORT: String(port) }).ended;
-    expect(check).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is taken`) });
+    // `npm start` asks this before it writes pages.
+    await expect(checkPort({ host: "127.0.0.1", port })).rejects.toThrow(`Port ${port} is taken`);
     other.close();
-    expect(await runProgram("check-environment.ts", [], { PORT: String(port) }).ended).toMatchObject({
-      code: 0,
-      stderr: "",
-    });
+    await expect(checkPort({ host: "127.0.0.1", port })).resolves.toBeUndefined();
   });
 
   test("an address that is not this machine's, a folder that is a file, a file that is no store", async () => {

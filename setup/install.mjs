@@ -1,21 +1,72 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
+const INSTALLING = path.join(ROOT, ".cache", "installing");
 const MARK = path.join(ROOT, "node_modules", ".installed-from");
 
-/** Installs the packages of the lock file where they are not, or no longer, the installed ones. */
-export async function install() {
+/**
+ * Installs the packages of the lock file where they are not, or no longer, the installed ones; the studio's only where
+ * `isForWork`, as the site is built without them. Two at once wait for one another.
+ */
+export async function install({ isForWork = false } = {}) {
   const lock = createHash("sha256")
     .update(readFileSync(path.join(ROOT, "package-lock.json")))
     .digest("hex");
-  if (readOrNothing(MARK) === lock) return;
-  console.log("Installing packages …");
-  // The project brings its own Node: that packages want a newer one than the machine's is no warning to anybody.
-  await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(MARK, lock);
+  const isThere = () => {
+    const mark = readOrNothing(MARK);
+    return mark === lock || (!isForWork && mark === `${lock} site`);
+  };
+  if (isThere()) return;
+  await alone(async () => {
+    if (isThere()) return;
+    console.log("Installing packages …");
+    // The project brings its own Node: that packages want a newer one than the machine's is no warning to anybody.
+    const options = [
+      "--include=dev",
+      ...(isForWork ? [] : ["--workspaces=false"]),
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ];
+    await run("npm", ["ci", ...options]);
+    writeFileSync(MARK, isForWork ? lock : `${lock} site`);
+  });
+}
+
+/** Does work while no other process of this project does: npm would take away what the other one writes. */
+async function alone(work) {
+  mkdirSync(path.dirname(INSTALLING), { recursive: true });
+  while (!isTaken()) await sleep(500);
+  try {
+    return await work();
+  } finally {
+    rmSync(INSTALLING, { force: true });
+  }
+}
+
+/** A file with the number of its process; one of a process that has ended is taken away. */
+function isTaken() {
+  try {
+    writeFileSync(INSTALLING, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    if (!isRunning(Number(readOrNothing(INSTALLING)))) rmSync(INSTALLING, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    // An empty file is of one that is about to write its number.
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ const [ring, since = "HEAD"] = process.argv.slice(2);
 process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 
 try {
-  await part("Packages", install);
+  await part("Packages", () => install({ isForWork: true }));
   const env = await part("Browser", chromium);
   if (ring === "--changed") await changedTests(env);
   else if (ring !== "--slow") await quickTests(env);

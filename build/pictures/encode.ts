@@ -3,26 +3,29 @@ import { dirname, join } from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { AVIF_EFFORT, type Master, type Rendition } from "./renditions.ts";
 
+let parts = 0;
+
 /**
  * Writes renditions of one picture under `publicDir`, each whole or not at all; the master is decoded once for all.
- * @param onWritten called after each
+ * @param onWritten called after each, and waited for
  * @throws with the master's name where it cannot be read
  */
 export async function encode(
   picture: Master,
   renditions: readonly Rendition[],
   publicDir: string,
-  onWritten: () => void,
+  onWritten: (rendition: Rendition) => unknown,
 ): Promise<void> {
   const decoded = once(() => decode(picture));
   for (const rendition of renditions) {
     const path = join(publicDir, rendition.file);
-    const unfinished = `${path}.part`;
+    // Two processes may be about the same picture.
+    const unfinished = `${path}.${process.pid}-${++parts}.part`;
     await mkdir(dirname(path), { recursive: true });
     if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
     else await resize(await decoded(), rendition).toFile(unfinished);
     await rename(unfinished, path);
-    onWritten();
+    await onWritten(rendition);
   }
 }
 

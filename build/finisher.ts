@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { readUnfinished } from "./unfinished-site.ts";
+
+const PROGRAM = join(import.meta.dirname, "finish-site.ts");
+/** After so many unexpected ends it is not started again. */
+const MOST_STARTS = 3;
+
+/** The process that makes what a served site lacks. It ends with this one. */
+export type Finisher = {
+  /** Has a picture made; false where none of that address is planned, or it cannot be made. */
+  makeFile: (address: string) => Promise<boolean>;
+};
+
+/** Starts it; undefined where the site is whole. */
+export async function startFinisher(site: string): Promise<Finisher | undefined> {
+  const jobs = await readUnfinished(site);
+  if (!jobs) return undefined;
+  const planned = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => `/${file}`)));
+  const asked = new Map<string, PromiseWithResolvers<boolean>>();
+  let starts = 0;
+  let child: ChildProcess | undefined;
+
+  function start(): void {
+    if (starts++ >= MOST_STARTS) return;
+    const { NODE_OPTIONS: _ofTheServer, MALLOC_ARENA_MAX: _too, ...env } = process.env;
+    const started = fork(PROGRAM, { env, execArgv: [] });
+    child = started;
+    started.on("message", ({ address, made }: { address: string; made: boolean }) => answer(address, made));
+    started.on("exit", (code) => {
+      child = undefined;
+      // All that is planned is there then.
+      if (code === 0) planned.clear();
+      for (const address of asked.keys()) answer(address, code === 0);
+    });
+  }
+
+  function answer(address: string, made: boolean): void {
+    if (made) planned.delete(address);
+    asked.get(address)?.resolve(made);
+    asked.delete(address);
+  }
+
+  start();
+  return {
+    makeFile(address) {
+      if (!planned.has(address)) return Promise.resolve(false);
+      const before = asked.get(address);
+      if (before) return before.promise;
+      if (!child) start();
+      if (!child) return Promise.resolve(false);
+      const wish = Promise.withResolvers<boolean>();
+      asked.set(address, wish);
+      child.send({ make: address });
+      return wish.promise;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { builtForAnother } from "./built-for.ts";
+import { type Environment, EnvironmentError } from "./environment.ts";
+import type { MakeFile } from "./files.ts";
+import { startServer } from "./start.ts";
+
+/** How long a stop may take before the process ends anyway. */
+const LONGEST_STOP_MS = 20_000;
+
+/** Serves the site built into `dist` until the process is told to stop; says where it is, and what an owner should know. */
+export async function runServer(
+  environment: Environment,
+  dist: string,
+  options: { makeFile?: MakeFile } = {},
+): Promise<void> {
+  const server = await startServer(environment, dist, options);
+  const warning = await builtForAnother(dist, environment.siteUrl);
+  if (warning !== null) console.warn(warning);
+  console.log(`Stoneyard is at ${server.url}`);
+  if (!server.sendsMail) {
+    console.log("SMTP_URL is not set: enquiries wait in the store, see npm run enquiries -- list");
+  }
+  // Ctrl+C reaches every process of a terminal, and `npm start` passes it on: the second one must not cut the stop short.
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      await server.stop();
+      process.exit(0);
+    });
+  }
+}
+
+/** Says in a sentence what an owner can mend, the rest with its trace, and ends the process. */
+export function endWith(error: unknown): never {
+  console.error(error instanceof EnvironmentError || isPlain(error) ? error.message : error);
+  process.exit(1);
+}
+
+function isPlain(error: unknown): error is Error {
+  return error instanceof Error && error.name === "Error" && error.message !== "";
+}
