@@ -1,7 +1,8 @@
 import { frameOf, type Point } from "#own-room/camera.ts";
 import { encoded, LINEAR, luminance } from "#own-room/colour.ts";
 import { sceneLight } from "#own-room/pixels/film.ts";
-import { type LaidStone, layStone } from "#own-room/pixels/lay-stone.ts";
+import { layStone } from "#own-room/pixels/lay-stone.ts";
+import type { LaidStone } from "#own-room/pixels/laying.ts";
 import { besideLying, type MirroredRoom, softened } from "#own-room/pixels/mirrored-room.ts";
 import { noiseLevel } from "#own-room/pixels/noise-level.ts";
 import { oldLight } from "#own-room/pixels/old-light.ts";

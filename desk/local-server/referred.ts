@@ -5,7 +5,7 @@ import type { Referred } from "#catalogue/kinds/references.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { DESK_LOCALES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
 import { fieldLabel } from "../words/fields.ts";
-import type { FileGroup } from "./overview.ts";
+import type { FileGroup } from "./listed-files.ts";
 
 /** Something to refer to, by its title. */
 export type Choice = {

@@ -1,7 +1,7 @@
 import type { DeskContent } from "../drafts/desk-content.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { YardStone } from "../yard/yard-page.ts";
-import { listFiles } from "./overview.ts";
+import { listFiles } from "./listed-files.ts";
 
 /** Every stone, for the telephone to choose from. */
 export async function yardStones(content: DeskContent, language: DeskLanguage): Promise<YardStone[]> {

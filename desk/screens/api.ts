@@ -11,7 +11,7 @@ import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
-import type { FileGroup } from "../local-server/overview.ts";
+import type { FileGroup } from "../local-server/listed-files.ts";
 import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";

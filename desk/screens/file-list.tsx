@@ -2,7 +2,7 @@ import { useState } from "react";
 import typography from "#app/styles/typography.module.css";
 import { knownLocale } from "#catalogue/locales.ts";
 import { ENTRY_FOLDERS } from "../drafts/entries.ts";
-import type { FileGroup } from "../local-server/overview.ts";
+import type { FileGroup } from "../local-server/listed-files.ts";
 import { bareText } from "../words/bare-text.ts";
 import { type DeskLanguage, languageName } from "../words/desk-language.ts";
 import { entryWords } from "../words/entries.ts";

@@ -1,9 +1,8 @@
-import type { Camera } from "../camera.ts";
 import { luminance } from "../colour.ts";
-import type { Wall } from "../walls-behind.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
+import type { LaidStone, Laying } from "./laying.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { besideLying, type MirroredRoom, softened } from "./mirrored-room.ts";
@@ -18,39 +17,16 @@ import {
   smallerBox,
 } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
-import type { SlabPyramid } from "./slab-pyramid.ts";
 import type { StoneColours } from "./stone-colours.ts";
 import { runOnUnderStone } from "./surroundings.ts";
-
-/**
- * A slab on a surface: moved by metres to the right and up, turned by 0, 90, 180 or 270 degrees, and with a joint of so many
- * metres between it and the next one.
- */
-export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number; joint: number };
-
-export type Laying = {
-  /** The photograph as light of the scene, and at half its size as polish mirrors it. */
-  linear: LinearPicture;
-  room: MirroredRoom;
-  camera: Camera;
-  faces: readonly SeenFace[];
-  /** What lying faces mirror besides one another. */
-  walls: readonly Wall[];
-  lights: readonly (FaceLight | undefined)[];
-  /** By surface; one without a stone keeps its old one. */
-  stones: Readonly<Record<string, LaidStone>>;
-  /** The photograph's noise, so that the stone is not cleaner than what lies around: values of 255. */
-  noise: number;
-  /** How much wider a pixel sees than its own width, as lenses blur. */
-  blur: number;
-  /** What is kept of the new stones from one picture to the next. */
-  colours: StoneColours;
-};
 
 /** Coverage from which on a pixel is the stone's alone. */
 const WHOLE = 250;
 /** No shadow on a surface of one colour is deeper than this share of the smooth light. */
 const LEAST_STEP = Math.exp(-1.5);
+
+/** What is kept of the new stones from one picture to the next. */
+type Kept = { colours: StoneColours };
 
 /** A face with a new stone. */
 type LaidFace = {
@@ -63,7 +39,7 @@ type LaidFace = {
 };
 
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
-export function layStone(photograph: Photograph, laying: Laying): Uint8ClampedArray<ArrayBuffer> {
+export function layStone(photograph: Photograph, laying: Laying & Kept): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
   const { linear, room, camera, faces, walls } = laying;
   const laid = laidFaces(laying, width, height);
@@ -159,7 +135,7 @@ type NewLight = {
 function layFace(
   light: Float32Array,
   total: Uint16Array,
-  { linear, colours, blur }: Laying,
+  { linear, colours, blur }: Laying & Kept,
   { number, face, box, light: faceLight, stone }: LaidFace,
   { irradiance, mirror, dimmed }: NewLight,
 ): void {

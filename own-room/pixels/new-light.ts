@@ -1,6 +1,6 @@
 import { luminance } from "../colour.ts";
 import { relit } from "./interreflection.ts";
-import type { LaidStone, Laying } from "./lay-stone.ts";
+import type { LaidStone, Laying } from "./laying.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import type { LinearPicture } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";

@@ -1,5 +1,5 @@
 import { drawJoint } from "./joint.ts";
-import type { LaidStone } from "./lay-stone.ts";
+import type { LaidStone } from "./laying.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
 
