@@ -1,6 +1,6 @@
+import { absentNames } from "./absent-names.ts";
 import type { Content } from "./catalogue.ts";
 import type { Locale } from "./locales.ts";
-import { absentNames } from "./search-index.ts";
 
 /** How it is said in one language that something isn't in the catalogue. */
 export type MissingWords = {
@@ -13,8 +13,8 @@ export type MissingWords = {
   why: { kinds: Record<string, string>; names: readonly string[] };
 };
 
-export function missingWords({ searchWords }: Pick<Content, "searchWords">, locale: Locale): MissingWords {
-  const { missing, countries, absent } = searchWords;
+export function missingWords(content: Pick<Content, "stones" | "searchWords">, locale: Locale): MissingWords {
+  const { missing, countries, absent } = content.searchWords;
   return {
     sentences: {
       name: missing.name[locale],
@@ -25,7 +25,7 @@ export function missingWords({ searchWords }: Pick<Content, "searchWords">, loca
     kinds: Object.fromEntries(absent.kinds.map(({ key, title }) => [key, title[locale]])),
     why: {
       kinds: Object.fromEntries(absent.kinds.map(({ key, why }) => [key, why?.[locale] ?? ""])),
-      names: absentNames({ searchWords }).map((name) => ("why" in name && name.why?.[locale]) || ""),
+      names: absentNames(content).map((name) => ("why" in name && name.why?.[locale]) || ""),
     },
   };
 }

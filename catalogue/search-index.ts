@@ -1,3 +1,4 @@
+import { absentNames } from "./absent-names.ts";
 import type { Content, Stone } from "./catalogue.ts";
 import { facetIndex } from "./facet-index.ts";
 import type { FacetIndex } from "./facet-names.ts";
@@ -62,11 +63,6 @@ export function searchIndex(
     sameInNames,
     adjectives,
   };
-}
-
-/** Stones that are not there, by all that is known of them. */
-export function absentNames({ searchWords }: Pick<Content, "searchWords">) {
-  return searchWords.absent.names.map((name) => (typeof name === "string" ? { words: [name] } : name));
 }
 
 function absentWords(

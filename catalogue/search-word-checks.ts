@@ -1,3 +1,4 @@
+import { heldNames } from "./absent-names.ts";
 import type { Content } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { facetOptions } from "./facet-index.ts";
@@ -14,6 +15,7 @@ export function checkSearchWords(folder: ContentFolder, content: Needed): void {
   checkMeanings(folder, content);
   checkCountries(folder, content);
   checkSpoken(folder, content);
+  checkAbsentNames(folder, content);
 }
 
 function checkMeanings(folder: ContentFolder, content: Needed): void {
@@ -81,5 +83,18 @@ function checkSpoken(folder: ContentFolder, { stones, searchWords }: Needed): vo
     const meant = nearest(key, keys);
     const fix = meant ? `did you mean ${meant}?` : "take the line out";
     folder.report(FILE, ["spoken", key], `there is no stone ${key}`, fix);
+  }
+}
+
+/** The search would deny a stone that is there. */
+function checkAbsentNames(folder: ContentFolder, content: Needed): void {
+  for (const { place, word, stone } of heldNames(content)) {
+    const fix = `take ${word} out there; the search finds the stone until then`;
+    folder.report(
+      FILE,
+      ["absent", "names", place],
+      `${word} is said to be absent, but there is the stone ${stone}`,
+      fix,
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { absentNames } from "./absent-names.ts";
 import { readContent } from "./read.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
@@ -44,5 +45,31 @@ test("what comes nearest to an absent stone must be a choice that there is", asy
   const names = "names: [Venčac, { words: [Sivec], nearest: colour=whit }]";
   expect(await told(words("names: [Venčac]", names))).toEqual([
     "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
+  ]);
+});
+
+test("a stone of the catalogue that is said to be absent is told, whole or as a word of its name", async () => {
+  const dir = await writeTestContent({
+    ...words("names: [Venčac]", "names: [Venčac, { words: [Sivec, Bijeli Sivec] }, carara]"),
+    "stones/marble/carrara.yaml": (TEST_CONTENT["stones/marble/carrara.yaml"] ?? "").replace(
+      /aliases: .*/,
+      "aliases: [Bianco Sivec, Cárara]",
+    ),
+  });
+  expect(await problemsOf(readContent(dir))).toEqual([
+    "content/search.yaml:9  Sivec is said to be absent, but there is the stone marble/carrara  →  take Sivec out there; the search finds the stone until then",
+    "content/search.yaml:9  carara is said to be absent, but there is the stone marble/carrara  →  take carara out there; the search finds the stone until then",
+  ]);
+});
+
+test("of absent names those are left that no stone has", async () => {
+  const names = ["Venčac", { words: ["Sivec", "Studenica"], nearest: "colour=white" }, "Carrara"];
+  const content = {
+    stones: [{ key: "marble/bianco", title: "Bianco Sivec", aliases: ["Carrara"] }],
+    searchWords: { absent: { kinds: [], names } },
+  } as unknown as Parameters<typeof absentNames>[0];
+  expect(absentNames(content)).toEqual([
+    { words: ["Venčac"] },
+    { words: ["Studenica"], nearest: "colour=white" },
   ]);
 });

@@ -137,6 +137,15 @@ test("the names of the firm's own places are known words, wherever they stand", 
   expect(await told({ [ENGLISH]: "We are in Xylgrad.\n" })).toHaveLength(1);
 });
 
+test("where a stone comes from is a name", async () => {
+  const stone = (TEST_CONTENT[CARRARA] ?? "").replace(
+    /origin: .*/,
+    "origin: { country: IT, place: { en: Xylgrad quarry, sr: kamenolom Xylgrad } }",
+  );
+  expect(stone).toContain("Xylgrad");
+  expect(await told({ [CARRARA]: stone })).toEqual([]);
+});
+
 test("what is right is not told", async () => {
   expect(
     await told({

@@ -34,7 +34,7 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
     for (const { path, text } of leaves(source.value, [])) {
       const locale = localeOf(file, path);
       if (locale) texts.push(valueText(file, locale, source, path, text));
-      if (!locale || isPlaceOfFirm(file, path))
+      if (!locale || isPlaceName(file, path))
         for (const [name] of text.matchAll(/\p{Lu}\p{L}*(?:['’]\p{L}+)?/gu)) names.add(name);
     }
   }
@@ -47,9 +47,10 @@ function holdsTexts(file: string): boolean {
   return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
 }
 
-/** Town and district stand in every language, and are names in each. */
-function isPlaceOfFirm(file: string, path: Path): boolean {
-  return file === "site.yaml" && path[0] === "address";
+/** Town and district of the firm, and where a stone comes from: they stand in every language, and are names in each. */
+function isPlaceName(file: string, path: Path): boolean {
+  if (file === "site.yaml") return path[0] === "address";
+  return file.startsWith("stones/") && path[0] === "origin" && path[1] === "place";
 }
 
 function localeOf(file: string, path: Path): Locale | undefined {

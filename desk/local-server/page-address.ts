@@ -1,5 +1,7 @@
 import { PURPOSE_SLUGS } from "#catalogue/kinds/purpose.ts";
 import { LANGUAGES, type Locale } from "#catalogue/locales.ts";
+import { readContent } from "#catalogue/read.ts";
+import { sitePaths } from "#catalogue/site-pages.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 
 const A_USE = `/uses/${PURPOSE_SLUGS.worktop}`;
@@ -47,7 +49,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** The page on which a file of the content is seen; the home page for what is on every page. */
 export async function pageAddress(file: string, locale: Locale, content: DeskContent): Promise<string> {
-  const path = isForStones(file) ? await firstStone(content) : bareAddress(file);
+  const path = isForStones(file) ? await firstStone(content) : await presentAddress(file, content);
   return `${LANGUAGES[locale].pathPrefix}${path}` || "/";
 }
 
@@ -62,6 +64,19 @@ async function firstStone(content: DeskContent): Promise<string> {
     if (stone) return bareAddress(`stones/${family}/${stone}`);
   }
   return "";
+}
+
+/** Pages that every site has. */
+const ALWAYS = ["", "/stones", "/about", "/contact", "/privacy", "/list", "/compare", "/404"];
+
+/** The page of a file, or the home page where the site does not have it: parts without content have none. */
+async function presentAddress(file: string, { dir, before }: DeskContent): Promise<string> {
+  const address = bareAddress(file);
+  const isOfItsOwn = /^(?:stones|families|accessories|portfolio|rooms)\//.test(file);
+  if (isOfItsOwn || ALWAYS.includes(address)) return address;
+  // While the content cannot be read, nobody knows its parts.
+  const content = await readContent(dir, { before }).catch(() => undefined);
+  return content === undefined || sitePaths(content).includes(address) ? address : "";
 }
 
 function bareAddress(file: string): string {
