@@ -1,6 +1,6 @@
+import { KeepIcon } from "#app/choice/keep-icon.tsx";
+import { useKeptList } from "#app/choice/use-kept-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepIcon } from "#app/list/keep-icon.tsx";
-import { useKeptList } from "#app/list/use-kept-list.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./kept-link.module.css";
 import { Link } from "./link.tsx";

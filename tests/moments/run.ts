@@ -16,7 +16,7 @@ const UNIT = [
     "catalogue/closures",
     "app/shell/company",
     "app/pages/contact",
-    "app/list",
+    "app/choice",
     "app/ui/countdown",
   ],
   ...[

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";

@@ -1,8 +1,8 @@
+import { StoneOffers } from "#app/choice/stone-offers.tsx";
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { StoneOffers } from "#app/list/stone-offers.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { smallestSource } from "#app/ui/picture.tsx";
 import type { CompareData } from "./compare.json.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
+import { compareAddress, MOST_COMPARED, readStones } from "#app/choice/comparison-address.ts";
+import { noteUse } from "#app/choice/last-use.ts";
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { noteUse } from "#app/list/last-use.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
@@ -18,7 +19,6 @@ import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { AddStone } from "./add-stone.tsx";
 import type { CompareData } from "./compare.json.ts";
 import styles from "./compare.module.css";
-import { compareAddress, MOST_COMPARED, readStones } from "./compare-address.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { UseChoice } from "./use-choice.tsx";
 

@@ -1,5 +1,5 @@
+import { keepDraft, readDraft } from "#app/choice/enquiry-draft.ts";
 import { MOST_FILES } from "#enquiry/files.ts";
-import { keepDraft, readDraft } from "./draft.ts";
 import { keepFiles, keptFiles } from "./draft-files.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { CountStepper } from "#app/choice/count-stepper.tsx";
+import { withoutCount } from "#app/choice/item-count.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { CountStepper } from "#app/list/count-stepper.tsx";
-import { withoutCount } from "#app/list/item-count.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";

@@ -1,3 +1,4 @@
+import { subjects } from "#app/choice/subjects.server.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
@@ -7,7 +8,6 @@ import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
-import { subjects } from "./subjects.server.ts";
 
 export async function data({ locale }: ScreenArgs) {
   const { about, families, site, stones } = await catalogue();

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Subjects } from "#app/choice/subjects.server.ts";
 import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
@@ -18,7 +19,6 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 import field from "./field.module.css";
 import { FileFields } from "./file-fields.tsx";
 import type { Failure } from "./send-enquiry.ts";
-import type { Subjects } from "./subjects.server.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Problems, useEnquiry } from "./use-enquiry.ts";

@@ -1,5 +1,3 @@
-import { replaceQuery } from "#app/ui/address-query.ts";
-import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
 import {
   DRAFT_FIELDS,
   type Draft,
@@ -8,7 +6,9 @@ import {
   hasDraft,
   keepDraft,
   readDraft,
-} from "./draft.ts";
+} from "#app/choice/enquiry-draft.ts";
+import { replaceQuery } from "#app/ui/address-query.ts";
+import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
 import { keepFiles, keptFiles } from "./draft-files.ts";
 
 export { forgetDraft, keepFiles };

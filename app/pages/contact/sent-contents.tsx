@@ -1,8 +1,8 @@
+import { cardAddress } from "#app/choice/card-address.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { FIELDS, isPhone, isReplyAddress } from "#enquiry/enquiry.ts";
-import { cardAddress } from "../enquiry-card/card-address.ts";
 import { ChosenWords } from "./chosen-list.tsx";
 import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
+import { readItems, writeItems } from "#app/choice/item-address.ts";
+import { countOf, withCount, withoutCount } from "#app/choice/item-count.ts";
+import type { ItemKey } from "#app/choice/item-key.ts";
+import type { Subjects } from "#app/choice/subjects.server.ts";
+import { useKeptList } from "#app/choice/use-kept-list.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { readItems, writeItems } from "#app/list/item-address.ts";
-import { countOf, withCount, withoutCount } from "#app/list/item-count.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
-import { useKeptList } from "#app/list/use-kept-list.ts";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
-import type { Subjects } from "./subjects.server.ts";
 import { useThingDetails } from "./use-thing-details.ts";
 
 /** A thing that the enquiry is about. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "#app/choice/enquiry-draft.ts";
 import { type FormDraft, loadDraft, loadedDraft } from "./load-draft.ts";
 import type { Uploads } from "./use-uploads.ts";
 

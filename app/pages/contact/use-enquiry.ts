@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { DraftField } from "#app/choice/enquiry-draft.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { dismiss, type ToastOptions } from "#app/ui/toast/toast-store.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "#enquiry/enquiry.ts";
-import type { DraftField } from "./draft.ts";
 import { loadDraft } from "./load-draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 import type { Uploads } from "./use-uploads.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import type { ItemKey } from "#app/choice/item-key.ts";
+import type { Subjects } from "#app/choice/subjects.server.ts";
+import type { detailOf } from "#app/choice/thing-details.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
 import { usePieceWords } from "../measures/use-piece-words.ts";
-import type { Subjects } from "./subjects.server.ts";
-import type { detailOf } from "./thing-details.ts";
 
 /**
  * Says in words which stones lie in a room, and what a plan cuts of which stone; nothing of other things.
@@ -16,7 +16,7 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
   const [tell, setTell] = useState<typeof detailOf>();
   useEffect(() => {
     if (!wanted) return;
-    import("./thing-details.ts").then(
+    import("#app/choice/thing-details.ts").then(
       ({ detailOf }) => setTell(() => detailOf),
       // The address of a thing says all of it.
       () => {},

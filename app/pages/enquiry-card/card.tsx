@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { cardAddress, ITEMS_PARAMETER } from "#app/choice/card-address.ts";
+import { readItems } from "#app/choice/item-address.ts";
+import type { ItemKey } from "#app/choice/item-key.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { readItems } from "#app/list/item-address.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import { QrCode } from "#app/print/qr-code.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -22,7 +23,6 @@ import type { ListedItems } from "../list/list.json.ts";
 import { ListedThing } from "../list/listed-thing.tsx";
 import { listedView } from "../list/listed-view.ts";
 import styles from "./card.module.css";
-import { cardAddress, ITEMS_PARAMETER } from "./card-address.ts";
 
 /** The card that the address describes; its code leads to this very page. */
 export function Card() {

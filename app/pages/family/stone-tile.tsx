@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import slabEdge from "#app/styles/slab-edge.module.css";

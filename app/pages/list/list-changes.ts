@@ -1,6 +1,6 @@
-import { countOf, withCount, withoutCount } from "#app/list/item-count.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
-import type { KeptItem } from "#app/list/kept-list.ts";
+import { countOf, withCount, withoutCount } from "#app/choice/item-count.ts";
+import type { ItemKey } from "#app/choice/item-key.ts";
+import type { KeptItem } from "#app/choice/kept-list.ts";
 
 type Items = readonly KeptItem[];
 /** What was taken off the list, each with its place there. */

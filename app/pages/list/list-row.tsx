@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { CountStepper } from "#app/choice/count-stepper.tsx";
+import { LONGEST_NOTE } from "#app/choice/kept-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { CountStepper } from "#app/list/count-stepper.tsx";
-import { LONGEST_NOTE } from "#app/list/kept-list.ts";
 import sheet from "#app/print/sheet.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./list-row.module.css";

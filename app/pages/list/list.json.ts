@@ -1,11 +1,11 @@
+import type { ItemKey } from "#app/choice/item-key.ts";
+import { allItems, type Item, type ItemKind } from "#app/choice/items.server.ts";
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { translations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
-import { allItems, type Item, type ItemKind } from "#app/list/items.server.ts";
 import { fileLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";

@@ -1,9 +1,9 @@
+import type { Item } from "#app/choice/items.server.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { numberFormat } from "#app/i18n/number-format.ts";
 import { translations } from "#app/i18n/translations.tsx";
-import type { Item } from "#app/list/items.server.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { PURPOSES } from "#catalogue/kinds/purpose.ts";
 import { LANGUAGES } from "#catalogue/locales.ts";

@@ -1,8 +1,8 @@
+import { piecesInWords } from "#app/choice/pieces-in-words.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
-import { piecesInWords } from "../measures/pieces-in-words.ts";
 import { usePieceWords } from "../measures/use-piece-words.ts";
 import styles from "./listed-thing.module.css";
 import type { ListedView } from "./listed-view.ts";

@@ -1,11 +1,11 @@
+import { countOf, withoutCount } from "#app/choice/item-count.ts";
+import { type ItemKey, PLAN_KEY } from "#app/choice/item-key.ts";
+import { readAddress, surfacesByStone } from "#app/choice/laid-stones.ts";
+import type { MeasuredPiece } from "#app/choice/measured-piece.ts";
+import { readMeasures, STONE_PARAMETER } from "#app/choice/measures-address.ts";
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { countOf, withoutCount } from "#app/list/item-count.ts";
-import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { MeasuredPiece } from "../measures/measured-piece.ts";
-import { readMeasures, STONE_PARAMETER } from "../measures/measures-address.ts";
-import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
 import type { ListedItem, ListedItems } from "./list.json.ts";
 
 /** A kept thing as a row shows it. */

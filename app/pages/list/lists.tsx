@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { readItems } from "#app/choice/item-address.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { readItems } from "#app/list/item-address.ts";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";

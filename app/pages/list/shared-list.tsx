@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { withCount } from "#app/choice/item-count.ts";
+import type { ItemKey } from "#app/choice/item-key.ts";
+import { KeepButton } from "#app/choice/keep-button.tsx";
+import { changeKept } from "#app/choice/kept-list.ts";
+import { useKeptList } from "#app/choice/use-kept-list.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { withCount } from "#app/list/item-count.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
-import { KeepButton } from "#app/list/keep-button.tsx";
-import { changeKept } from "#app/list/kept-list.ts";
-import { useKeptList } from "#app/list/use-kept-list.ts";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";

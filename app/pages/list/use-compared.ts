@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ItemKey } from "#app/list/item-key.ts";
-import { MOST_COMPARED } from "../compare/compare-address.ts";
+import { MOST_COMPARED } from "#app/choice/comparison-address.ts";
+import type { ItemKey } from "#app/choice/item-key.ts";
 
 export type Compared = {
   keys: readonly ItemKey[];

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ItemKey } from "#app/choice/item-key.ts";
+import { changeKept } from "#app/choice/kept-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { ItemKey } from "#app/list/item-key.ts";
-import { changeKept } from "#app/list/kept-list.ts";
 import { moved, type Removed, restored, without } from "./list-changes.ts";
 
 /**

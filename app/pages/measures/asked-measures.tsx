@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
+import { STONE_PARAMETER } from "#app/choice/measures-address.ts";
+import { StoneOffers } from "#app/choice/stone-offers.tsx";
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { StoneOffers } from "#app/list/stone-offers.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";
@@ -15,7 +16,6 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
 import type { MeasuresData } from "./measures.json.ts";
 import styles from "./measures.module.css";
-import { STONE_PARAMETER } from "./measures-address.ts";
 
 /** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */
 const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));

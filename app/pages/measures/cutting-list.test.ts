@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { newPiece } from "#app/choice/measured-piece.ts";
 import { fits } from "#cutting/pack.ts";
 import { packRows, stripOf } from "#cutting/rows.ts";
 import { cutOutPlaces, cuttingList, SAW, totalsOf } from "./cutting-list.ts";
 import { draftOf, readDrafts } from "./draft.ts";
-import { newPiece } from "./measured-piece.ts";
 import { TEMPLATE_NAMES, TEMPLATES } from "./template-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };

@@ -1,8 +1,14 @@
+import {
+  CUT_OUT_SIZES,
+  CUT_OUTS,
+  type CutOut,
+  type MeasuredPiece,
+  type Measures,
+} from "#app/choice/measured-piece.ts";
 import { partOf, partsOf } from "#cutting/joints.ts";
 import { fits } from "#cutting/pack.ts";
 import { type Row, stripOf } from "#cutting/rows.ts";
 import type { Piece, Saw, Size } from "#cutting/shapes.ts";
-import { CUT_OUT_SIZES, CUT_OUTS, type CutOut, type MeasuredPiece, type Measures } from "./measured-piece.ts";
 
 /** A bridge saw's blade, and how much of a slab's raw edge is cut off, mm. */
 export const SAW: Saw = { kerf: 4, margin: 20 };

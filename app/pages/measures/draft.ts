@@ -1,4 +1,4 @@
-import { type MeasuredPiece, type Measures, newPiece } from "./measured-piece.ts";
+import { type MeasuredPiece, type Measures, newPiece } from "#app/choice/measured-piece.ts";
 
 /** A piece as it stands in the form: what is typed stays as it was typed. Lengths in centimetres. */
 export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {

@@ -1,7 +1,7 @@
+import type { MeasuredPiece, Measures, Slid } from "#app/choice/measured-piece.ts";
 import type { Size } from "#cutting/shapes.ts";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import { SAW } from "./cutting-list.ts";
-import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
 import { type LyingPiece, plannedPieces, slidPieces } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 

@@ -1,10 +1,17 @@
 import { useId } from "react";
+import {
+  CUT_OUTS,
+  EDGES,
+  KIND_NAMES,
+  type Kind,
+  UPRIGHT,
+  WITH_CUT_OUTS,
+} from "#app/choice/measured-piece.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { Problem } from "./cutting-list.ts";
 import { BOUNDS, type DraftField, type DraftPiece, type DraftProblem } from "./draft.ts";
-import { CUT_OUTS, EDGES, KIND_NAMES, type Kind, UPRIGHT, WITH_CUT_OUTS } from "./measured-piece.ts";
 import styles from "./measures.module.css";
 
 type Props = {

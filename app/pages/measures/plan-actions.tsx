@@ -1,8 +1,8 @@
+import { writeItems } from "#app/choice/item-address.ts";
+import { isItemKey } from "#app/choice/item-key.ts";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { writeItems } from "#app/list/item-address.ts";
-import { isItemKey } from "#app/list/item-key.ts";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";

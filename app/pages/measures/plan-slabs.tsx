@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Measures } from "#app/choice/measured-piece.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { Link } from "#app/shell/link.tsx";
@@ -10,7 +11,6 @@ import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
 import { SAW } from "./cutting-list.ts";
-import type { Measures } from "./measured-piece.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
 import styles from "./measures.module.css";
 import { otherPlaces, possibleMoves } from "./other-slabs.ts";

@@ -1,3 +1,4 @@
+import type { Measures } from "#app/choice/measured-piece.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -6,7 +7,6 @@ import typography from "#app/styles/typography.module.css";
 import { tablePrice } from "../models/table-price.ts";
 import { totalsOf } from "./cutting-list.ts";
 import { type EstimateLine, estimateOf } from "./estimate.ts";
-import type { Measures } from "./measured-piece.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
 import styles from "./measures.module.css";
 import type { PackedList } from "./use-layout.ts";

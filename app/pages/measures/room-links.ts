@@ -1,8 +1,8 @@
+import { KINDS, type Kind } from "#app/choice/measured-piece.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import { KINDS, type Kind } from "./measured-piece.ts";
 import type { MeasuredRoom } from "./measures.json.ts";
 import type { LyingPiece } from "./slab-pieces.ts";
 

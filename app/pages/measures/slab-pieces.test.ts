@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { newPiece } from "#app/choice/measured-piece.ts";
 import { packRows } from "#cutting/rows.ts";
 import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
-import { newPiece } from "./measured-piece.ts";
 import { otherPlaces, possibleMoves } from "./other-slabs.ts";
 import { plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
 

@@ -1,8 +1,8 @@
+import type { Edge, MeasuredPiece, Measures, Slid } from "#app/choice/measured-piece.ts";
 import type { Rect, Size } from "#cutting/shapes.ts";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
-import type { Edge, Piece } from "../stone/slab/pieces.ts";
+import type { Piece } from "../stone/slab/pieces.ts";
 import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
-import type { MeasuredPiece, Measures, Slid } from "./measured-piece.ts";
 import type { PackedList } from "./use-layout.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type MeasuredPiece, newPiece } from "./measured-piece.ts";
+import { type MeasuredPiece, newPiece } from "#app/choice/measured-piece.ts";
 
 export const TEMPLATE_NAMES = [
   "straight",

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { MeasuredPiece } from "#app/choice/measured-piece.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
-import type { MeasuredPiece } from "./measured-piece.ts";
 import styles from "./measures.module.css";
 import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
+import type { MeasuredPiece, Measures } from "#app/choice/measured-piece.ts";
+import { readMeasures, writeMeasures } from "#app/choice/measures-address.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
-import type { MeasuredPiece, Measures } from "./measured-piece.ts";
-import { readMeasures, writeMeasures } from "./measures-address.ts";
 
 /** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
 const SETTLED_MS = 300;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import type { PieceWords } from "#app/choice/pieces-in-words.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { PieceWords } from "./pieces-in-words.ts";
 
 /** What pieces, their work and their numbers are called in the current language; its page brings `PIECE_MESSAGES`. */
 export function usePieceWords(): PieceWords {

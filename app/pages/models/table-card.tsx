@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { Said } from "#app/i18n/said.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";

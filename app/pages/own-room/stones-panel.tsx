@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import { useKeptList } from "#app/choice/use-kept-list.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { useKeptList } from "#app/list/use-kept-list.ts";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";

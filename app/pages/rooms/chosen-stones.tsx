@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
+import { readAddress, writeAddress } from "#app/choice/laid-stones.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { planShown } from "./plan-shown.ts";
-import { readAddress, writeAddress } from "./room-address.ts";
 import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
 import { openingState, stageReducer } from "./stage-state.ts";

@@ -1,5 +1,5 @@
-import { isItemKey } from "#app/list/item-key.ts";
-import { KeepButton } from "#app/list/keep-button.tsx";
+import { isItemKey } from "#app/choice/item-key.ts";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import styles from "./keep-room.module.css";
 

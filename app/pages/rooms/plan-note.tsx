@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { writeItems } from "#app/choice/item-address.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { writeItems } from "#app/list/item-address.ts";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import styles from "./palette.module.css";

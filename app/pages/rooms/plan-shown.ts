@@ -1,5 +1,5 @@
+import { type ItemKey, isItemKey, PLAN_KEY } from "#app/choice/item-key.ts";
 import { barePath } from "#app/i18n/locale.ts";
-import { type ItemKey, isItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 
 /** A visitor's plan that is seen in a room, and the surfaces on which it is. */

@@ -1,7 +1,7 @@
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import { Head } from "#app/head/head.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { laid } from "./room-address.ts";
+import { laid } from "#app/choice/laid-stones.ts";
 import { openingState, type StageAction, type StageState, stageReducer } from "./stage-state.ts";
 
 const opened = openingState(

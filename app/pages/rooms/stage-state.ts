@@ -1,6 +1,6 @@
+import { type Laid, type LaidStones, laid, QUARTER, withinReach } from "#app/choice/laid-stones.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type Metres, turned } from "#room-view/place-on-slab.ts";
-import { type Laid, type LaidStones, laid, QUARTER, withinReach } from "./room-address.ts";
 
 /**
  * Stale: a slab did not come, so the last drawing stands. Failed: something did not come, so there is no drawing.

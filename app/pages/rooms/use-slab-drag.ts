@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { Laid } from "#app/choice/laid-stones.ts";
 import { type Metres, shiftFollowing } from "#room-view/place-on-slab.ts";
 import type { RoomPlane } from "#room-view/room-layers.ts";
-import type { Laid } from "./room-address.ts";
 
 /** To the right and down. */
 type Pixels = readonly [number, number];

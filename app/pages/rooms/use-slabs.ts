@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import type { LaidStones } from "#app/choice/laid-stones.ts";
 import { type LaidSlabs, SLAB_PIXELS } from "#room-view/drawing.ts";
-import type { LaidStones } from "./room-address.ts";
 import type { RoomsData } from "./rooms-data.ts";
 
 /** A canvas narrower than this, in the screen's own pixels, needs the narrow picture of a slab only. */

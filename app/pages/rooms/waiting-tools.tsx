@@ -1,7 +1,7 @@
+import { laid } from "#app/choice/laid-stones.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import type { Suggestions } from "#app/content/suggestions.server.ts";
 import { Palette } from "./palette.tsx";
-import { laid } from "./room-address.ts";
 import { RoomTools } from "./room-tools.tsx";
 import { openingState } from "./stage-state.ts";
 

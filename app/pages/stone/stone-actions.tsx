@@ -1,5 +1,5 @@
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { ColourGroup } from "#catalogue/kinds/stone.ts";

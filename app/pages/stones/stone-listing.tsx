@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { noteUse } from "#app/choice/last-use.ts";
 import { optionCounts } from "#app/facets/choose.ts";
 import { facetedStone } from "#app/facets/facet-code.ts";
 import { chosenFacets, parseSelection, selectionQuery, toggled } from "#app/facets/selection.ts";
 import { selectionSentence } from "#app/facets/sentence.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { noteUse } from "#app/list/last-use.ts";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";

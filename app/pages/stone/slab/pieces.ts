@@ -1,7 +1,6 @@
+import type { Edge } from "#app/choice/measured-piece.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { Rect, Size } from "./slab-view.ts";
-
-export type Edge = "front" | "back" | "left" | "right";
 
 /** A rectangle on the slab; `name` is a message under stone.pieces. */
 export type Piece = Rect & {

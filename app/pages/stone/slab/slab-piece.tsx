@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from "react";
+import type { Edge } from "#app/choice/measured-piece.ts";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { Edge, Piece } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
 import type { Point, Rect, Size } from "./slab-view.ts";
 

@@ -1,5 +1,4 @@
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { Edge } from "../stone/slab/pieces.ts";
 
 /** What a piece becomes: its letter in the address, and the surface of a room on which it is seen. Each name is a message under `stone.pieces`. */
 export const KINDS = {
@@ -23,7 +22,9 @@ export const UPRIGHT: readonly Kind[] = ["splashback", "waterfall", "stairRiser"
 /** In what a sink or a hob is set. */
 export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "otherPiece"];
 
-export const EDGES = ["front", "back", "left", "right"] as const satisfies readonly Edge[];
+/** As one looks at the piece where it is used. */
+export const EDGES = ["front", "back", "left", "right"] as const;
+export type Edge = (typeof EDGES)[number];
 
 export const CUT_OUTS = ["sink", "hob"] as const;
 export type CutOut = (typeof CUT_OUTS)[number];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LaidStones, laid, readAddress, withinReach, writeAddress } from "./room-address.ts";
+import { type LaidStones, laid, readAddress, withinReach, writeAddress } from "./laid-stones.ts";
 
 const STONES = ["marble/carrara", "marble/botticino", "sm-marble/botticino", "granit/star-galaxy"];
 const OPENS = { worktop: "marble/carrara", splashback: "granit/star-galaxy" };

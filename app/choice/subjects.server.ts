@@ -1,7 +1,7 @@
+import { allItems } from "#app/choice/items.server.ts";
 import { catalogue } from "#app/content/catalogue.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { allItems } from "#app/list/items.server.ts";
 
 /** `to` only where it is not the key itself, `opens` of rooms: their stones by surface. */
 export type Subject = {

@@ -1,7 +1,7 @@
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { writeItems } from "#app/list/item-address.ts";
-import type { ItemKey } from "#app/list/item-key.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
+import { writeItems } from "./item-address.ts";
+import type { ItemKey } from "./item-key.ts";
 
 export const ITEMS_PARAMETER = "items";
 

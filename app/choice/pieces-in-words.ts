@@ -1,5 +1,4 @@
-import type { Edge } from "../stone/slab/pieces.ts";
-import { CUT_OUTS, type CutOut, type Kind, type MeasuredPiece } from "./measured-piece.ts";
+import { CUT_OUTS, type CutOut, type Edge, type Kind, type MeasuredPiece } from "./measured-piece.ts";
 
 export type PieceWords = {
   kind: (kind: Kind) => string;

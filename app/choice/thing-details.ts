@@ -1,9 +1,9 @@
 import { stoneOfWord } from "#app/content/stone-word.ts";
-import { type ItemKey, PLAN_KEY } from "#app/list/item-key.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import { readMeasures, STONE_PARAMETER } from "../measures/measures-address.ts";
-import { type PieceWords, piecesInWords } from "../measures/pieces-in-words.ts";
-import { readAddress, surfacesByStone } from "../rooms/room-address.ts";
+import { type ItemKey, PLAN_KEY } from "./item-key.ts";
+import { readAddress, surfacesByStone } from "./laid-stones.ts";
+import { readMeasures, STONE_PARAMETER } from "./measures-address.ts";
+import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
 import type { Subjects } from "./subjects.server.ts";
 
 export type DetailWords = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { forgetDraft, keepDraft, readDraft } from "./enquiry-draft.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = 1_800_000_000_000;
