@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./count-stepper.module.css";
-import { MOST_OF_ONE } from "./item-count.ts";
+import { MOST_OF_ONE } from "./items.ts";
 
 type Props = {
   count: number;

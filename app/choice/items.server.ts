@@ -5,7 +5,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { translations } from "#app/i18n/translations.tsx";
 import type { PictureRef } from "#catalogue/kinds/text.ts";
 import { plainIn } from "#catalogue/words-in.ts";
-import { type ItemKey, PLAN_KEY } from "./item-key.ts";
+import { type ItemKey, PLAN_KEY } from "./items.ts";
 
 export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
 

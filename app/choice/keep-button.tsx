@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type Translate, useTranslations } from "#app/i18n/translations.tsx";
 import { classes } from "#app/ui/classes.ts";
-import type { ItemKey } from "./item-key.ts";
+import type { ItemKey } from "./items.ts";
 import styles from "./keep-button.module.css";
 import { KeepIcon } from "./keep-icon.tsx";
-import { type KeptList, toggleKept } from "./kept-list.ts";
-import { useIsKept } from "./use-kept-list.ts";
+import { type KeptList, toggleKept, useIsKept } from "./kept-list.ts";
 
 type Props = {
   item: ItemKey;

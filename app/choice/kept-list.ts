@@ -1,4 +1,6 @@
-import { type ItemKey, isItemKey } from "./item-key.ts";
+import { useSyncExternalStore } from "react";
+import { type Area, storedText, storeText } from "./device-store.ts";
+import { type ItemKey, isItemKey } from "./items.ts";
 
 /** `count` where there are several. */
 export type KeptItem = { key: ItemKey; note?: string; count?: number };
@@ -16,10 +18,7 @@ const VERSION = 1;
 export const LONGEST_NOTE = 500;
 
 /** The tab's store has a list only where the other one refused it, so it is the newer one. */
-const STORES = [
-  { lasts: "tab", area: () => sessionStorage },
-  { lasts: "stored", area: () => localStorage },
-] as const;
+const AREAS: readonly Area[] = ["tab", "stored"];
 
 let list: KeptList | undefined;
 const listeners = new Set<() => void>();
@@ -54,15 +53,11 @@ export function toggleKept(key: ItemKey): KeptList {
 
 function read(): KeptList {
   let unreadable = false;
-  for (const { lasts, area } of STORES) {
-    try {
-      const text = area().getItem(NAME);
-      const items = text !== null && itemsOf(text);
-      if (items) return { items, lasts, unreadable };
-      unreadable ||= text !== null;
-    } catch {
-      // A browser that forbids the store has nothing in it.
-    }
+  for (const lasts of AREAS) {
+    const text = storedText(lasts, NAME);
+    const items = text !== undefined && itemsOf(text);
+    if (items) return { items, lasts, unreadable };
+    unreadable ||= text !== undefined;
   }
   return { items: [], lasts: "stored", unreadable };
 }
@@ -88,21 +83,9 @@ function itemsOf(text: string): KeptItem[] | undefined {
 
 function write(items: readonly KeptItem[]): KeptList {
   const text = JSON.stringify({ version: VERSION, items });
-  const [tab, stored] = STORES;
-  const lasts = put(stored.area, text) ? "stored" : put(tab.area, text) ? "tab" : "page";
-  if (lasts === "stored") put(tab.area, undefined);
+  const lasts = storeText("stored", NAME, text) ? "stored" : storeText("tab", NAME, text) ? "tab" : "page";
+  if (lasts === "stored") storeText("tab", NAME, undefined);
   return { items, lasts, unreadable: false };
-}
-
-/** Whether the store took it. */
-function put(area: () => Storage, text: string | undefined): boolean {
-  try {
-    if (text === undefined) area().removeItem(NAME);
-    else area().setItem(NAME, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Other tabs change the list, also while this page is kept for going back, or made ready before it is opened. */
@@ -120,4 +103,19 @@ function readAnew(): void {
 
 function tell(): void {
   for (const changed of listeners) changed();
+}
+
+const NOTHING: KeptList = { items: [], lasts: "stored", unreadable: false };
+
+/** What is kept on this device: nothing while the page is built and until it is hydrated. */
+export function useKeptList(): KeptList {
+  return useSyncExternalStore(subscribeToKept, keptList, () => NOTHING);
+}
+
+export function useIsKept(key: ItemKey): boolean {
+  return useSyncExternalStore(
+    subscribeToKept,
+    () => keptList().items.some((item) => item.key === key),
+    () => false,
+  );
 }

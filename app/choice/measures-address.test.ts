@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isItemKey } from "./item-key.ts";
+import { isItemKey } from "./items.ts";
 import { EDGES, KIND_NAMES, type Measures, newPiece } from "./measured-piece.ts";
 import { readMeasures, writeMeasures } from "./measures-address.ts";
 

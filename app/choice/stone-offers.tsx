@@ -2,8 +2,8 @@ import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
+import { useKeptList } from "./kept-list.ts";
 import styles from "./stone-offers.module.css";
-import { useKeptList } from "./use-kept-list.ts";
 
 type Props = {
   /** What can be chosen, by key; `swatchOf` gives the address of a small picture of one. */

@@ -1,6 +1,6 @@
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import { type ItemKey, PLAN_KEY } from "./item-key.ts";
+import { type ItemKey, PLAN_KEY } from "./items.ts";
 import { readAddress, surfacesByStone } from "./laid-stones.ts";
 import { readMeasures, STONE_PARAMETER } from "./measures-address.ts";
 import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";

@@ -1,5 +1,5 @@
 import { KeepIcon } from "#app/choice/keep-icon.tsx";
-import { useKeptList } from "#app/choice/use-kept-list.ts";
+import { useKeptList } from "#app/choice/kept-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./kept-link.module.css";

@@ -134,7 +134,10 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
     /^the file cannot be read as YAML: .*$/,
     "ovde je nešto što ne odgovara obliku datoteke; uporedite uvlačenje, dvotačke, navodnike i zagrade sa redovima iznad",
   ],
-  [/^(.+) is said to be absent, but there is the stone (.+)$/, "za „$1“ piše da ga nema, a u ponudi je kamen $2"],
+  [
+    /^(.+) is said to be absent, but there is the stone (.+)$/,
+    "za „$1“ piše da ga nema, a u ponudi je kamen $2",
+  ],
   [/^nothing on the site reads this file$/, "sajt ne koristi ovu datoteku"],
   [/^there is no file (\S+) beside this one$/, "u istom folderu nedostaje datoteka $1"],
   [/^"(.*)" is too dark: .*$/, "boja „$1“ je pretamna: tekst na njoj ne bi mogao da se čita"],

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { compareAddress, MOST_COMPARED, readStones } from "#app/choice/comparison-address.ts";
+import { compareAddress, MOST_COMPARED, readStones } from "#app/choice/addresses.ts";
 import { noteUse } from "#app/choice/last-use.ts";
 import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";

@@ -1,5 +1,5 @@
 import { CountStepper } from "#app/choice/count-stepper.tsx";
-import { withoutCount } from "#app/choice/item-count.ts";
+import { withoutCount } from "#app/choice/items.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";

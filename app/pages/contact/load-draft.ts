@@ -1,10 +1,10 @@
-export type FormDraft = typeof import("./form-draft.ts");
+export type FormDraft = typeof import("#app/choice/enquiry-draft.ts");
 
 let loaded: FormDraft | undefined;
 
 /** What keeps a draft comes after the form: nobody leaves it in its first moments. Nothing where it cannot be fetched. */
 export async function loadDraft(): Promise<FormDraft | undefined> {
-  loaded ??= await import("./form-draft.ts").catch(() => undefined);
+  loaded ??= await import("#app/choice/enquiry-draft.ts").catch(() => undefined);
   return loaded;
 }
 

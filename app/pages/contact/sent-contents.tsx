@@ -1,4 +1,4 @@
-import { cardAddress } from "#app/choice/card-address.ts";
+import { cardAddress } from "#app/choice/addresses.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";

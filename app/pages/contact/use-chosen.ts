@@ -1,9 +1,7 @@
 import { useMemo } from "react";
-import { readItems, writeItems } from "#app/choice/item-address.ts";
-import { countOf, withCount, withoutCount } from "#app/choice/item-count.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import { countOf, type ItemKey, readItems, withCount, withoutCount, writeItems } from "#app/choice/items.ts";
+import { useKeptList } from "#app/choice/kept-list.ts";
 import type { Subjects } from "#app/choice/subjects.server.ts";
-import { useKeptList } from "#app/choice/use-kept-list.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import type { ItemKey } from "#app/choice/items.ts";
 import type { Subjects } from "#app/choice/subjects.server.ts";
 import type { detailOf } from "#app/choice/thing-details.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { cardAddress, ITEMS_PARAMETER } from "#app/choice/card-address.ts";
-import { readItems } from "#app/choice/item-address.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import { cardAddress, ITEMS_PARAMETER } from "#app/choice/addresses.ts";
+import { type ItemKey, readItems } from "#app/choice/items.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
-import { compareAddress, MOST_COMPARED } from "#app/choice/comparison-address.ts";
-import { writeItems } from "#app/choice/item-address.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import { compareAddress, MOST_COMPARED } from "#app/choice/addresses.ts";
+import { type ItemKey, writeItems } from "#app/choice/items.ts";
 import { lastUse } from "#app/choice/last-use.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";

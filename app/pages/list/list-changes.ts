@@ -1,5 +1,4 @@
-import { countOf, withCount, withoutCount } from "#app/choice/item-count.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import { countOf, type ItemKey, withCount, withoutCount } from "#app/choice/items.ts";
 import type { KeptItem } from "#app/choice/kept-list.ts";
 
 type Items = readonly KeptItem[];

@@ -1,5 +1,5 @@
-import type { ItemKey } from "#app/choice/item-key.ts";
 import { allItems, type Item, type ItemKind } from "#app/choice/items.server.ts";
+import type { ItemKey } from "#app/choice/items.ts";
 import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";

@@ -1,5 +1,4 @@
-import { countOf, withoutCount } from "#app/choice/item-count.ts";
-import { type ItemKey, PLAN_KEY } from "#app/choice/item-key.ts";
+import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "#app/choice/items.ts";
 import { readAddress, surfacesByStone } from "#app/choice/laid-stones.ts";
 import type { MeasuredPiece } from "#app/choice/measured-piece.ts";
 import { readMeasures, STONE_PARAMETER } from "#app/choice/measures-address.ts";

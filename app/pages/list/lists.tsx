@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readItems } from "#app/choice/item-address.ts";
+import { readItems } from "#app/choice/items.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";

@@ -1,8 +1,6 @@
 import { type Ref, useId } from "react";
-import { withCount } from "#app/choice/item-count.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
-import { changeKept } from "#app/choice/kept-list.ts";
-import { useKeptList } from "#app/choice/use-kept-list.ts";
+import { type ItemKey, withCount } from "#app/choice/items.ts";
+import { changeKept, useKeptList } from "#app/choice/kept-list.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MOST_COMPARED } from "#app/choice/comparison-address.ts";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import { MOST_COMPARED } from "#app/choice/addresses.ts";
+import type { ItemKey } from "#app/choice/items.ts";
 
 export type Compared = {
   keys: readonly ItemKey[];

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ItemKey } from "#app/choice/item-key.ts";
+import type { ItemKey } from "#app/choice/items.ts";
 import { changeKept } from "#app/choice/kept-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { moved, type Removed, restored, without } from "./list-changes.ts";

@@ -1,5 +1,4 @@
-import { writeItems } from "#app/choice/item-address.ts";
-import { isItemKey } from "#app/choice/item-key.ts";
+import { isItemKey, writeItems } from "#app/choice/items.ts";
 import { KeepButton } from "#app/choice/keep-button.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { bringFiles, takeBackFiles } from "#app/choice/enquiry-draft.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
-import { bringFiles, takeBackFiles } from "../contact/brought-files.ts";
 import { broughtFiles, noteBroughtFiles } from "./enquiry-files.ts";
 import { labelledPicture } from "./labelled-picture.ts";
 import styles from "./own-room.module.css";

@@ -73,7 +73,7 @@ export function OwnRoomStart({ example }: Props) {
     await deleteKeptRoom().catch(() => {});
     // A draft of an enquiry may hold a copy, after a yes.
     const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
-      import("../contact/brought-files.ts"),
+      import("#app/choice/enquiry-draft.ts"),
       import("./enquiry-files.ts"),
     ]);
     await takeBackFiles(await broughtFiles());

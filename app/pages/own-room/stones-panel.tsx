@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
-import { useKeptList } from "#app/choice/use-kept-list.ts";
+import { useKeptList } from "#app/choice/kept-list.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";

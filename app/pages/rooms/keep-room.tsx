@@ -1,4 +1,4 @@
-import { isItemKey } from "#app/choice/item-key.ts";
+import { isItemKey } from "#app/choice/items.ts";
 import { KeepButton } from "#app/choice/keep-button.tsx";
 import { useAddressSearch } from "#app/ui/use-address-query.ts";
 import styles from "./keep-room.module.css";

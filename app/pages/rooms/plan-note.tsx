@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { writeItems } from "#app/choice/item-address.ts";
+import { writeItems } from "#app/choice/items.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";

@@ -1,4 +1,4 @@
-import { type ItemKey, isItemKey, PLAN_KEY } from "#app/choice/item-key.ts";
+import { type ItemKey, isItemKey, PLAN_KEY } from "#app/choice/items.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareAddress, readStones } from "./comparison-address.ts";
+import { compareAddress, readStones } from "./addresses.ts";
 
 const ALL = [
   "marble/botticino",

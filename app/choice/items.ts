@@ -1,0 +1,53 @@
+/**
+ * What a visitor can keep or ask about, in one word: a stone (`marble/carrara`), a room with the stones laid in it
+ * (`rooms/kitchen-1?worktop=carrara`), a table in a finish (`dining-round-130/nero-marquina`), an accessory
+ * (`ashtrays/square`, of which several pieces are `ashtrays/square?count=3`), or measures laid on a stone (`stones/measures?stone=carrara&pieces=w2400x620`).
+ */
+export type ItemKey = string;
+
+/** Of measures, before the query that tells them. */
+export const PLAN_KEY = "stones/measures";
+
+const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;
+/** A room's address with a stone and its place on every surface comes to some 300 characters, a plan of sixty pieces to 2,000. */
+const LONGEST = 2500;
+
+export function isItemKey(key: unknown): key is ItemKey {
+  return typeof key === "string" && key.length <= LONGEST && PATTERN.test(key);
+}
+
+/** How many pieces of a thing one asks for at most in one enquiry. */
+export const MOST_OF_ONE = 99;
+const COUNT = /\?count=([1-9]\d?)$/;
+
+/** The key of a thing that one asks for several pieces of: `ashtrays/square?count=3`. */
+export function withCount(key: ItemKey, count: number): ItemKey {
+  const bare = withoutCount(key);
+  return count > 1 ? `${bare}?count=${Math.min(count, MOST_OF_ONE)}` : bare;
+}
+
+export function withoutCount(key: ItemKey): ItemKey {
+  return key.replace(COUNT, "");
+}
+
+export function countOf(key: ItemKey): number {
+  return Number(COUNT.exec(key)?.[1] ?? 1);
+}
+
+/** More than anyone shares on purpose. */
+const MOST = 100;
+
+/** Items as a value of a query: `marble/carrara+rooms/kitchen-1?worktop=carrara`. */
+export function writeItems(keys: readonly ItemKey[]): string {
+  return keys.map(readable).join("+");
+}
+
+/** Slashes, question marks, equals signs and commas may stand in a query as they are, and read better. */
+function readable(key: ItemKey): string {
+  return encodeURIComponent(key).replace(/%(2F|3F|3D|2C)/g, decodeURIComponent);
+}
+
+/** Reads what `writeItems` wrote, once decoded as a query is; what cannot be an item is left out. */
+export function readItems(value: string | null): ItemKey[] {
+  return [...new Set((value ?? "").split(" ").filter(isItemKey))].slice(0, MOST);
+}
