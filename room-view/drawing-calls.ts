@@ -3,8 +3,6 @@ import type { RoomLayers } from "./room-layers.ts";
 
 /** What the page asks of the worker that draws, and what that answers. */
 export type Calls = {
-  /** Whether it has WebGL 2: not every browser that has workers and canvases for them has both together. */
-  canDraw: { input: undefined; output: boolean };
   /** Gives the number of its plane for every pixel. */
   open: { input: { canvas: OffscreenCanvas; room: RoomLayers }; output: Uint8Array };
   show: { input: Scene; output: undefined };

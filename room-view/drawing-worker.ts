@@ -1,10 +1,10 @@
 /** The worker in which rooms are drawn: it gets a port, and answers what is asked over that. */
-import { drawHere } from "./draw-here.ts";
 import type { Call, Calls, FromWorker, ToWorker } from "./drawing-calls.ts";
 import { NotFetched } from "./room-layers.ts";
+import { openWorkerDrawing } from "./worker-drawing.ts";
 
 type Output = Calls[keyof Calls]["output"];
-type Drawing = Awaited<ReturnType<typeof drawHere>>;
+type Drawing = Awaited<ReturnType<typeof openWorkerDrawing>>;
 
 addEventListener("message", ({ ports: [port] }) => port && serve(port), { once: true });
 
@@ -14,10 +14,9 @@ function serve(port: MessagePort): void {
   const tell = (message: FromWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
   async function answer(call: Call, signal: AbortSignal): Promise<Output> {
-    if (call.name === "canDraw") return canDraw();
     if (call.name === "open") {
       const { canvas, room } = call.input;
-      drawing = await drawHere(canvas, room, { signal, onLost: () => tell({ lost: true }) });
+      drawing = await openWorkerDrawing(canvas, room, { signal, onLost: () => tell({ lost: true }) });
       return drawing.planeNumbers();
     }
     if (!drawing) throw new Error("There is no room to draw.");
@@ -43,10 +42,4 @@ function serve(port: MessagePort): void {
     }
   });
   port.start();
-}
-
-function canDraw(): boolean {
-  const context = new OffscreenCanvas(1, 1).getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
 }

@@ -1,18 +1,96 @@
-import { drawInWorker } from "./draw-in-worker.ts";
 import type { DrawingOptions, RoomDrawing } from "./drawing.ts";
-import type { RoomLayers } from "./room-layers.ts";
+import type { Calls, FromWorker, ToWorker } from "./drawing-calls.ts";
+import { planeAt } from "./plane-numbers.ts";
+import { NotFetched, type RoomLayers } from "./room-layers.ts";
 
 /**
- * Draws a room into a canvas that has no context yet, in a worker where the browser can.
- * @throws NotFetched where a layer does not come, another error where it cannot be drawn
+ * Draws a room into a canvas that has no context yet, in a worker, so that the page stays free while pictures are unpacked and
+ * shaders compiled.
+ * @throws NotFetched where the worker's script or a layer does not come, another error where the browser cannot draw it
  */
 export async function openDrawing(
   canvas: HTMLCanvasElement,
   room: RoomLayers,
-  options: DrawingOptions,
+  { signal, onLost }: DrawingOptions,
 ): Promise<RoomDrawing> {
-  const inWorker = await drawInWorker(canvas, room, options);
-  if (inWorker) return inWorker;
-  const { drawHere } = await import("./draw-here.ts");
-  return drawHere(canvas, room, options);
+  if (!("transferControlToOffscreen" in canvas)) throw new Error("No worker can draw into this canvas.");
+  const worker = new Worker(new URL("./drawing-worker.ts", import.meta.url), { type: "module" });
+  const call = caller(worker, { signal, onLost });
+  const offscreen = canvas.transferControlToOffscreen();
+  const numbers = await call("open", { canvas: offscreen, room }, { transfer: [offscreen] }).catch(
+    (error) => {
+      worker.terminate();
+      throw error;
+    },
+  );
+
+  // One at a time: what is no longer wanted when its turn comes is left out, so a slow device never lags behind.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    show(scene, ending) {
+      const shown = last.then(() => {
+        ending.throwIfAborted();
+        return call("show", scene, { signal: ending });
+      });
+      last = shown.catch(() => {});
+      return shown;
+    },
+    picture: () => call("picture", undefined),
+    planeAt: (x, y) => planeAt(numbers, room, x, y),
+    dispose: () => worker.terminate(),
+  };
+}
+
+type CallOptions = { signal?: AbortSignal; transfer?: Transferable[] };
+type Waiting = { resolve: (output: unknown) => void; reject: (error: Error) => void };
+
+/** Asks the worker, and gives its answer: also to what is aborted, when the worker has left it. */
+function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
+  const { port1: port, port2 } = new MessageChannel();
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let hasAnswered = false;
+  const end = (reason: Error) => {
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  // A worker that has not answered yet has not been fetched.
+  worker.addEventListener("error", () =>
+    end(
+      hasAnswered
+        ? new Error("The worker that draws has failed.")
+        : new NotFetched("The worker did not come."),
+    ),
+  );
+  lifetime.addEventListener("abort", () => end(lifetime.reason));
+  port.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    hasAnswered = true;
+    if ("lost" in data) return onLost();
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ("output" in data) asked?.resolve(data.output);
+    else asked?.reject(errorOf(data.failed));
+  });
+  port.start();
+  worker.postMessage(undefined, [port2]);
+  const tell = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+
+  return <Name extends keyof Calls>(
+    name: Name,
+    input: Calls[Name]["input"],
+    { signal, transfer }: CallOptions = {},
+  ): Promise<Calls[Name]["output"]> =>
+    new Promise((resolve, reject) => {
+      const id = calls++;
+      // The worker answers each call with its output.
+      waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject });
+      signal?.addEventListener("abort", () => tell({ id, name: "abort" }), { once: true });
+      // Name and input belong together, as the parameters say.
+      tell({ id, name, input } as ToWorker, transfer);
+    });
+}
+
+function errorOf({ message, notFetched }: { message: string; notFetched: boolean }): Error {
+  return notFetched ? new NotFetched(message) : new Error(message);
 }

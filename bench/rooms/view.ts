@@ -84,22 +84,15 @@ async function openRoom(page: Page, room: string): Promise<void> {
 /** Two stones by turns; each has been there before, so its slab need not be fetched again. */
 async function measureResponse(browser: Browser): Promise<Verdict> {
   const page = await browser.newPage();
+  // By one clock: the page and its worker began at different moments.
   await page.addInitScript(() => {
-    // The page draws by the same code as the worker, by the clock of its clicks.
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-    const { drawArrays, generateMipmap } = WebGL2RenderingContext.prototype;
-    // From here on a graphics card works, in milliseconds; without one the processor draws.
-    WebGL2RenderingContext.prototype.generateMipmap = function (of) {
-      Object.assign(globalThis, { handedAt: performance.now() });
-      generateMipmap.call(this, of);
-    };
-    WebGL2RenderingContext.prototype.drawArrays = function (...how) {
-      drawArrays.apply(this, how);
-      // Drawn is what can be read back, not what has been ordered.
-      this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
-      Object.assign(globalThis, { drawnAt: performance.now() });
-    };
-    addEventListener("click", ({ timeStamp }) => Object.assign(globalThis, { clickedAt: timeStamp }), true);
+    const clicked = ({ timeStamp }: Event) =>
+      Object.assign(globalThis, { clickedAt: performance.timeOrigin + timeStamp });
+    addEventListener("click", clicked, true);
+  });
+  await page.route("**/assets/drawing-worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${noteTimes})();${await response.text()}` });
   });
   await openRoom(page, values.room);
   const handed: number[] = [];
@@ -126,16 +119,32 @@ async function choose(page: Page, stone: string): Promise<{ handed: number; draw
   const option = page.getByRole("option", { name: new RegExp(stone) }).first();
   await option.waitFor();
   await option.click();
-  const times = await page.waitForFunction(() => {
-    const {
-      handedAt = 0,
-      drawnAt = 0,
-      clickedAt = 0,
-    } = globalThis as Partial<Record<"handedAt" | "drawnAt" | "clickedAt", number>>;
-    return (
-      handedAt > clickedAt &&
-      drawnAt > handedAt && { handed: handedAt - clickedAt, drawn: drawnAt - clickedAt }
-    );
-  });
-  return (await times.jsonValue()) as { handed: number; drawn: number };
+  for (;;) {
+    const clickedAt = await page.evaluate(() => Number(Reflect.get(globalThis, "clickedAt") ?? 0));
+    const [worker] = page.workers();
+    const { handedAt = 0, drawnAt = 0 } =
+      (await worker?.evaluate(() => Reflect.get(globalThis, "times"))) ?? {};
+    if (handedAt > clickedAt && drawnAt > handedAt)
+      return { handed: handedAt - clickedAt, drawn: drawnAt - clickedAt };
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Runs in the worker before its own script: when a slab is handed to the graphics card, and when it can be read back. */
+function noteTimes(): void {
+  const times = { handedAt: 0, drawnAt: 0 };
+  const now = () => performance.timeOrigin + performance.now();
+  const { drawArrays, generateMipmap } = WebGL2RenderingContext.prototype;
+  // From here on a graphics card works; without one the processor draws.
+  WebGL2RenderingContext.prototype.generateMipmap = function (of) {
+    times.handedAt = now();
+    generateMipmap.call(this, of);
+  };
+  WebGL2RenderingContext.prototype.drawArrays = function (...how) {
+    drawArrays.apply(this, how);
+    // Drawn is what can be read back, not what has been ordered.
+    this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
+    times.drawnAt = now();
+  };
+  Object.assign(globalThis, { times });
 }

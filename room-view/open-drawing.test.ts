@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { drawInWorker } from "./draw-in-worker.ts";
 import type { Call, FromWorker, ToWorker } from "./drawing-calls.ts";
+import { openDrawing } from "./open-drawing.ts";
 import { NotFetched, ROOM_LAYERS, type RoomLayers } from "./room-layers.ts";
 
 const ROOM: RoomLayers = {
@@ -18,7 +18,13 @@ let told: ToWorker[] = [];
 let answer: (call: Call, give: (message: object) => void) => void;
 let terminated = 0;
 
+let latest: FakeWorker | undefined;
+
 class FakeWorker extends EventTarget {
+  constructor() {
+    super();
+    latest = this;
+  }
   postMessage(_: unknown, [port]: [MessagePort]): void {
     port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       told.push(data);
@@ -34,13 +40,13 @@ class FakeWorker extends EventTarget {
 const canvas = () =>
   ({ transferControlToOffscreen: () => new ArrayBuffer(1) }) as unknown as HTMLCanvasElement;
 const usual: typeof answer = ({ name }, give) =>
-  give({ output: name === "canDraw" ? true : name === "open" ? new Uint8Array([0, 1]) : undefined });
+  give({ output: name === "open" ? new Uint8Array([0, 1]) : undefined });
 
 async function opened(ending = new AbortController(), onLost = vi.fn()) {
   told = [];
   terminated = 0;
   vi.stubGlobal("Worker", FakeWorker);
-  return drawInWorker(canvas(), ROOM, { signal: ending.signal, onLost });
+  return openDrawing(canvas(), ROOM, { signal: ending.signal, onLost });
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,15 +56,32 @@ const dividers = () => told.flatMap((each) => (each.name === "show" ? [each.inpu
 test("what the worker read tells where the stone is", async () => {
   answer = usual;
   const drawing = await opened();
-  expect(drawing?.planeAt(1, 0)?.surface).toBe("worktop");
-  expect(drawing?.planeAt(0, 0)).toBeUndefined();
+  expect(drawing.planeAt(1, 0)?.surface).toBe("worktop");
+  expect(drawing.planeAt(0, 0)).toBeUndefined();
 });
 
-test("a worker that cannot draw is ended, and the canvas is left for others", async () => {
-  answer = (_, give) => give({ output: false });
-  expect(await opened()).toBeUndefined();
+test("a worker that cannot draw is ended, and so says it", async () => {
+  answer = (_, give) => give({ failed: { message: "There is no WebGL 2.", notFetched: false } });
+  const opening = opened();
+  await expect(opening).rejects.toThrow("There is no WebGL 2.");
+  await expect(opening).rejects.not.toBeInstanceOf(NotFetched);
   expect(terminated).toBe(1);
-  expect(told.map(({ name }) => name)).toEqual(["canDraw"]);
+});
+
+test("a worker whose script does not come counts as not fetched, to be asked for again", async () => {
+  answer = () => {};
+  const opening = opened();
+  await expect.poll(() => told.length).toBe(1);
+  latest?.dispatchEvent(new Event("error"));
+  await expect(opening).rejects.toBeInstanceOf(NotFetched);
+});
+
+test("a canvas that no worker can draw into is told as such", async () => {
+  vi.stubGlobal("Worker", FakeWorker);
+  const { signal } = new AbortController();
+  await expect(openDrawing({} as HTMLCanvasElement, ROOM, { signal, onLost: vi.fn() })).rejects.toThrow(
+    "No worker",
+  );
 });
 
 test("of scenes that follow one another quickly only the last is drawn after the one under way", async () => {
@@ -70,12 +93,12 @@ test("of scenes that follow one another quickly only the last is drawn after the
   const drawing = await opened();
   const endings = [1, 2, 3].map((divider) => {
     const ending = new AbortController();
-    drawing?.show(scene(divider), ending.signal).catch(() => {});
+    drawing.show(scene(divider), ending.signal).catch(() => {});
     return ending;
   });
   await expect.poll(dividers).toEqual([1]);
   for (const ending of endings) ending.abort();
-  const last = drawing?.show(scene(4), new AbortController().signal);
+  const last = drawing.show(scene(4), new AbortController().signal);
   free();
   await last;
   expect(dividers()).toEqual([1, 4]);
@@ -88,15 +111,15 @@ test("a slab that does not come is told as such, and the next scene is drawn", a
       : usual(call, give);
   const drawing = await opened();
   const { signal } = new AbortController();
-  await expect(drawing?.show(scene(1), signal)).rejects.toBeInstanceOf(NotFetched);
-  await expect(drawing?.show(scene(2), signal)).resolves.toBeUndefined();
+  await expect(drawing.show(scene(1), signal)).rejects.toBeInstanceOf(NotFetched);
+  await expect(drawing.show(scene(2), signal)).resolves.toBeUndefined();
 });
 
 test("whoever waits is told when the drawing ends", async () => {
   answer = (call, give) => call.name === "picture" || usual(call, give);
   const ending = new AbortController();
   const drawing = await opened(ending);
-  const picture = drawing?.picture();
+  const picture = drawing.picture();
   ending.abort();
   await expect(picture).rejects.toThrow("aborted");
   expect(terminated).toBe(1);
