@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { CONTENT_CHANGED } from "#app/content/content-changed.ts";
 import type { Content } from "#catalogue/catalogue.ts";
-import { MadeBefore } from "#catalogue/made-before.ts";
+import { ParseCache } from "#catalogue/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readCatalogue, readContent } from "#catalogue/read.ts";
 import { makeDerivedPictures, planDerivedPictures, prepareDerivedFiles } from "./derived-files.ts";
@@ -41,7 +41,7 @@ export function watchContent(): Plugin {
 
 class ContentOnPage {
   readonly #server: ViteDevServer;
-  readonly #before = new MadeBefore();
+  readonly #before = new ParseCache();
   #problems: readonly Problem[] = [];
   #changed: string[] = [];
   #timer: NodeJS.Timeout | undefined;

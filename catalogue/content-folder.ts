@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { z } from "zod";
 import { decodeText } from "./decode-text.ts";
-import { MadeBefore } from "./made-before.ts";
+import { ParseCache } from "./parse-cache.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source, showPath } from "./source.ts";
@@ -15,7 +15,7 @@ export type Drafts = ReadonlyMap<string, string | null>;
 export type Reading = {
   drafts?: Drafts | undefined;
   /** Kept by who reads the same folder again. */
-  before?: MadeBefore | undefined;
+  before?: ParseCache | undefined;
 };
 
 const NO_DRAFTS: Drafts = new Map();
@@ -27,13 +27,13 @@ export class ContentFolder {
   readonly files: readonly string[];
   readonly problems: Problem[] = [];
   readonly #sources = new Map<string, Source>();
-  readonly before: MadeBefore;
+  readonly before: ParseCache;
   readonly #drafts: Drafts;
 
   /** Lists the folder, with drafts in place of its files. Throws where it does not exist. */
   static async open(
     dir: string,
-    { drafts = NO_DRAFTS, before = new MadeBefore() }: Reading = {},
+    { drafts = NO_DRAFTS, before = new ParseCache() }: Reading = {},
   ): Promise<ContentFolder> {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true });
     const files = entries
@@ -44,7 +44,7 @@ export class ContentFolder {
     return new ContentFolder(dir, there, drafts, before);
   }
 
-  private constructor(dir: string, files: readonly string[], drafts: Drafts, before: MadeBefore) {
+  private constructor(dir: string, files: readonly string[], drafts: Drafts, before: ParseCache) {
     this.dir = dir;
     this.files = files;
     this.before = before;

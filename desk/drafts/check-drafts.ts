@@ -1,5 +1,5 @@
 import type { Drafts, Reading } from "#catalogue/content-folder.ts";
-import type { MadeBefore } from "#catalogue/made-before.ts";
+import type { ParseCache } from "#catalogue/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "#catalogue/problem.ts";
 import { readContent } from "#catalogue/read.ts";
 
@@ -7,7 +7,7 @@ import { readContent } from "#catalogue/read.ts";
 export async function newProblems(
   contentDir: string,
   drafts: Drafts,
-  before: MadeBefore,
+  before: ParseCache,
 ): Promise<readonly Problem[]> {
   const after = await problemsOf(contentDir, { drafts, before });
   if (after.length === 0) return after;

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Drafts } from "#catalogue/content-folder.ts";
 import { applyEdits, type FileEdit } from "#catalogue/editing/file-edit.ts";
-import { MadeBefore } from "#catalogue/made-before.ts";
+import { ParseCache } from "#catalogue/parse-cache.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { newProblems, problemsOf } from "./check-drafts.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
@@ -28,7 +28,7 @@ export type Saved = { problems: readonly Problem[] };
 export class DeskContent {
   readonly dir: string;
   /** Of a change only its own files are read anew. */
-  readonly before = new MadeBefore();
+  readonly before = new ParseCache();
   readonly #spare: string;
   #last: Promise<unknown> = Promise.resolve();
 

@@ -9,7 +9,7 @@ import { Mirror } from "./mirror.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { seenOfMirror } from "./seen-mirror.ts";
-import { shareOut } from "./share-out.ts";
+import { splitLight } from "./split-light.ts";
 
 const camera: Camera = { focal: 400, centre: [200, 150] };
 const [WIDTH, HEIGHT] = [400, 300];
@@ -89,7 +89,7 @@ test("in a dark room, where nothing around is white, the lamps over light stone 
   const traced = grid(() => 0.1).light;
   const albedo = [0.72, 0.72, 0.72] as const;
   const white = new Float32Array(3).fill(0.3);
-  const { mirrored, irradiance } = shareOut({ grid: seen, traced, doubt, told: 1, albedo }, white, 1);
+  const { mirrored, irradiance } = splitLight({ grid: seen, traced, doubt, told: 1, albedo }, white, 1);
   expect(mirrored[0]).toBeLessThan(0.2);
   expect(irradiance[0]).toBeGreaterThan(1.4);
 });

@@ -9,7 +9,7 @@ import type { MirroredRoom } from "./mirrored-room.ts";
 import { type Albedo, albedoBeside, albedoOf, tintedLight } from "./old-albedo.ts";
 import type { LinearPicture } from "./picture.ts";
 import { lies, type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
-import { shareOut } from "./share-out.ts";
+import { splitLight } from "./split-light.ts";
 import { whiteLevel } from "./white-level.ts";
 
 /** Light is told from a picture of half the size, and so is what is mirrored. */
@@ -103,7 +103,7 @@ export function oldLight(
         : albedoOf(grid, expected, white, lightness[face.surface]));
     if (onSheet) bySheet.set(face.surface, albedo);
     const tinted = onSheet ? { albedo, white: near } : tintedLight(albedo, near);
-    const split = shareOut(
+    const split = splitLight(
       { grid, traced: expected, doubt, told, albedo: tinted.albedo },
       tinted.white,
       onSheet ? 1 : SHARE_OF_WHITE,

@@ -6,8 +6,8 @@ import { Masters } from "../masters.ts";
 import { timeText } from "../slabs/progress.ts";
 import { closeBaker } from "./bake.ts";
 import { make, preview } from "./darkroom.ts";
-import { dueShots, keep, plannedShots, rankOf, stateOf } from "./due.ts";
 import { makeRoomSheets } from "./sheet.ts";
+import { dueShots, keep, plannedShots, rankOf, stateOf } from "./shot-states.ts";
 import { isBaked, isRoom, type Shot, type Shots } from "./shots.ts";
 
 const SHOTS = join(import.meta.dirname, "shots");

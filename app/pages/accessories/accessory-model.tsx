@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { KeepButton } from "#app/choice/keep-button.tsx";
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";
 import { lightboxPicture } from "#app/pictures/lightbox-picture.ts";
@@ -54,7 +54,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
           <ShopFacts model={model} />
           {model.description && (
             <p className={styles.text}>
-              <Said words={model.description} />
+              <ContentText words={model.description} />
             </p>
           )}
           <p className={styles.ask}>

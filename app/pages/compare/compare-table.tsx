@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { KeepButton } from "#app/choice/keep-button.tsx";
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -213,7 +213,7 @@ function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedSt
       {stones.map(({ title }, place) => (
         <td key={title} data-name={title}>
           <span className={classes(styles.value, !row.values[place] && styles.unknown)}>
-            {row.values[place] ? <Said words={row.values[place]} /> : t("notKnown")}
+            {row.values[place] ? <ContentText words={row.values[place]} /> : t("notKnown")}
           </span>
         </td>
       ))}

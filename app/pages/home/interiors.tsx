@@ -1,4 +1,4 @@
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -33,7 +33,7 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
                   <span className={styles.caption}>
                     <span>
                       <span className={styles.words}>
-                        <Said words={interior.caption} />
+                        <ContentText words={interior.caption} />
                       </span>
                       .
                       <PictureMark picture={interior.picture} />

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Head } from "#app/head/head.tsx";
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -38,11 +38,11 @@ export default function InteriorDesign({
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
-        <p className={`${typography.lead} ${styles.first}`}>{first && <Said words={first} />}</p>
+        <p className={`${typography.lead} ${styles.first}`}>{first && <ContentText words={first} />}</p>
         <div className={styles.rest}>
           {rest.map((paragraph) => (
             <p key={plain(paragraph)} className={typography.text}>
-              <Said words={paragraph} />
+              <ContentText words={paragraph} />
             </p>
           ))}
         </div>

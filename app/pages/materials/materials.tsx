@@ -1,6 +1,6 @@
 import { Head } from "#app/head/head.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
-import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
@@ -70,7 +70,7 @@ export default function Materials({
               {title}
             </h2>
             <p className={typography.lead}>
-              <Said words={description} />
+              <ContentText words={description} />
             </p>
             <p>
               <Link to="/contact" className={typography.link}>

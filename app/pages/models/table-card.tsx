@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { KeepButton } from "#app/choice/keep-button.tsx";
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
@@ -108,7 +108,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           <div>
             <dt>{t("about")}</dt>
             <dd>
-              <Said words={table.description} />
+              <ContentText words={table.description} />
             </dd>
           </div>
         </dl>

@@ -1,4 +1,4 @@
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
@@ -52,7 +52,7 @@ export function Project({
         <div className={styles.words}>
           <p className={`${typography.label} ${typography.strong}`}>{project.summary}</p>
           <p className={typography.text}>
-            <Said words={project.description} />
+            <ContentText words={project.description} />
           </p>
           <Stones stones={project.stones} />
         </div>

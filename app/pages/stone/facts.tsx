@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
-import { Said } from "#app/i18n/said.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "../models/table-price.ts";
 import styles from "./facts.module.css";
@@ -21,7 +21,7 @@ export function Facts({ facts }: Props) {
       </h2>
       <dl>
         <Row term={t("kind")}>
-          <Said words={facts.rock} />
+          <ContentText words={facts.rock} />
         </Row>
         <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
         <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
-import { Said } from "#app/i18n/said.tsx";
+import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -55,7 +55,7 @@ export default function StonePage({ loaderData: stone }: { loaderData: StoneData
         <div className={styles.description}>
           <StoneActions stoneKey={stone.about} title={stone.title} />
           <p className={typography.lead}>
-            <Said words={stone.description} />
+            <ContentText words={stone.description} />
           </p>
         </div>
         <div className={styles.facts}>

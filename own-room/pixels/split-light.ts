@@ -21,7 +21,7 @@ const MOST_LESS = 5;
 type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; told: number; albedo: Albedo };
 
 /** Splits what leaves the face into light and mirror. */
-export function shareOut(told: Told, white: Float32Array, shareOfWhite: number) {
+export function splitLight(told: Told, white: Float32Array, shareOfWhite: number) {
   const { grid, traced, doubt, albedo } = told;
   const { light, seen } = grid;
   const whiteLight = luminance(white[0], white[1], white[2]);

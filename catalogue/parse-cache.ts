@@ -1,8 +1,8 @@
 /**
- * What was made of texts before. Who reads the content again and again, as the desk does, keeps one of these: only what is
- * of a text that changed is made anew. What it gives is shared, so that nobody may change it.
+ * Results of parsing files, for whoever reads the content again and again, as the desk does: only a text that changed is
+ * parsed anew. Results are shared, so nobody may change them.
  */
-export class MadeBefore {
+export class ParseCache {
   readonly #made = new Map<string, { texts: readonly string[]; made: unknown }>();
 
   /** @param name of what is made: the same name stands for the same way of making it */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeTestContent } from "#catalogue/testing/content.ts";
 import { Masters } from "../masters.ts";
-import { dueShots, keep, stateOf } from "./due.ts";
 import { writeRoomDigest } from "./room-files.ts";
+import { dueShots, keep, stateOf } from "./shot-states.ts";
 import type { BakedShot, Shot } from "./shots.ts";
 
 const NAME = "interiors/101";
