@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { axeFaults } from "./axe.ts";
 import { field, lettersWith, photograph, WORDS } from "./contact-form.ts";
 import { expect, forget, open, test } from "./site.ts";
@@ -33,6 +34,30 @@ test("a photograph goes along with the enquiry and arrives, one that was taken o
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
   const [letter] = await lettersWith(page, mark);
   expect(letter?.attachments.map(({ filename }) => filename)).toEqual(["kuhinja.jpg"]);
+});
+
+test("a photograph is written anew on the device, upright and without where it was taken", async ({
+  page,
+}) => {
+  const parts: Buffer[] = [];
+  page.on("request", (request) => {
+    const part = request.method() === "PUT" ? request.postDataBuffer() : null;
+    if (part) parts.push(part);
+  });
+  const taken = await sharp(await photograph())
+    .resize(600, 400)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Artist: "Ana Secret" }, IFD3: { GPSLatitude: "44/1 49/1 25/1" } })
+    .jpeg()
+    .toBuffer();
+  expect(taken.includes("Ana Secret")).toBe(true);
+  await open(page, "/contact");
+  await field(page, files.field).setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: taken });
+  await expect(page.getByText(files.ready)).toBeVisible();
+  const sent = Buffer.concat(parts);
+  expect(sent.includes("Ana Secret")).toBe(false);
+  const { format, width, height, exif } = await sharp(sent).metadata();
+  expect([format, width, height, exif]).toEqual(["jpeg", 400, 600, undefined]);
 });
 
 test("an upload that loses the network goes on where it was, and the enquiry waits for it", async ({

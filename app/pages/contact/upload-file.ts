@@ -3,6 +3,8 @@ import type { FieldProblem } from "#enquiry/enquiry.ts";
 import { PART_BYTES } from "#enquiry/files.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
+export { barePhotograph } from "./bare-photograph.ts";
+
 /** What the visitor is told while a file is sent. */
 export type UploadNews = { sent: number } | "waiting" | "checking";
 

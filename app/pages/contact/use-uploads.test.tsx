@@ -11,11 +11,14 @@ const sending = vi.hoisted(() => ({
     string,
     { end: (outcome: string | null) => void; tell: (news: never) => void; signal: AbortSignal }
   >(),
+  /** What is written anew on the device, by the name of the file. */
+  bare: new Map<string, File>(),
   dropUpload: vi.fn(),
   keepFiles: vi.fn(),
 }));
 vi.mock("./upload-file.ts", () => ({
   dropUpload: sending.dropUpload,
+  barePhotograph: async (file: File) => sending.bare.get(file.name) ?? file,
   uploadFile: ({ name }: File, _: string, tell: (news: never) => void, signal: AbortSignal) =>
     new Promise((end) => sending.running.set(name, { end, tell, signal })),
 }));
@@ -51,6 +54,22 @@ test("the sixth file is told and not taken; a refused one makes room for it", as
   await end("a", "file-unknown");
   await add(file("f"));
   expect([now().problem, now().uploads.length]).toEqual([undefined, 6]);
+});
+
+test("what is written anew on the device is sent in the place of a photograph, where it is not too large with the others", async () => {
+  const { now, add } = await hook();
+  sending.bare.set("a.heic", file("a.jpg", 6 * MIB)).set("b.heic", file("b.jpg", 10 * MIB));
+  await add(file("a.heic", 3 * MIB), file("b.heic", 4 * MIB));
+  sending.bare.clear();
+  expect(now().uploads.map(({ name, size }) => [name, size / MIB])).toEqual([
+    ["a.jpg", 6],
+    ["b.heic", 4],
+  ]);
+  expect([...sending.running.keys()]).toEqual(["a.jpg", "b.heic"]);
+  await add(file("c", 5 * MIB));
+  expect(now().problem).toBeUndefined();
+  await add(file("d", 1));
+  expect(now().problem).toBe("files-too-large");
 });
 
 test("files of 15 MiB together are taken, and a byte more is not", async () => {

@@ -32,10 +32,21 @@ export function useUploads() {
     setUploads(next);
   }, []);
 
-  const setState = useCallback(
-    (id: string, state: Upload["state"]) =>
-      change(now.current.map((upload) => (upload.id === id ? { ...upload, state } : upload))),
+  const set = useCallback(
+    (id: string, changed: Partial<Upload>) =>
+      change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
     [change],
+  );
+
+  /** Takes what is to be sent in the place of a file, unless the files were too large together then. */
+  const exchange = useCallback(
+    (id: string, file: File, bare: File): File => {
+      const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
+      if (bytesOf(others) + bare.size > MOST_FILE_BYTES) return file;
+      set(id, { name: bare.name, size: bare.size });
+      return bare;
+    },
+    [set],
   );
 
   const add = useCallback(
@@ -43,20 +54,25 @@ export function useUploads() {
       setProblem(undefined);
       for (const file of files) {
         const taken = now.current.filter(isTaken);
-        const bytes = taken.reduce((total, { size }) => total + size, file.size);
         if (taken.length >= MOST_FILES) return setProblem("files-too-many");
-        if (bytes > MOST_FILE_BYTES) return setProblem("files-too-large");
+        if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return setProblem("files-too-large");
         const id = newEnquiryId();
         const stop = new AbortController();
         change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
-        const done = send(file, id, (news) => setState(id, news), stop.signal).then((outcome) => {
-          if (outcome !== "cancelled") setState(id, outcome === null ? "ready" : { refused: outcome });
+        const done = send(
+          file,
+          id,
+          (bare) => exchange(id, file, bare),
+          (state) => set(id, { state }),
+          stop.signal,
+        ).then((outcome) => {
+          if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
         });
         running.current.set(id, { file, stop, done });
       }
       keep(running.current);
     },
-    [change, setState],
+    [change, exchange, set],
   );
 
   const remove = useCallback(
@@ -106,10 +122,19 @@ function loadSending() {
   return import("./upload-file.ts").catch(() => undefined);
 }
 
-async function send(file: File, id: string, tell: (news: UploadNews) => void, signal: AbortSignal) {
+async function send(
+  file: File,
+  id: string,
+  exchange: (bare: File) => File,
+  tell: (news: UploadNews) => void,
+  signal: AbortSignal,
+) {
   for (;;) {
     const sending = await loadSending();
-    if (sending) return sending.uploadFile(file, id, tell, signal);
+    if (sending) {
+      const bare = await sending.barePhotograph(file);
+      return sending.uploadFile(bare === file ? file : exchange(bare), id, tell, signal);
+    }
     if (signal.aborted) return "cancelled";
     tell("waiting");
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -119,6 +144,10 @@ async function send(file: File, id: string, tell: (news: UploadNews) => void, si
 /** Whether a file is still being sent, or waits to be. */
 export function isOnItsWay({ state }: Upload): boolean {
   return state === "waiting" || state === "checking" || (typeof state === "object" && "sent" in state);
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((total, { size }) => total + size, 0);
 }
 
 function isTaken(upload: Upload): boolean {
