@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Accepted } from "#enquiry/answer.ts";
 import { openStore } from "./store/open.ts";
@@ -137,6 +138,26 @@ test("who answered is noted, and other programs get everything as JSON and files
   );
   expect(file.stdout.equals(bytes)).toBe(true);
   expect((await enquiries("file", sent.id, "2")).stderr).toContain("There is no file 2");
+});
+
+test("a photograph that nobody has cleaned yet is cleaned before the command gives it", async () => {
+  const sent = anEnquiry();
+  store ??= await openStore({ dataDir: dataDir(), databaseUrl: null });
+  const taken = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#888" } })
+    .withExif({ IFD0: { Artist: "Ana Secret" } })
+    .jpeg()
+    .toBuffer();
+  const id = crypto.randomUUID();
+  await store.addPart(id, 0, taken, Date.now());
+  await keepFile(store, id, "kitchen.jpg");
+  await store.add(sent, null, { files: [id] });
+  expect(await said("show", sent.id)).toContain("kitchen.jpg (1 kB, waits to be cleaned)");
+  const folder = join(directory.path, "out");
+  const path = (await said("files", sent.id, folder)).trim();
+  const given = await readFile(path);
+  expect([taken, given].map((bytes) => bytes.includes("Ana Secret"))).toEqual([true, false]);
+  expect((await sharp(given).metadata()).width).toBe(64);
+  expect(await said("show", sent.id)).toMatch(/kitchen\.jpg \(1 kB\)/);
 });
 
 test("one enquiry is deleted as a visitor may ask, and nothing of it stays in the file", async () => {

@@ -18,7 +18,10 @@ const listed = z.object({
   visitFor: z.string(),
   locale: z.string(),
   suspicion: z.array(z.string()),
-  files: z.array(z.object({ name: z.string(), kind: z.string(), size: z.number() })),
+  // `cleaning` is not told by servers from before files were cleaned apart.
+  files: z.array(
+    z.object({ name: z.string(), kind: z.string(), size: z.number(), cleaning: z.string().optional() }),
+  ),
   mail: z
     .object({
       state: z.enum(["waiting", "sent", "failed"]),

@@ -59,13 +59,14 @@ function Whole({ enquiry, onChanged }: { enquiry: ListedEnquiry; onChanged: () =
       {chosen && <p className={styles.message}>{chosen}</p>}
       {files.length > 0 && (
         <ul>
-          {files.map(({ name, size }, place) => (
+          {files.map(({ name, size, cleaning }, place) => (
             // Two files may have one name.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a file is asked for by
             <li key={place}>
               <a className={controls.quiet} href={enquiryFileAddress(enquiry.id, place + 1)} download={name}>
                 {name} ({Math.ceil(size / 1000)} kB)
               </a>
+              {cleaning === "as-sent" && ` ${words.enquiryFileAsSent}`}
             </li>
           ))}
         </ul>

@@ -189,7 +189,7 @@ async function answerTo(url: string, method: string, body: string | Buffer): Pro
   }
 }
 
-/** Of several parts, and unlike any other; hexadecimal, so that nothing in it looks like something to take out. */
+/** Of several parts, and unlike any other; of a kind that stays as it was sent. */
 function aPdf(): Buffer {
   return Buffer.from(
     `%PDF-1.7\n${randomBytes(PART_BYTES + Math.floor(Math.random() * PART_BYTES)).toString("hex")}\n%%EOF`,

@@ -594,6 +594,27 @@ test("a database of an older release keeps its enquiries and mails", async () =>
   await store.close();
 });
 
+test("files of an older release, which cleaned them before they were whole, are cleaned no second time", async () => {
+  const file = join(directory.path, "enquiries.sqlite");
+  const database = new DatabaseSync(file);
+  for (const step of migrationSteps("sqlite").slice(0, 7)) database.exec(step);
+  database.exec(`PRAGMA user_version = 7;
+    INSERT INTO enquiry (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
+      VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
+    INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);
+    INSERT INTO file (id, enquiry_id, created_at, place, size, kind, name) VALUES
+      ('a', 'one', 1, 0, 3, 'jpeg', 'a.jpg'), ('b', 'one', 1, 1, 3, 'pdf', 'b.pdf'), ('begun', NULL, 1, 0, 3, NULL, '');
+    INSERT INTO file_part VALUES ('a', 0, x'414243'), ('b', 0, x'414243'), ('begun', 0, x'414243');`);
+  database.close();
+  const store = openSqliteStore(directory.path);
+  expect((await store.filesOf("one")).map(({ cleaning }) => cleaning)).toEqual(["cleaned", "as-sent"]);
+  expect((await store.readFile("a")).toString()).toBe("ABC");
+  expect(await store.takeToClean()).toBeNull();
+  expect(await store.lease(5, 10)).toMatchObject({ enquiryId: "one" });
+  expect(await store.addPart("begun", 3, Buffer.from("DE"), 5)).toBe(5);
+  await store.close();
+});
+
 test("the file is for its owner alone", async () => {
   await openSqliteStore(directory.path).close();
   expect(statSync(join(directory.path, "enquiries.sqlite")).mode & 0o777).toBe(0o600);

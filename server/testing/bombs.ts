@@ -4,10 +4,7 @@ import { MOST_FILE_BYTES } from "#enquiry/files.ts";
 /** Files made to cost whoever reads them time or memory, each of at most what may be sent. */
 export async function makeBombs(): Promise<[name: string, bytes: Buffer][]> {
   return [
-    ["items without size.heic", heicOfEmptyItems()],
-    ["items over one another.heic", heicOfWholeItems()],
-    ["empty boxes.heic", filled([FTYP], box("free"))],
-    ["boxes in boxes.heic", heicOfNestedTracks()],
+    ...makeHeicBombs(),
     ["pairs.jpg", filled([Buffer.from("ffd8", "hex")], Buffer.from("ff01", "hex"))],
     ["endless.jpg", filled([await tiny("jpeg")], Buffer.from("ff", "hex"))],
     ["scans.jpg", await jpegOfManyScans()],
@@ -16,6 +13,15 @@ export async function makeBombs(): Promise<[name: string, bytes: Buffer][]> {
     ["empty chunks.webp", webpOfEmptyChunks()],
     ["64 megapixels.webp", await plain(8_000).webp({ effort: 0 }).toBuffer()],
     ["coordinates.pdf", filled([Buffer.from("%PDF-1.7\n")], Buffer.from("exif:GPSa>"), 400_000)],
+  ];
+}
+
+export function makeHeicBombs(): [name: string, bytes: Buffer][] {
+  return [
+    ["items without size.heic", heicOfEmptyItems()],
+    ["items over one another.heic", heicOfWholeItems()],
+    ["empty boxes.heic", filled([FTYP], box("free"))],
+    ["boxes in boxes.heic", heicOfNestedTracks()],
   ];
 }
 

@@ -22,7 +22,7 @@ type CleanerOptions = {
 /** Another process may have left files that wait: look at least this often. */
 const LOOK_MS = 15_000;
 /** A file in whose cleaning the whole machine went down so often is given on as it was sent. */
-const MOST_CLEANINGS = 3;
+const MOST_CLEANINGS = 5;
 
 export function startCleaner({ store, onCleaned, log }: CleanerOptions): Cleaner {
   const stopping = new AbortController();

@@ -3,12 +3,14 @@ const PICTURE_BOXES = ["ftyp", "meta", "mdat", "moov", "free", "skip", "wide"];
 /** In the head of a film or of an animated picture: where its maker notes what comes to mind. */
 const NOTE_BOXES = ["udta", "meta", "uuid"];
 const METADATA_ITEMS = ["Exif", "mime"];
+/** Boxes side by side, and places of items: a picture of 200 megapixels has some hundred of each. */
+const MOST_PARTS = 10_000;
 
 /**
  * A HEIF picture (ISO/IEC 14496-12 and 23008-12) whose Exif and XMP are blanked, and whatever stands beside the picture. Its
  * parts are found by their place in the file, so everything keeps its length. How the picture is turned stands in a property
  * of its own and stays. Takes time in proportion to the file, and no more memory than a copy of it.
- * @throws RangeError where boxes do not lie within one another, or say that they lie in more than there is
+ * @throws RangeError where boxes do not lie within one another, items over one another, or there are more than a picture has
  */
 export function withoutHeicMetadata(bytes: Buffer): Buffer {
   const blanked = Buffer.from(bytes);
@@ -27,7 +29,8 @@ type Box = { type: string; start: number; end: number };
 
 /** The boxes that lie side by side in a part of the file. */
 function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
-  for (let at = from; at + 8 <= to; ) {
+  for (let at = from, count = 0; at + 8 <= to; ) {
+    if (++count > MOST_PARTS) throw new RangeError("a HEIF picture of too many boxes");
     const size = bytes.readUInt32BE(at);
     const head = size === 1 ? 16 : 8;
     const length = size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size === 0 ? to - at : size;
@@ -93,15 +96,14 @@ function* placesOf(
   const sizes = read(2);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexSize = version === 0 ? 0 : sizes & 15;
-  // Of no bytes there could be any number of places.
-  if (lengthSize === 0) throw new RangeError("places of a HEIF picture without a length");
-  const count = read(version < 2 ? 2 : 4);
-  for (let item = 0; item < count; item++) {
+  let most = MOST_PARTS;
+  for (let items = read(version < 2 ? 2 : 4); items > 0; items--) {
     const id = read(version < 2 ? 2 : 4);
     const inside = version > 0 && (read(2) & 15) === 1;
     read(2);
     const base = read(baseSize) + (inside ? (idat?.start ?? 0) : 0);
     for (let left = read(2); left > 0; left--) {
+      if (--most < 0) throw new RangeError("a HEIF picture of too many places");
       read(indexSize);
       const start = base + read(offsetSize);
       yield { id, start, length: read(lengthSize) };

@@ -51,11 +51,16 @@ test("files made to cost time or memory cost the visitors of others neither, and
     sent.push(name);
   }
   const said = () => mailServer.letters.map(({ text }) => sent.find((name) => text?.includes(name)));
-  await expect.poll(() => said().sort(), { timeout: 240_000, interval: 200 }).toEqual(sent.toSorted());
-  expect(await visitor.longestWait()).toBeLessThan(LONGEST_WAIT_MS);
+  await expect.poll(() => said().sort(), { timeout: 540_000, interval: 200 }).toEqual(sent.toSorted());
+  const longest = await visitor.longestWait();
+  console.log(`longest wait of another visitor: ${Math.round(longest)} ms`);
+  expect(longest).toBeLessThan(LONGEST_WAIT_MS);
   expect(server.process.exitCode ?? server.process.signalCode).toBeNull();
-  if (MEMORY_IS_KNOWN) expect((await memoryOf(server)).peak).toBeLessThan(MOST_BYTES);
-}, 300_000);
+  if (!MEMORY_IS_KNOWN) return;
+  const { peak } = await memoryOf(server);
+  console.log(`most memory of the server: ${Math.round(peak / 1e6)} MB`);
+  expect(peak).toBeLessThan(MOST_BYTES);
+}, 600_000);
 
 /** Looks at a page again and again, as another visitor does. */
 function visitAllTheTime(): { longestWait(): Promise<number> } {

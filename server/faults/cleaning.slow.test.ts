@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { killProgram, startProgramPatiently } from "../testing/program.ts";
+import { sendFile } from "../testing/send-file.ts";
+
+/** After the answer a kill falls at a random moment of this time, ms: cleaning takes some of it. */
+const LONGEST_LIFE_MS = 600;
+/** Fewer than would let a file be given on as it was sent. */
+const LIVES = 3;
+
+let directory: Awaited<ReturnType<typeof makeDirectory>>;
+let mailServer: MailServer;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  if (noPostgres === null) postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres?.remove(), 60_000);
+beforeEach(async () => {
+  directory = await makeDirectory();
+  mailServer = await startMailServer();
+  await makeBuiltSite(join(directory.path, "dist"));
+});
+afterEach(async () => {
+  await mailServer.close();
+  await directory.remove();
+});
+
+describe.each([
+  { name: "SQLite", fresh: async () => null },
+  ...(noPostgres === null ? [{ name: "PostgreSQL", fresh: () => postgres.freshDatabase() }] : []),
+])("$name", ({ fresh }) => {
+  test("killed while files are cleaned, the server goes on with them when it starts, and mails all of them clean", async () => {
+    const databaseUrl = await fresh();
+    const variables = {
+      DATA_DIR: join(directory.path, "data"),
+      SMTP_URL: mailServer.url,
+      MAIL_TO: "office@stoneyard.example",
+      MAIL_FROM: "website@stoneyard.example",
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+    const photograph = await sharp({
+      create: { width: 1500, height: 1500, channels: 3, background: "#888", noise },
+    })
+      .withExif({ IFD0: { Artist: "Ana Secret" } })
+      .jpeg()
+      .toBuffer();
+    for (let life = 1; life <= LIVES; life++) {
+      const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+      const files = [
+        await sendFile(program.url, photograph, "one.jpg"),
+        await sendFile(program.url, photograph, "two.jpg"),
+      ];
+      const answer = await fetch(`${program.url}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...anEnquiry({ message: `life ${life}` }), files }),
+      });
+      expect(answer.status).toBe(201);
+      await sleep(Math.random() * LONGEST_LIFE_MS);
+      await killProgram(program);
+    }
+    const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+    const arrived = () => new Set(mailServer.letters.map(({ text }) => /life \d/.exec(text ?? "")?.[0]));
+    await expect.poll(() => arrived().size, { timeout: 150_000, interval: 100 }).toBe(LIVES);
+    for (const { text, attachments } of mailServer.letters) {
+      expect(text).not.toContain("as the visitor sent it");
+      const contents = attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
+      expect(contents.map((bytes) => bytes.includes("Ana Secret"))).toEqual([false, false]);
+    }
+    await killProgram(program);
+  }, 300_000);
+});
