@@ -14,10 +14,13 @@ body { margin: 0 auto; max-width: 44rem; padding: 1.75rem 1.25rem 5rem; backgrou
 .brand { margin: 0 0 3.5rem; font: 300 1.5rem/1 var(--face-headings); letter-spacing: -.02em }
 .capitals { font-size: 1.125rem; letter-spacing: .14em; text-transform: uppercase }
 h1 { font: 300 2.5rem/1.05 var(--face-headings); letter-spacing: -.022em; margin: 0 0 1rem }
-label { display: block; margin-top: 1.75rem; font-size: .875rem; color: var(--ink-muted) }
+label { display: block; margin-top: 1.75rem }
+label, .label { font-size: .875rem; color: var(--ink-muted) }
+.label { margin: 2rem 0 0 }
 input, textarea { display: block; width: 100%; margin-top: .25rem; padding: .6rem 0; font: inherit; color: inherit;
   background: none; border: 0; border-bottom: 1px solid var(--control-line); border-radius: 0 }
 [aria-invalid] { border-bottom: 2px solid var(--danger) }
+.number { margin: .25rem 0 1rem; font: 300 2.5rem/1.1 var(--face-headings); letter-spacing: -.01em }
 .wrong { margin: .4rem 0 0; color: var(--danger) }
 .bait { position: absolute; left: -999rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 4px }

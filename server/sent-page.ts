@@ -12,7 +12,7 @@ export function sentPage(
   { language, from, brand }: { language: Language; from: string; brand: BuiltBrand },
 ): string {
   const { say } = language;
-  const numberHtml = `<p>${escapeHtml(say("contact.sent.number"))}</p>
+  const numberHtml = `<p class="label">${escapeHtml(say("contact.sent.number"))}</p>
 <p class="number">${escapeHtml(number)}</p>
 <p>${escapeHtml(say("contact.sent.numberUse"))}</p>`;
   return plainPage(
