@@ -7,11 +7,15 @@ beforeEach(async () => {
   folder = await ContentFolder.open("content");
 });
 
+const VISITS = { minutes: 30, noticeHours: 3, daysAhead: 45 };
+
 /** What the check says in Belgrade of days off of the content. */
-const said = (now: string, ...days: [from: string, to?: string][]) =>
+const said = (now: string, ...days: [from: string, to?: string][]) => saidWith(VISITS, now, ...days);
+const saidWith = (visits: typeof VISITS | undefined, now: string, ...days: [from: string, to?: string][]) =>
   closuresToSee(
     folder,
     {
+      visits,
       timeZone: "Europe/Belgrade",
       closures: days.map(([from, to]) => ({ from, to, label: { en: "Off", sr: "Odmor" } as never })),
     },
@@ -38,4 +42,6 @@ test("somebody who has no days off of the coming year is told", () => {
   expect(said("2026-11-27T12:00:00Z", ["2027-11-27"])).toEqual([]);
   expect(said("2026-11-27T12:00:00Z", ["2027-11-28"])).toEqual([none]);
   expect(said("2026-11-27T12:00:00Z")).toEqual([none]);
+  // Nobody can ask to come.
+  expect(saidWith(undefined, "2026-11-27T12:00:00Z")).toEqual([]);
 });

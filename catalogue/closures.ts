@@ -2,7 +2,7 @@ import type { ContentFolder } from "./content-folder.ts";
 import type { SiteContent } from "./kinds/site.ts";
 import type { Problem } from "./problem.ts";
 
-type Days = Pick<SiteContent, "closures" | "timeZone">;
+type Days = Pick<SiteContent, "closures" | "timeZone" | "visits">;
 
 /** The day that clocks in a zone show: 2026-12-31. @param now milliseconds since 1970 */
 export function dayIn(timeZone: string, now: number): string {
@@ -10,8 +10,12 @@ export function dayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
 }
 
-/** Days off that are over, which no page shows any more, or none ahead. @param now milliseconds since 1970 */
-export function closuresToSee(folder: ContentFolder, { closures, timeZone }: Days, now: number): Problem[] {
+/** Days off that are over, which no page shows any more, or none ahead where visits are offered. @param now milliseconds since 1970 */
+export function closuresToSee(
+  folder: ContentFolder,
+  { closures, timeZone, visits }: Days,
+  now: number,
+): Problem[] {
   const today = dayIn(timeZone, now);
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const past = closures.flatMap(({ from, to = from }, i) =>
@@ -19,7 +23,7 @@ export function closuresToSee(folder: ContentFolder, { closures, timeZone }: Day
       ? [folder.problemAt("site.yaml", ["closures", i], `the days off to ${to} are over`, "take them out")]
       : [],
   );
-  if (closures.some(({ from, to = from }) => to >= today && from <= inAYear)) return past;
+  if (!visits || closures.some(({ from, to = from }) => to >= today && from <= inAYear)) return past;
   const fix = "write the public holidays and your own days off, or visitors may ask to come on one";
   return [...past, folder.problemAt("site.yaml", ["closures"], "no days off of the coming year", fix)];
 }
