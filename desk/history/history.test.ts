@@ -1,29 +1,13 @@
-import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { FileEdit } from "#catalogue/editing/file-edit.ts";
-import { clonedProject, type TestProject, testProject } from "../testing/project.ts";
+import { type TestProject, testProject } from "../testing/project.ts";
+import { change, SITE, STONE, set, text, twoDesks, UNDONE, WORDS } from "../testing/two-desks.ts";
 import { describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
-import { lastPublication, publish, publishTarget, setPublishTarget, undoPublication } from "./publish.ts";
-
-const STONE = "stones/marble/carrara.yaml";
-const SITE = "site.yaml";
-const WORDS = { outside: "Changed beside the desk", merged: "Others’ changes", language: "en" as const };
-const UNDONE = { words: "Undone", language: "en" as const };
-
-async function change({ content, git }: TestProject, file: string, ...edits: FileEdit[]): Promise<string> {
-  const { text, version } = await content.open(file);
-  const draft = await content.draft(file, version, edits);
-  expect((await content.save(new Map([[file, draft.text]]))).problems).toEqual([]);
-  await commitFiles(git, [file], describeChange(file, text, draft.text, "en"));
-  return git.ask("rev-parse", "HEAD");
-}
-
-const set = (path: (string | number)[], value: string): FileEdit => ({ kind: "set", path, value });
-const text = ({ dir }: TestProject, file: string) => readFile(join(dir, "content", file), "utf8");
+import { publish, publishTarget, setPublishTarget } from "./publish.ts";
 
 test("history tells each change in words, and undo takes one back under later ones", async () => {
   const project = await testProject();
@@ -123,42 +107,6 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
   await expect(setPublishTarget(project.git, join(places, "none/deep.git"))).rejects.toThrow("NO TARGET");
 });
 
-/** The project as `git clone --depth 1` brings it, with the folder that it came from. */
-async function shallowProject(): Promise<{ source: TestProject; project: TestProject; places: string }> {
-  const source = await testProject();
-  await change(source, SITE, set(["brand"], "Kamen"));
-  const project = await clonedProject(`file://${source.dir}`, "Mira", "--depth=1");
-  const places = await mkdtemp(join(tmpdir(), "desk-places-"));
-  onTestFinished(() => rm(places, { recursive: true, force: true }));
-  return { source, project, places };
-}
-
-test("a project cloned without its history is published to an empty folder, wherever it came from", async () => {
-  const { source, project, places } = await shallowProject();
-  await rm(source.dir, { recursive: true });
-  await change(project, STONE, set(["title"], "Carrara M"));
-  const place = join(places, "site.git");
-  await setPublishTarget(project.git, place);
-  expect(await publish(project.git, project.content, WORDS)).toMatchObject({ state: "sent" });
-  const other = await clonedProject(place, "Jovan");
-  await change(other, SITE, set(["address", "street"], "Ulica 9"));
-  expect(await publish(other.git, other.content, WORDS)).toEqual({ state: "sent", commits: 1 });
-});
-
-test("to a place that takes whole histories alone, the beginning is fetched from where the project came", async () => {
-  const { source, project, places } = await shallowProject();
-  for (const place of ["first.git", "second.git"]) {
-    await new Git(places).ask("init", "--quiet", "--bare", "--initial-branch", "main", place);
-  }
-  await setPublishTarget(project.git, join(places, "first.git"));
-  await rename(source.dir, `${source.dir}-away`);
-  await expect(publish(project.git, project.content, WORDS)).rejects.toThrow("SHALLOW");
-  await rename(`${source.dir}-away`, source.dir);
-  await setPublishTarget(project.git, join(places, "second.git"));
-  expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 2 });
-  expect(await new Git(join(places, "second.git")).ask("rev-list", "--count", "main")).toBe("2");
-});
-
 test("undo asks only where the same line was changed again", async () => {
   const project = await testProject();
   const first = await change(project, STONE, set(["title"], "Carrara B"));
@@ -201,17 +149,6 @@ test("a deletion that was staged beside the desk is committed too", async () => 
   expect(await project.git.ask("show", "--name-status", "--format=", "HEAD")).toBe(`D\tcontent/${STONE}`);
 });
 
-async function twoDesks() {
-  const mira = await testProject();
-  const bare = await mkdtemp(join(tmpdir(), "bare-"));
-  onTestFinished(() => rm(bare, { recursive: true, force: true }));
-  await new Git(bare).ask("init", "--quiet", "--bare", "--initial-branch", "main");
-  await setPublishTarget(mira.git, bare);
-  expect(await publishTarget(mira.git)).toBe(bare);
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
-  return { mira, jovan: await clonedProject(bare, "Jovan"), bare: new Git(bare) };
-}
-
 test("two desks change one file: what both did is in it, and history only grew", async () => {
   const { mira, jovan, bare } = await twoDesks();
   const lost = await change(mira, SITE, set(["brand"], "Kamen"));
@@ -237,80 +174,6 @@ test("two desks change one file: what both did is in it, and history only grew",
   expect(await jovan.git.ask("status", "--porcelain", "content")).toBe("");
   expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 0 });
   expect(await text(mira, SITE)).toBe(merged);
-});
-
-test("a publication is taken back as one change, under what came later, and can come back", async () => {
-  const { mira, jovan, bare } = await twoDesks();
-  // Of the first one there is nothing before.
-  expect(await lastPublication(mira.git)).toBeUndefined();
-  await change(mira, SITE, set(["brand"], "Kamen"));
-  await change(mira, STONE, set(["title"], "Carrara M"));
-  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
-  await publish(jovan.git, jovan.content, WORDS);
-  await publish(mira.git, mira.content, WORDS);
-  expect(await lastPublication(mira.git)).toBe(2);
-  const sent = await bare.ask("rev-parse", "main");
-  await change(mira, SITE, set(["brand"], "Granit"));
-  expect(await undoPublication(mira.git, mira.content, UNDONE)).toEqual({
-    state: "conflicts",
-    conflicts: [{ file: SITE, mine: ["brand Kamen → Test Stone"], theirs: ["brand Kamen → Granit"] }],
-  });
-  const choices = { [SITE]: "theirs" as const };
-  expect(await undoPublication(mira.git, mira.content, UNDONE, choices)).toEqual({ state: "done" });
-  expect(await text(mira, STONE)).toContain("title: Carrara\n");
-  expect(await text(mira, SITE)).toContain("brand: Granit");
-  // What the other desk published meanwhile is not of this publication.
-  expect(await text(mira, SITE)).toContain("street: Ulica 9");
-  expect(await lastPublication(mira.git)).toBeUndefined();
-  await expect(undoPublication(mira.git, mira.content, UNDONE)).rejects.toThrow("Nothing was published");
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 2 });
-  expect(await bare.askIf("merge-base", "--is-ancestor", sent, "main")).toBe("");
-  expect(await bare.ask("show", `main:content/${STONE}`)).toContain("title: Carrara\n");
-  expect(await bare.ask("for-each-ref", "refs/desk")).toBe("");
-  expect(await undoPublication(mira.git, mira.content, UNDONE)).toEqual({ state: "done" });
-  expect(await text(mira, STONE)).toContain("title: Carrara M\n");
-});
-
-/** A desk's git before whose first push another desk publishes, as where two press at the same moment. */
-class OvertakenGit extends Git {
-  #other: TestProject | undefined;
-
-  constructor(dir: string, other: TestProject) {
-    super(dir);
-    this.#other = other;
-  }
-
-  override async ask(...words: string[]): Promise<string> {
-    const other = this.#other;
-    if (words[0] === "push" && other) {
-      this.#other = undefined;
-      await publish(other.git, other.content, WORDS);
-    }
-    return super.ask(...words);
-  }
-}
-
-test("desks that publish at once all arrive", async () => {
-  const { mira, jovan, bare } = await twoDesks();
-  await change(mira, SITE, set(["brand"], "Kamen"));
-  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
-  const overtaken = new OvertakenGit(mira.dir, jovan);
-  expect(await publish(overtaken, mira.content, WORDS)).toMatchObject({ state: "sent" });
-  const published = await bare.ask("show", `main:content/${SITE}`);
-  expect(published).toContain("brand: Kamen");
-  expect(published).toContain("street: Ulica 9");
-});
-
-test("of desks that publish one value at once, the later is asked again", async () => {
-  const { mira, jovan } = await twoDesks();
-  await change(mira, SITE, set(["brand"], "Kamen"));
-  await change(jovan, SITE, set(["brand"], "Granit"));
-  const overtaken = new OvertakenGit(mira.dir, jovan);
-  const choices = { [SITE]: "mine" as const };
-  expect(await publish(overtaken, mira.content, WORDS, choices)).toEqual({
-    state: "conflicts",
-    conflicts: [{ file: SITE, mine: ["brand Test Stone → Kamen"], theirs: ["brand Test Stone → Granit"] }],
-  });
 });
 
 test("a file in which both changed a line is asked about, and nothing is sent before the answer", async () => {
@@ -352,19 +215,6 @@ test("of prose and pictures that both changed both are shown, and one is taken",
   await publish(jovan.git, jovan.content, WORDS, choices);
   expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("We keep all.");
   expect(await bare.ask("cat-file", "-s", "main:content/pictures/home/hero-1.jpg")).toBe("2000");
-});
-
-test("two changes that are wrong together are not sent", async () => {
-  const { mira, jovan } = await twoDesks();
-  await change(mira, "families/marble.yaml", {
-    kind: "set",
-    path: ["slab"],
-    value: { width: 300, height: 180 },
-  });
-  await publish(mira.git, mira.content, WORDS);
-  await writeFile(join(jovan.dir, "content", STONE), "title: 7\n");
-  const answer = await publish(jovan.git, jovan.content, WORDS);
-  expect(answer.state).toBe("problems");
 });
 
 test("what was changed beside the desk is published too", async () => {
