@@ -12,7 +12,7 @@ import { sidewaysScroll } from "./screen-faults.ts";
 import { buildSecondFirm } from "./second-firm/build-site.ts";
 import { answerForMap, expect, forget, LANGUAGES, open, test } from "./site.ts";
 
-const PORT = SITE_PORT + 4;
+const PORT = SITE_PORT + 10;
 const SITE = `http://localhost:${PORT}`;
 /** Addresses of parts that this firm does without. */
 const ABSENT = ["/accessories", "/care", "/interior-design", "/portfolio", "/models", "/rooms", "/granit"];
