@@ -1,37 +1,6 @@
 import { choose } from "./listing-on-page.ts";
-import { expectModel } from "./model-viewer.ts";
-import { SCREENS } from "./screens.ts";
-import { expect, hydrated, open, type Page, test, workedOff } from "./site.ts";
-
-test("every page is there again at once when a visitor comes back", async ({ page }) => {
-  test.slow();
-  const loaded: string[] = [];
-  for (const path of SCREENS) {
-    await open(page, path);
-    // A page that still fetches a model is not kept.
-    await page.waitForLoadState("networkidle");
-    await mark(page);
-    await goOn(page);
-    await goBack(page);
-    if (!(await isMarked(page))) loaded.push(`${path}: ${await reasons(page)}`);
-  }
-  expect(loaded).toEqual([]);
-});
-
-test("a table that was drawn in 3D is there again too", async ({ page }) => {
-  test.slow();
-  await open(page, "/models");
-  const table = page.getByRole("main").getByRole("article").first();
-  await table.getByRole("tab", { name: "Guatemala" }).click();
-  await expectModel(table, "/models/club-round-80-guatemala.glb");
-  await page.waitForLoadState("networkidle");
-  await mark(page);
-  await goOn(page);
-  await goBack(page);
-  expect(await isMarked(page), await reasons(page)).toBe(true);
-  await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
-  await expectModel(table, "/models/club-round-80-guatemala.glb");
-});
+import { expect, hydrated, open, test, workedOff } from "./site.ts";
+import { goBack, isMarked, mark, reasons } from "./way-back.ts";
 
 test("a filter and the place on the page are as they were left", async ({ page }) => {
   await open(page, "/sm-quartz");
@@ -102,37 +71,3 @@ test("what was kept since is kept on the page that a visitor comes back to", asy
   await expect(list).toHaveAccessibleName("My list: 1 item");
   await expect(button.first()).toHaveAttribute("aria-pressed", "true");
 });
-
-/** What only this very page knows, and how far it was scrolled when it was left: one that is loaded anew does not. */
-function mark(page: Page) {
-  return page.evaluate(() => {
-    Object.assign(window, { marked: true });
-    addEventListener("pagehide", () => Object.assign(window, { left: scrollY }));
-  });
-}
-
-function isMarked(page: Page) {
-  return page.evaluate(() => "marked" in window);
-}
-
-/** To what is shown at once, as only the way back is looked at. */
-async function goOn(page: Page) {
-  await page.evaluate(() => location.assign("/robots.txt"));
-  await expect(page).toHaveURL("/robots.txt");
-}
-
-/** A page from the cache tells no "load", for which the test runner's own way back waits. */
-async function goBack(page: Page) {
-  const here = page.url();
-  await page.evaluate(() => history.back());
-  await expect(page).not.toHaveURL(here);
-  await page.waitForFunction(() => document.readyState === "complete");
-}
-
-/** Why the browser did not keep the page, in its own words. */
-function reasons(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const [entry] = performance.getEntriesByType("navigation");
-    return JSON.stringify(entry, ["notRestoredReasons", "reasons", "reason"]);
-  });
-}
