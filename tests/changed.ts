@@ -3,7 +3,7 @@
  * unit tests and of browser tests; null where one is reached by no test, as then all are to run.
  */
 import { execFileSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { SCREENS } from "#app/screens.ts";
 import type { PagePattern } from "#catalogue/site-pages.ts";
 import { reachedFrom } from "./import-graph.ts";
@@ -15,8 +15,8 @@ const BEHIND_EVERY_PAGE = ["tests/serve.ts", "build/build.ts", ...globSync("app/
 const UNTESTED = /^(docs|bench|deploy)\/|^(?!content\/).*\.md$/;
 
 const opened = readOpenedScreens();
-const units = gitFiles("ls-files", "-co", "--exclude-standard", "*.test.ts", "*.test.tsx");
-const specs = gitFiles("ls-files", "-co", "--exclude-standard", "tests/*.spec.ts");
+const units = quickTests("*.test.ts", "*.test.tsx");
+const specs = quickTests("tests/*.spec.ts");
 
 const [since = "HEAD"] = process.argv.slice(2);
 const changed = changedFiles();
@@ -25,8 +25,8 @@ if (changed.length === 0) {
   process.exit(1);
 }
 const reach = new Map([
-  ...units.filter(isQuick).map((test) => [test, reachedFrom([test])] as const),
-  ...specs.filter(isQuick).map((test) => [test, reachedFrom(rootsOf(test))] as const),
+  ...units.map((test) => [test, reachedFrom([test])] as const),
+  ...specs.map((test) => [test, reachedFrom(rootsOf(test))] as const),
 ]);
 // What a new browser test opens is not known yet.
 const tests = [...reach].flatMap(([test, files]) =>
@@ -41,6 +41,11 @@ console.log(
       : { units: tests.filter((test) => !isSpec(test)), browser: tests.filter(isSpec) },
   ),
 );
+
+function quickTests(...patterns: string[]): string[] {
+  const files = gitFiles("ls-files", "--cached", "--others", "--exclude-standard", ...patterns);
+  return files.filter((file) => !isSlow(file) && !file.startsWith("studio/") && existsSync(file));
+}
 
 function changedFiles(): string[] {
   const all = [
@@ -70,8 +75,4 @@ function isSpec(file: string): boolean {
 
 function isSlow(file: string): boolean {
   return /\.slow\.(test|spec)\./.test(file);
-}
-
-function isQuick(file: string): boolean {
-  return !isSlow(file) && !file.startsWith("studio/");
 }

@@ -8,7 +8,7 @@ export default class RecordScreens implements Reporter {
   readonly #opened = new Map<string, Set<string>>();
 
   onTestEnd(test: TestCase) {
-    const file = relative(process.cwd(), test.location.file);
+    const file = relative(process.cwd(), test.location.file).replaceAll("\\", "/");
     const screens = this.#opened.get(file) ?? new Set();
     this.#opened.set(file, screens);
     for (const { type, description = "" } of test.annotations) {
