@@ -1,13 +1,12 @@
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
-import { firstPageAhead } from "./build/first-page-ahead.ts";
-import { flagPictures } from "./build/flag-pictures.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
-import { languagePicker } from "./build/language-picker.ts";
 import { leftOut } from "./build/left-out.ts";
 import { ownOriginAlone } from "./build/own-origin.ts";
-import { sharedChunk } from "./build/shared-chunks.ts";
+import { devPages } from "./build/pages/dev-pages.ts";
+import { pages } from "./build/pages/pages-plugin.ts";
+import { serverOnly } from "./build/pages/server-only.ts";
 import { watchContent } from "./build/watch-content.ts";
 import { languagesModule } from "./catalogue/languages-module.ts";
 
@@ -17,14 +16,14 @@ export default defineConfig({
   plugins: [
     brandModule(),
     languagesModule(),
-    languagePicker(),
     leftOut(),
-    flagPictures(),
     inlineScripts(),
     ownOriginAlone(),
     watchContent(),
-    firstPageAhead(),
-    reactRouter(),
+    serverOnly(),
+    react(),
+    pages(),
+    devPages(),
   ],
   define: {
     __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
@@ -32,8 +31,6 @@ export default defineConfig({
   },
   // In development `build/dev.ts` starts the server that takes enquiries, and says where.
   ...(process.env.ENQUIRIES_URL && { server: { proxy: { "/api": process.env.ENQUIRIES_URL } } }),
-  // All packages are prepared at the start; found one by one, each would reload the page in development.
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   css: {
     transformer: "lightningcss",
     lightningcss: { drafts: { customMedia: true } },
@@ -44,6 +41,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Pictures may still be in the making; the build puts them beside the pages at its end.
     copyPublicDir: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedChunk }] } } },
   },
 });

@@ -1,12 +1,13 @@
 import { resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import type { Brand } from "#catalogue/brand.ts";
+import { type Brand, readBrand } from "#catalogue/brand.ts";
 import { colourTokens } from "#catalogue/brand-colours.ts";
-import { readContent } from "#catalogue/read.ts";
+import { ContentFolder } from "#catalogue/content-folder.ts";
+import { ContentError } from "#catalogue/problem.ts";
 import { shownSize } from "./logo-size.ts";
 import { faceFiles, sheetFiles } from "./typefaces.ts";
 
-/** What `app/root.tsx` takes of the brand, and the sheet of its properties. */
+/** What pages take of the brand, and the sheet of its properties. */
 const MODULE = "virtual:brand";
 const PROPERTIES = "virtual:brand-properties.css";
 const FOLDER = resolve("content/brand") + sep;
@@ -20,13 +21,13 @@ export function brandModule(): Plugin {
     name: "stoneyard-brand",
     resolveId: {
       filter: { id: /^virtual:brand/ },
-      handler: (id) => (id === MODULE || id === PROPERTIES ? `\0${id}` : undefined),
+      handler: (id) => (id === MODULE || id.startsWith(PROPERTIES) ? `\0${id}` : undefined),
     },
     load: {
       filter: { id: /^\0virtual:brand/ },
       async handler(id) {
-        const { brand } = await readContent("content");
-        return id === `\0${PROPERTIES}` ? propertiesSheet(brand) : moduleCode(brand);
+        const brand = await siteBrand();
+        return id === `\0${MODULE}` ? moduleCode(brand) : propertiesSheet(brand);
       },
     },
     hotUpdate({ file }) {
@@ -37,6 +38,14 @@ export function brandModule(): Plugin {
       }
     },
   };
+}
+
+/** Only what is asked for here: to read all content takes seconds. */
+async function siteBrand(): Promise<Brand> {
+  const folder = await ContentFolder.open("content");
+  const brand = await readBrand(folder);
+  if (!brand || folder.problems.length > 0) throw new ContentError(folder.problems);
+  return brand;
 }
 
 function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {

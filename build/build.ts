@@ -2,19 +2,17 @@
  * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it
  * is made of. `--pages-first` leaves what `finish-site.ts` can do beside a server, which `npm start` serves meanwhile.
  */
-import { cp, glob, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, writeFile } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_SITE } from "#enquiry/built-site.ts";
 import { builtAddresses, writeBrand } from "./brand.ts";
-import { ROUTER, run } from "./command.ts";
 import { writeBuiltContent } from "./content-tree.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
-import { finishPages } from "./finish-pages.ts";
 import { finishSite } from "./finish-site.ts";
 import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
 import { writeLanguages } from "./languages.ts";
 import { withLock } from "./lock.ts";
+import { writeSite } from "./pages/write-site.ts";
 import { type PictureJob, unmadePictures } from "./pictures.ts";
 import { placeFile } from "./place-file.ts";
 import { Stopwatch } from "./progress.ts";
@@ -28,9 +26,6 @@ import { writeVisits } from "./visits.ts";
 const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
 const CLIENT = `${NEXT_SITE}/client`;
 const watch = new Stopwatch();
-
-/** Files that the framework writes and nobody asks for: an empty page, and each page's data, as every link opens a document. */
-const NEEDLESS = ["__spa-fallback.html", "**/*.data"];
 
 const isPagesFirst = process.argv.includes("--pages-first");
 
@@ -69,9 +64,7 @@ async function placePictures(jobs: readonly PictureJob[]): Promise<void> {
 }
 
 async function writePages(catalogue: Catalogue) {
-  await run(ROUTER, ["build"]);
-  for await (const name of glob(NEEDLESS, { cwd: CLIENT })) await rm(join(CLIENT, name));
-  await finishPages(CLIENT);
+  await writeSite(CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));

@@ -3,13 +3,12 @@
  * `/api` alone, and Vite with the pages, which passes `/api` on to it and shows each change of the content (`watch-content.ts`).
  * `--quiet` tells only what went wrong: the desk starts it so, whose own address is the one to open.
  */
-import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { createServer } from "vite";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import { startServer } from "#server/start.ts";
 import { writeBrand } from "./brand.ts";
-import { ROUTER } from "./command.ts";
 import { prepareDerivedFiles } from "./derived-files.ts";
 import { writeLanguages } from "./languages.ts";
 import { isServedInDevelopment } from "./own-origin.ts";
@@ -35,17 +34,20 @@ const enquiries = await startServer(environment, EMPTY_SITE, {
   log: values.quiet ? { level: "warn" } : true,
 });
 
-const words = ["--port", PORT, "--strictPort", ...(values.quiet ? ["--logLevel", "warn"] : [])];
-// Without this condition it starts a second process with it, and says so.
-const pages = spawn(process.execPath, ["--conditions=development", ROUTER, "dev", ...words], {
-  stdio: "inherit",
-  env: { ...process.env, SITE_URL, ENQUIRIES_URL: enquiries.url },
+// Vite's configuration takes them from here (vite.config.ts).
+Object.assign(process.env, { SITE_URL, ENQUIRIES_URL: enquiries.url });
+const pages = await createServer({
+  server: { port: Number(PORT), strictPort: true },
+  logLevel: values.quiet ? "warn" : "info",
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
-pages.on("close", async (code) => {
-  await enquiries.stop();
-  process.exit(code ?? 0);
-});
+await pages.listen();
+if (!values.quiet) pages.printUrls();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+async function stop() {
+  await Promise.all([pages.close(), enquiries.stop()]);
+  process.exit();
+}
 
 /** The server's own settings hold, but its port is any that is free: only Vite asks it. */
 function environmentOrExit() {

@@ -12,7 +12,6 @@ const SOURCES = [
   ...CODE.map((folder) => `${folder}/**`),
   "content/**",
   "package-lock.json",
-  "react-router.config.ts",
   "vite.config.ts",
 ];
 

@@ -85,7 +85,7 @@ test("the desk imports the catalogue, and of the site its styles", () => {
     complaints("desk/screens/a.ts", `import { a } from "${path}";\n\nexport const b = a;\n`);
   expect(importing("#catalogue/read.ts")).toEqual([]);
   expect(importing("#app/styles/typography.module.css")).toEqual([]);
-  for (const other of ["#app/routes.ts", "#build/dev.ts", "#server/start.ts", "#enquiry/enquiry.ts"]) {
+  for (const other of ["#app/screens.ts", "#build/dev.ts", "#server/start.ts", "#enquiry/enquiry.ts"]) {
     expect(importing(other), other).toHaveLength(1);
   }
 });

@@ -135,17 +135,14 @@ test("an order chosen early is kept until the grid can be laid out anew", async 
     .toEqual(listed.toSorted((one, other) => one.localeCompare(other, "en")));
 });
 
-test("a choice that only the router's late arrival missed is taken over", async ({ page }) => {
-  // The router has read the address by then; the grid does not answer yet.
+test("a choice between what surrounds the page and the grid is taken over", async ({ page }) => {
+  // The page has read the address by then; the grid does not answer yet.
   await page.addInitScript(() => {
-    let router: unknown;
-    Object.defineProperty(window, "__reactRouterDataRouter", {
-      get: () => router,
-      set(value: unknown) {
-        if (!router) document.querySelector<HTMLElement>('button[name="colour"][value="red"]')?.click();
-        router = value;
-      },
-    });
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.dataset.hydrated) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('button[name="colour"][value="red"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
   });
   await page.goto("/granit");
   await taken(page);

@@ -205,7 +205,7 @@ test("a page of another port may show the site and reads nothing of it, and no o
         ),
       [url, mode] as const,
     );
-  for (const path of ["/about", "/content/site.yaml", "/app/root.tsx", "/api/contact"])
+  for (const path of ["/about", "/content/site.yaml", "/app/screens.ts", "/api/contact"])
     expect([path, await read(SITE + path, "cors")]).toEqual([path, "refused"]);
   const script = await page.evaluate(
     (src) =>

@@ -2,7 +2,7 @@ import { expect, forget, type Page, test } from "./site.ts";
 
 /** Opens a listing whose data lack the stones, as a mistake of ours would. */
 async function openBroken(page: Page, path: string) {
-  await page.route("**/assets/page-*.data", async (route) => {
+  await page.route("**/assets/page-*.json", async (route) => {
     const response = await route.fetch();
     const data = await response.text();
     await route.fulfill({ response, body: data.replaceAll('"stones"', '"stonez"') });

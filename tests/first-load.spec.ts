@@ -8,11 +8,11 @@ for (const path of ["/", "/granit", "/granit/magma", "/contact"]) {
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
       asked: performance
         .getEntriesByType("resource")
-        .filter(({ name }) => /\.(js|data)$/.test(name))
+        .filter(({ name }) => /\/assets\/[^/]+\.(js|json)$/.test(name))
         .map(({ name, startTime }) => ({ name, startTime })),
     }));
     expect(asked.length).toBeGreaterThan(4);
-    expect(asked.filter(({ name }) => name.endsWith(".data"))).toHaveLength(1);
+    expect(asked.filter(({ name }) => name.endsWith(".json"))).toHaveLength(2);
     expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
   });
 }

@@ -6,7 +6,7 @@ type WantedMessages = MessagePart | `${MessagePart}.${string}`;
 
 /**
  * These parts of a language's messages, or of a part only what stands under a key: "stone.pieces". A page gives them as
- * `messages` of its loader's data.
+ * `messages` of its data.
  */
 export async function pageMessages(locale: Locale, ...parts: WantedMessages[]): Promise<PageMessages> {
   const { messages } = await catalogue();

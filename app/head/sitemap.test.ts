@@ -1,15 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { loader as robots } from "./robots.txt.ts";
-import { loader as sitemap } from "./sitemap.xml.ts";
+import { data as robots } from "./robots.txt.server.ts";
+import { data as sitemap } from "./sitemap.xml.server.ts";
 
 vi.mock("./site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 vi.mock("#app/content/site-paths.server.ts", () => ({ sitePaths: async () => ["/", "/granit/magma"] }));
 
-const read = async (loader: typeof sitemap, path: string) =>
-  (await loader({ request: new Request(`https://x.example${path}`), params: {} })).text();
-
 test("the sitemap has every page in every language, each with all its translations", async () => {
-  const xml = await read(sitemap, "/sitemap.xml");
+  const xml = await sitemap();
   const alternates = (en: string, sr: string) =>
     [
       ["en", en],
@@ -30,7 +27,7 @@ test("the sitemap has every page in every language, each with all its translatio
 });
 
 test("robots may read everything but the interface, and are told of the sitemap", async () => {
-  const lines = (await read(robots, "/robots.txt")).split("\n");
+  const lines = (await robots()).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Disallow: /api/", "Sitemap: https://x.example/sitemap.xml"]),
   );

@@ -50,7 +50,7 @@ export function translations<N extends Namespace>(
     const message = messageAt(messages, path);
     if (message !== undefined) return format(message, LANGUAGES[locale].intlLocale, values, FORMATTERS);
     const [part] = path.split(".");
-    const problem = `There is no message ${path}: is "${part}" among the messages that the page's loader brings?`;
+    const problem = `There is no message ${path}: is "${part}" among the messages that the page brings?`;
     // No page is built without its words; in the browser a word too few is better than no page.
     if (typeof document === "undefined") throw new Error(problem);
     console.error(problem);

@@ -1,13 +1,11 @@
-import { LANGUAGES, LOCALES } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/localized.tsx";
+import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import styles from "./language-menu.module.css";
 
 /** The other languages in a list that a button opens, without scripts too; it bears the word of the present one, and no flag. */
-export function LanguagePicker() {
+export function LanguageMenu({ current, others }: { current: Locale; others: readonly Locale[] }) {
   const t = useTranslations("common.shell");
-  const current = useLocale();
   const { ownName } = LANGUAGES[current];
   return (
     <>
@@ -21,7 +19,7 @@ export function LanguagePicker() {
         <span className={styles.code}>{current.toUpperCase()}</span>
       </button>
       <ul className={styles.languages} id="languages" popover="auto">
-        {LOCALES.filter((locale) => locale !== current).map((locale) => (
+        {others.map((locale) => (
           <li key={locale}>
             <LanguageLink locale={locale} />
           </li>

@@ -1,9 +1,9 @@
 import { classes } from "./classes.ts";
 import styles from "./flag.module.css";
 
-/** Pictures of content/flags, each called by the code of its language, as `build/flag-pictures.ts` makes them. */
+/** Files of content/flags, each called by the code of its language. */
 const FLAGS = import.meta.glob<string>("/content/flags/*.svg", {
-  query: "?flag-picture",
+  query: "?url",
   import: "default",
   eager: true,
 });

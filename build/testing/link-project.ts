@@ -5,10 +5,7 @@ import { CODE } from "../freshness.ts";
 export const PROJECT = resolve(import.meta.dirname, "../..");
 
 /** What checks, builds and serves content, beside packages. */
-export const PROGRAM = [
-  ...[...CODE, "server"],
-  ...["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
-];
+export const PROGRAM = [...[...CODE, "server"], ...["package.json", "tsconfig.json", "vite.config.ts"]];
 
 /**
  * Puts these files and folders of the project where they belong in another one, by hard links: they cost nothing, and a

@@ -3,7 +3,6 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture, pictureView } from "#app/content/picture.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { teamView } from "./team.server.ts";
 
@@ -26,5 +25,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type AboutData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -11,9 +11,7 @@ import type { AboutData } from "./about.data.server.ts";
 import styles from "./about.module.css";
 import { Team } from "./team.tsx";
 
-export { loader } from "./about.data.server.ts";
-
-export default function About({ loaderData: data }: { loaderData: AboutData }) {
+export default function About({ data }: { data: AboutData }) {
   const t = useTranslations("about");
   const { stoneCount } = useCompany();
   const { quality, production } = data;

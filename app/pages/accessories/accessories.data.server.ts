@@ -1,6 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { categoryCards } from "./accessories-block.server.ts";
 import { waysToGet } from "./how-to-get.server.ts";
@@ -15,5 +14,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type AccessoriesData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

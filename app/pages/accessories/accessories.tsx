@@ -7,13 +7,7 @@ import styles from "./accessories.module.css";
 import { HowToGet } from "./how-to-get.tsx";
 import { Shelves } from "./shelves.tsx";
 
-export { loader } from "./accessories.data.server.ts";
-
-export default function Accessories({
-  loaderData: { categories, ways, preview },
-}: {
-  loaderData: AccessoriesData;
-}) {
+export default function Accessories({ data: { categories, ways, preview } }: { data: AccessoriesData }) {
   const t = useTranslations("accessories");
   return (
     <>

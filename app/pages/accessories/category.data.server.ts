@@ -3,7 +3,6 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { pictureView } from "#app/content/picture.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import { NoSuchPage, type ScreenArgs } from "#app/render/screen-data.ts";
 import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import { waysToGet } from "./how-to-get.server.ts";
@@ -39,5 +38,3 @@ export async function data({ locale, params }: ScreenArgs<"/accessories/:categor
 }
 
 export type CategoryData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

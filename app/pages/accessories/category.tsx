@@ -10,9 +10,7 @@ import type { CategoryData } from "./category.data.server.ts";
 import styles from "./category.module.css";
 import { HowToGet } from "./how-to-get.tsx";
 
-export { loader } from "./category.data.server.ts";
-
-export default function Category({ loaderData: category }: { loaderData: CategoryData }) {
+export default function Category({ data: category }: { data: CategoryData }) {
   const t = useTranslations("accessories");
   const [open, setOpen] = useState<string>();
   return (

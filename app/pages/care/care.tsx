@@ -7,10 +7,8 @@ import typography from "#app/styles/typography.module.css";
 import type { CareData } from "./care.data.server.ts";
 import styles from "./care.module.css";
 
-export { loader } from "./care.data.server.ts";
-
 /** All care guides, and what holds for every stone. */
-export default function CarePage({ loaderData: care }: { loaderData: CareData }) {
+export default function CarePage({ data: care }: { data: CareData }) {
   const t = useTranslations("care");
   const places = useTranslations("common.navigation");
   return (

@@ -1,6 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { firstCover, previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { careGuide, careLinks } from "./care.server.ts";
 
@@ -15,5 +14,3 @@ export async function data({ locale, params }: ScreenArgs<"/care/:slug">) {
 }
 
 export type GuideData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -13,10 +13,8 @@ import typography from "#app/styles/typography.module.css";
 import styles from "./care.module.css";
 import type { GuideData } from "./guide.data.server.ts";
 
-export { loader } from "./guide.data.server.ts";
-
 /** How one kind of stone is looked after, or what some finishes ask for. */
-export default function GuidePage({ loaderData: guide }: { loaderData: GuideData }) {
+export default function GuidePage({ data: guide }: { data: GuideData }) {
   const t = useTranslations("care");
   return (
     <>

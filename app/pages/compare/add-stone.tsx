@@ -5,7 +5,7 @@ import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { smallestSource } from "#app/ui/picture.tsx";
-import type { CompareData } from "./compare.json.ts";
+import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
 
 type Props = Pick<CompareData, "stones"> & {

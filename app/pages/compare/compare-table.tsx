@@ -13,7 +13,7 @@ import { ScaleBar } from "#app/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import { useNear } from "#app/ui/use-near.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
-import type { CompareData, ComparedStone } from "./compare.json.ts";
+import type { CompareData, ComparedStone } from "./compare.json.server.ts";
 import styles from "./compare-table.module.css";
 import { type CompareRow, differs, useCompareRows } from "./use-compare-rows.ts";
 import { useRoomPictures } from "./use-room-pictures.ts";

@@ -4,10 +4,8 @@ import type { ComparePageData } from "./compare.data.server.ts";
 import styles from "./compare.module.css";
 import { Comparison } from "./comparison.tsx";
 
-export { loader } from "./compare.data.server.ts";
-
 /** Two to four stones beside one another; which ones, and for what use, the address says. */
-export default function ComparePage({ loaderData: { first, preview } }: { loaderData: ComparePageData }) {
+export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
   const t = useTranslations("compare");
   return (
     <ScriptedPage

@@ -17,7 +17,7 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import { AddStone } from "./add-stone.tsx";
-import type { CompareData } from "./compare.json.ts";
+import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
 import { CompareTable } from "./compare-table.tsx";
 import { UseChoice } from "./use-choice.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.ts";
+import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 import { stonesInRoom } from "./stones-in-room.ts";
 
 /** A stone with its verdicts on worktop, wall and floor. */

@@ -1,6 +1,6 @@
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.ts";
+import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 
 /**
  * Which stone lies where when a room shows one stone for a use: on the surfaces of that use, and on others for which it is

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
-import type { CompareData } from "./compare.json.ts";
+import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
 
 type Props = Pick<CompareData, "uses"> & { use: Purpose; onUse: (use: Purpose) => void };

@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { plain, type Words } from "#catalogue/plain-words.ts";
-import type { ComparedStone } from "./compare.json.ts";
+import type { ComparedStone } from "./compare.json.server.ts";
 
 /** One fact of each stone, in words; "" where it is not known. */
 export type CompareRow = { name: string; values: Words[] };

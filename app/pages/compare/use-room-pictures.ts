@@ -4,7 +4,7 @@ import { smallestSource } from "#app/ui/picture.tsx";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
 import type { LaidSlabs } from "#room-view/drawing.ts";
 import { type RoomLayers, surfacesOf } from "#room-view/room-layers.ts";
-import type { CompareData, ComparedRoom } from "./compare.json.ts";
+import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
 import { stonesInRoom } from "./stones-in-room.ts";
 
 /** Addresses of pictures by stone; a stone that is not advised there has none. */

@@ -4,7 +4,6 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
 import { visitRulesOf } from "#app/content/visit-rules.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
@@ -26,5 +25,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type ContactData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

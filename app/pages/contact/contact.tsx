@@ -15,11 +15,9 @@ import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
 
-export { loader } from "./contact.data.server.ts";
-
 const EYE_LEVEL_CM = 155;
 
-export default function Contact({ loaderData: data }: { loaderData: ContactData }) {
+export default function Contact({ data }: { data: ContactData }) {
   const t = useTranslations("contact");
   const company = useCompany();
   const { slab } = data;

@@ -18,7 +18,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useJson } from "#app/ui/use-json.ts";
 import { NUMBER_PARAMETER } from "#enquiry/answer.ts";
 import { readNumber, shownNumber } from "#enquiry/number.ts";
-import type { ListedItems } from "../list/list.json.ts";
+import type { ListedItems } from "../list/list.json.server.ts";
 import { ListedThing } from "../list/listed-thing.tsx";
 import { listedView } from "../list/listed-view.ts";
 import styles from "./card.module.css";

@@ -1,6 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
 
@@ -12,5 +11,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type EnquiryCardData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -4,10 +4,8 @@ import styles from "./card.module.css";
 import { Card } from "./card.tsx";
 import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
 
-export { loader } from "./enquiry-card.data.server.ts";
-
 /** The number of an enquiry and what it is about, to be shown at the yard. */
-export default function EnquiryCard({ loaderData: { preview } }: { loaderData: EnquiryCardData }) {
+export default function EnquiryCard({ data: { preview } }: { data: EnquiryCardData }) {
   const t = useTranslations("enquiry-card");
   return (
     <ScriptedPage

@@ -5,7 +5,6 @@ import { coverOf } from "#app/content/slabs.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { listingFacets } from "#app/pages/stones/listing.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { fieldCm } from "#catalogue/slab-pictures.ts";
 import { plainIn } from "#catalogue/words-in.ts";
@@ -41,5 +40,3 @@ export async function data({ locale, params }: ScreenArgs<"/:family">) {
 }
 
 export type FamilyData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

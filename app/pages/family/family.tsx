@@ -16,9 +16,7 @@ import styles from "./family.module.css";
 import { NextFamily } from "./next-family.tsx";
 import { StoneGrid } from "./stone-grid.tsx";
 
-export { loader } from "./family.data.server.ts";
-
-export default function FamilyPage({ loaderData: data }: { loaderData: FamilyData }) {
+export default function FamilyPage({ data }: { data: FamilyData }) {
   const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } = data;
   const { hasTypesAbove, next, prose } = data;
   const t = useTranslations("family");

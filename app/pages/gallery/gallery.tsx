@@ -12,8 +12,6 @@ import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { GalleryData } from "./gallery.data.server.ts";
 import styles from "./gallery.module.css";
 
-export { loader } from "./gallery.data.server.ts";
-
 /** Full width on a phone; elsewhere every frame is 400 pixels wide, and a picture in a square one half as wide again. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 400px";
 
@@ -22,7 +20,7 @@ const SQUARE_SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 /** Two of five, so that no column of three or two is all alike. */
 const isSquare = (index: number) => index % 5 === 0 || index % 5 === 3;
 
-export default function Gallery({ loaderData: { pictures, preview } }: { loaderData: GalleryData }) {
+export default function Gallery({ data: { pictures, preview } }: { data: GalleryData }) {
   const t = useTranslations("gallery");
   const labels = useLightboxLabels();
   const alternativeText = useAlternativeText();

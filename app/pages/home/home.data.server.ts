@@ -5,7 +5,6 @@ import { previewOf } from "#app/head/preview.server.ts";
 import { teamView } from "#app/pages/about/team.server.ts";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { familyCards } from "#app/pages/materials/materials-block.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { plainIn } from "#catalogue/words-in.ts";
 import { interiorViews, projectViews, slideViews } from "./home.server.ts";
@@ -27,5 +26,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type HomeData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -13,9 +13,7 @@ import type { HomeData } from "./home.data.server.ts";
 import { Interiors } from "./interiors.tsx";
 import { Portfolio } from "./portfolio.tsx";
 
-export { loader } from "./home.data.server.ts";
-
-export default function Home({ loaderData: data }: { loaderData: HomeData }) {
+export default function Home({ data }: { data: HomeData }) {
   const t = useTranslations("home");
   const company = useCompany();
   return (

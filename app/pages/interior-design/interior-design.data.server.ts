@@ -4,7 +4,6 @@ import { pictureView } from "#app/content/picture.server.ts";
 import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { captionIn } from "#app/pictures/linked-caption.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { plain, type Words } from "#catalogue/plain-words.ts";
 import { wordsIn } from "#catalogue/words-in.ts";
@@ -42,5 +41,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type InteriorDesignData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -11,13 +11,7 @@ import type { InteriorDesignData } from "./interior-design.data.server.ts";
 import styles from "./interior-design.module.css";
 import { InteriorGrid } from "./interior-grid.tsx";
 
-export { loader } from "./interior-design.data.server.ts";
-
-export default function InteriorDesign({
-  loaderData: { intro, rooms, preview },
-}: {
-  loaderData: InteriorDesignData;
-}) {
+export default function InteriorDesign({ data: { intro, rooms, preview } }: { data: InteriorDesignData }) {
   const t = useTranslations("interior-design");
   const pictures = useRef<HTMLDivElement>(null);
   const [first, ...rest] = intro;

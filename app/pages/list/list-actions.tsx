@@ -10,7 +10,7 @@ import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";
 import { useAddressCopy } from "#app/ui/use-address-copy.ts";
-import type { ListedItems } from "./list.json.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { stoneKeys } from "./listed-view.ts";
 import type { Compared } from "./use-compared.ts";

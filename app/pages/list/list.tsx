@@ -4,10 +4,8 @@ import type { ListData } from "./list.data.server.ts";
 import styles from "./list.module.css";
 import { Lists } from "./lists.tsx";
 
-export { loader } from "./list.data.server.ts";
-
 /** What a visitor kept on this device, and beside it what somebody shared by the address. */
-export default function ListPage({ loaderData: { preview } }: { loaderData: ListData }) {
+export default function ListPage({ data: { preview } }: { data: ListData }) {
   const t = useTranslations("list");
   return (
     <ScriptedPage

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedItems } from "./list.json.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import { listedView } from "./listed-view.ts";
 
 const stone = (title: string) =>

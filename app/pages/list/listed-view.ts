@@ -5,7 +5,7 @@ import { readMeasures, STONE_PARAMETER } from "#app/choice/measures-address.ts";
 import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { ListedItem, ListedItems } from "./list.json.ts";
+import type { ListedItem, ListedItems } from "./list.json.server.ts";
 
 /** A kept thing as a row shows it. */
 export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" | "picture"> & {

@@ -5,7 +5,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { AwaitedJson } from "#app/shell/awaited-json.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
-import type { ListedItems } from "./list.json.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import { OwnList } from "./own-list.tsx";
 import { SharedList } from "./shared-list.tsx";
 

@@ -10,7 +10,7 @@ import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import type { ListedItems } from "./list.json.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
 import { addressed, counted, noted, type Removed } from "./list-changes.ts";

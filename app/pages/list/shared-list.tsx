@@ -9,7 +9,7 @@ import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import type { ListedItems } from "./list.json.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import { listAddress } from "./list-actions.tsx";
 import { added } from "./list-changes.ts";
 import { PrintedThing } from "./listed-thing.tsx";

@@ -3,7 +3,6 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { firstCover, previewOf } from "#app/head/preview.server.ts";
 import { categoryCards } from "#app/pages/accessories/accessories-block.server.ts";
 import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { wordsIn } from "#catalogue/words-in.ts";
 import { familyCards } from "./materials-block.server.ts";
@@ -26,5 +25,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type MaterialsData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -14,12 +14,10 @@ import type { MaterialsData } from "./materials.data.server.ts";
 import styles from "./materials.module.css";
 import { MaterialsBlock } from "./materials-block.tsx";
 
-export { loader } from "./materials.data.server.ts";
-
 export default function Materials({
-  loaderData: { count, preview, families, uses, toOrder, categories },
+  data: { count, preview, families, uses, toOrder, categories },
 }: {
-  loaderData: MaterialsData;
+  data: MaterialsData;
 }) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");

@@ -14,7 +14,7 @@ import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { smallestSource } from "#app/ui/picture.tsx";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useJson } from "#app/ui/use-json.ts";
-import type { MeasuresData } from "./measures.json.ts";
+import type { MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 
 /** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */

@@ -4,10 +4,8 @@ import { AskedMeasures } from "./asked-measures.tsx";
 import type { MeasuresPageData } from "./measures.data.server.ts";
 import styles from "./measures.module.css";
 
-export { loader } from "./measures.data.server.ts";
-
 /** A visitor's own measures laid on slabs of a stone; which stone and which measures, the address says. */
-export default function MeasuresPage({ loaderData: { first, preview } }: { loaderData: MeasuresPageData }) {
+export default function MeasuresPage({ data: { first, preview } }: { data: MeasuresPageData }) {
   const t = useTranslations("measures");
   return (
     <ScriptedPage

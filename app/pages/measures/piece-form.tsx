@@ -2,7 +2,7 @@ import { type Kind, newPiece } from "#app/choice/measured-piece.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { CuttingList } from "./cutting-list.ts";
-import type { MeasuredStone } from "./measures.json.ts";
+import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceEntry } from "./piece-entry.tsx";
 import { splashbacksBehind } from "./template-pieces.ts";

@@ -11,7 +11,7 @@ import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
 import { SAW } from "./cutting-list.ts";
-import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { otherPlaces, possibleMoves } from "./other-slabs.ts";
 import { roomLinks } from "./room-links.ts";

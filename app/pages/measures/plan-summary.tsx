@@ -7,7 +7,7 @@ import typography from "#app/styles/typography.module.css";
 import { tablePrice } from "../models/table-price.ts";
 import { totalsOf } from "./cutting-list.ts";
 import { type EstimateLine, estimateOf } from "./estimate.ts";
-import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import type { PackedList } from "./use-layout.ts";
 

@@ -6,7 +6,7 @@ import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { cuttingList } from "./cutting-list.ts";
-import type { MeasuredStone, MeasuresData } from "./measures.json.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceForm } from "./piece-form.tsx";
 import { PlanActions } from "./plan-actions.tsx";

@@ -3,7 +3,7 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import { shownPart } from "#app/ui/cropped-picture.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Surface } from "#catalogue/kinds/room.ts";
-import type { MeasuredRoom } from "./measures.json.ts";
+import type { MeasuredRoom } from "./measures.json.server.ts";
 import type { LyingPiece } from "./slab-pieces.ts";
 
 export type RoomLink = { name: Kind; to: SiteHref };

@@ -1,6 +1,5 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { finishViews, tableGroups } from "./models.server.ts";
 
@@ -14,5 +13,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type ModelsData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

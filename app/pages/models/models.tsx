@@ -9,9 +9,7 @@ import styles from "./models.module.css";
 import { TableCard } from "./table-card.tsx";
 import { useChosenFinishes } from "./use-chosen-finishes.ts";
 
-export { loader } from "./models.data.server.ts";
-
-export default function Models({ loaderData: { finishes, groups, preview } }: { loaderData: ModelsData }) {
+export default function Models({ data: { finishes, groups, preview } }: { data: ModelsData }) {
   const t = useTranslations("models");
   const { finishOf, choose } = useChosenFinishes(
     groups.flatMap(({ tables }) => tables.map(({ slug }) => slug)),

@@ -1,47 +1,38 @@
-import { createRoot } from "react-dom/client";
-import { localeOfPath, localePath } from "#app/i18n/locale.ts";
+import { useEffect, useState } from "react";
+import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
-import { StoneSearch, type StoneSearchLabels } from "#app/search/stone-search.tsx";
+import { StoneSearch } from "#app/search/stone-search.tsx";
 import typography from "#app/styles/typography.module.css";
+import { classes } from "#app/ui/classes.ts";
 import styles from "./nearest.module.css";
-
-type Labels = StoneSearchLabels & { nearest: string };
 
 const SHOWN = 3;
 
-/**
- * Brings the search and the stones nearest by name to the page for unknown addresses. The page itself is not hydrated,
- * so its words come from the element that waits for them.
- */
-export async function showNearest() {
-  const place = document.getElementById("nearest");
-  if (!place) return;
-  const labels: Labels = JSON.parse(place.dataset.labels ?? "{}");
-  const source = localePath(localeOfPath(location.pathname), "/search.json");
-  const root = createRoot(place);
-  root.render(<Nearest labels={labels} source={source} stones={[]} />);
-  const search = await loadSearch(source);
-  const words = decodeURIComponent(location.pathname).split(/[/-]+/).join(" ");
-  const stones = search.nearest(words, SHOWN);
-  place.toggleAttribute("data-none", stones.length === 0);
-  root.render(<Nearest labels={labels} source={source} stones={stones} />);
-}
-
-type Props = { labels: Labels; source: string; stones: SearchEntry[] };
-
-function Nearest({ labels, source, stones }: Props) {
+/** The search, and the stones whose names are nearest to the address that was asked for. */
+export function Nearest() {
+  const t = useTranslations("not-found");
+  const search = useTranslations("search");
+  const href = useLocalizedPath();
+  const source = href("/search.json");
+  const stones = useNearestStones(source);
   return (
-    <div className={styles.nearest}>
+    <div className={classes(styles.nearest, stones?.length === 0 && styles.none)}>
       <StoneSearch
-        labels={labels}
+        labels={{
+          label: search("label"),
+          placeholder: search("placeholder"),
+          none: search("none"),
+          all: search("all", { count: "{count}" }),
+        }}
         source={source}
-        allStones={localePath(localeOfPath(location.pathname), "/stones")}
+        allStones={href("/stones")}
       />
-      {stones.length > 0 && (
+      {stones && stones.length > 0 && (
         <section aria-labelledby="nearest-stones">
           <h2 id="nearest-stones" className={`${typography.smallHeading} ${styles.heading}`}>
-            {labels.nearest}
+            {t("nearest")}
           </h2>
           <ul className={styles.stones}>
             {stones.map((stone) => (
@@ -58,4 +49,20 @@ function Nearest({ labels, source, stones }: Props) {
       )}
     </div>
   );
+}
+
+/** Undefined until they are known; none where they cannot be had. */
+function useNearestStones(source: string): SearchEntry[] | undefined {
+  const [stones, setStones] = useState<SearchEntry[]>();
+  useEffect(() => {
+    loadSearch(source).then(
+      (search) => setStones(search.nearest(askedWords(), SHOWN)),
+      () => setStones([]),
+    );
+  }, [source]);
+  return stones;
+}
+
+function askedWords(): string {
+  return decodeURIComponent(location.pathname).split(/[/-]+/).join(" ");
 }

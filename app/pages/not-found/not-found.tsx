@@ -1,23 +1,18 @@
 import { Head } from "#app/head/head.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import type { RouteHandle } from "#app/root.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
+import { Nearest } from "./nearest.tsx";
 import type { NotFoundData } from "./not-found.data.server.ts";
 import styles from "./not-found.module.css";
 
-export { loader } from "./not-found.data.server.ts";
-
-/** The server shows this page at addresses that no route knows; see `entry.client.tsx`. */
-export const handle = { unhydrated: true } satisfies RouteHandle;
-
-export default function NotFound({ loaderData: data }: { loaderData: NotFoundData }) {
+/** The server shows this page at every address that is no page's. */
+export default function NotFound({ data }: { data: NotFoundData }) {
   const t = useTranslations("not-found");
   const places = useTranslations("common.navigation");
-  const search = useTranslations("search");
   const parts = useParts();
   return (
     <>
@@ -44,17 +39,7 @@ export default function NotFound({ loaderData: data }: { loaderData: NotFoundDat
             {places("contact")}
           </Link>
         </p>
-        <div
-          id="nearest"
-          className={styles.nearest}
-          data-labels={JSON.stringify({
-            label: search("label"),
-            placeholder: search("placeholder"),
-            none: search("none"),
-            all: search("all", { count: "{count}" }),
-            nearest: t("nearest"),
-          })}
-        />
+        <Nearest />
       </div>
     </>
   );

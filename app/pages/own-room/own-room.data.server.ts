@@ -1,7 +1,6 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { roomChoices } from "#app/content/rooms.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { EXAMPLE_ROOM } from "./worked-example.ts";
 
@@ -15,5 +14,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type OwnRoomData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -6,10 +6,8 @@ import type { OwnRoomData } from "./own-room.data.server.ts";
 import styles from "./own-room.module.css";
 import { OwnRoomStart } from "./own-room-start.tsx";
 
-export { loader } from "./own-room.data.server.ts";
-
 /** The visitor's own room: a photograph that stays on the device, and any of our stones in it. */
-export default function OwnRoomPage({ loaderData: { preview, example } }: { loaderData: OwnRoomData }) {
+export default function OwnRoomPage({ data: { preview, example } }: { data: OwnRoomData }) {
   const t = useTranslations("own-room");
   return (
     <article className={styles.page}>

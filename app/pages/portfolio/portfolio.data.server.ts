@@ -4,7 +4,6 @@ import { pictureView } from "#app/content/picture.server.ts";
 import { coverOf } from "#app/content/slabs.server.ts";
 import { stoneLinks } from "#app/content/stone-links.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 
@@ -33,5 +32,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type PortfolioData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

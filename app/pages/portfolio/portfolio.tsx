@@ -7,11 +7,9 @@ import type { PortfolioData } from "./portfolio.data.server.ts";
 import styles from "./portfolio.module.css";
 import { Project, type ProjectLayout } from "./project.tsx";
 
-export { loader } from "./portfolio.data.server.ts";
-
 const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
 
-export default function Portfolio({ loaderData: { projects, preview } }: { loaderData: PortfolioData }) {
+export default function Portfolio({ data: { projects, preview } }: { data: PortfolioData }) {
   const t = useTranslations("portfolio");
   return (
     <>

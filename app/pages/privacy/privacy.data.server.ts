@@ -1,7 +1,6 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { proseHtml } from "#app/content/prose.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 
 export async function data({ locale }: ScreenArgs) {
@@ -13,5 +12,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type PrivacyData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

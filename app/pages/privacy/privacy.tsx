@@ -7,9 +7,7 @@ import typography from "#app/styles/typography.module.css";
 import type { PrivacyData } from "./privacy.data.server.ts";
 import styles from "./privacy.module.css";
 
-export { loader } from "./privacy.data.server.ts";
-
-export default function Privacy({ loaderData: data }: { loaderData: PrivacyData }) {
+export default function Privacy({ data }: { data: PrivacyData }) {
   const t = useTranslations("privacy");
   const company = useCompany();
   return (

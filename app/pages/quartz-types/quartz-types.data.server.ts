@@ -5,7 +5,6 @@ import { coverOf } from "#app/content/slabs.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Family } from "#catalogue/catalogue.ts";
@@ -50,5 +49,3 @@ async function typeView(
 }
 
 export type QuartzTypesData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

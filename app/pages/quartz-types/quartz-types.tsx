@@ -12,9 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { QuartzTypesData, TypeView } from "./quartz-types.data.server.ts";
 import styles from "./quartz-types.module.css";
 
-export { loader } from "./quartz-types.data.server.ts";
-
-export default function QuartzTypes({ loaderData: { preview, types } }: { loaderData: QuartzTypesData }) {
+export default function QuartzTypes({ data: { preview, types } }: { data: QuartzTypesData }) {
   const t = useTranslations("quartz-types");
   const places = useTranslations("common.navigation");
   return (

@@ -1,7 +1,6 @@
 import { pageMessages } from "#app/content/messages.server.ts";
 import { suggestionsFor } from "#app/content/suggestions.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { roomOf } from "./rooms.server.ts";
 
@@ -16,5 +15,3 @@ export async function data({ locale, params }: ScreenArgs<"/rooms/:slug">) {
 }
 
 export type RoomData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -13,10 +13,8 @@ import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
 import { WaitingTools } from "./waiting-tools.tsx";
 
-export { loader } from "./room.data.server.ts";
-
 /** One room: its stones are chosen here, and told by the address. */
-export default function RoomPage({ loaderData: data }: { loaderData: RoomData }) {
+export default function RoomPage({ data }: { data: RoomData }) {
   const { room, suggestions, preview } = data;
   const t = useTranslations("rooms");
   return (

@@ -1,7 +1,6 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { roomsByKind } from "./rooms.server.ts";
 
@@ -17,5 +16,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type RoomsData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -10,10 +10,8 @@ import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { RoomsData } from "./rooms.data.server.ts";
 import styles from "./rooms.module.css";
 
-export { loader } from "./rooms.data.server.ts";
-
 /** All rooms into which stones can be put, kind by kind. */
-export default function Rooms({ loaderData: { groups, count, preview } }: { loaderData: RoomsData }) {
+export default function Rooms({ data: { groups, count, preview } }: { data: RoomsData }) {
   const t = useTranslations("rooms");
   const kinds = useTranslations("rooms.kinds");
   return (

@@ -2,41 +2,28 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { barLength } from "#app/ui/scale/scale-bar-length.ts";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
 import { ScaleRule } from "#app/ui/scale/scale-rule.tsx";
-import { scaledSizes } from "#app/ui/scale/scaled-sizes.ts";
-import pictureOnTile from "./slab-head.before-hydration.ts?inline-script";
 import styles from "./slab-head.module.css";
 
 /** How wide the slab is drawn; on the widest phones a little less, so that 1200 pixels do. */
 const HEAD_SIZES = "(max-width: 501px) 90vw, 100vw";
-/** How wide a tile of the family's page draws it. */
-const TILE_SIZES = "(max-width: 501px) 60vw, 37vw";
 
 type Props = {
   title: string;
   picture: PictureView;
-  /** The picture's true width as a part of what the widest tile shows, where its scale is known. */
-  share: number | undefined;
 };
 
 /** The slab across the page, with a paper notch for the name, so that the name is read on any stone. */
-export function SlabHead({ title, picture, share = 1 }: Props) {
+export function SlabHead({ title, picture }: Props) {
   const t = useTranslations("stone");
   return (
     <header className={styles.head}>
-      <div
-        className={styles.slab}
-        data-tile-sizes={scaledSizes(TILE_SIZES, share)}
-        // `slab-head.before-hydration.ts` puts a small picture behind the large one.
-        suppressHydrationWarning
-      >
+      <div className={styles.slab}>
         <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
       </div>
-      <InlineScript code={pictureOnTile} />
       <div className={styles.notch}>
         <h1
           className={classes(

@@ -5,12 +5,11 @@ import { firstSentences } from "#app/head/first-sentences.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { luminance } from "#catalogue/colour.ts";
 import { plain } from "#catalogue/plain-words.ts";
 import { wordsIn } from "#catalogue/words-in.ts";
-import { hasTypesAbove, shareOf, stoneView } from "../family/family.server.ts";
+import { hasTypesAbove, stoneView } from "../family/family.server.ts";
 import { besideOf } from "./beside.server.ts";
 import { finishesOf } from "./finishes.server.ts";
 import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
@@ -40,7 +39,6 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
     summary: firstSentences(plain(description), 160),
     preview: await previewOf(`stones/${stone.key}`),
     slabs,
-    share: shareOf(slabs.cover, family),
     dark: luminance(stone.colours.ground) < 0.22,
     facts,
     finishes: await finishesOf(stone),
@@ -57,5 +55,3 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
 }
 
 export type StoneData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

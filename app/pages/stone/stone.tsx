@@ -22,8 +22,6 @@ import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
 import { Suitability } from "./suitability.tsx";
 
-export { loader } from "./stone.data.server.ts";
-
 /** For paper alone, so that their scripts come after what is seen. */
 const SheetHead = lazy(() =>
   import("#app/print/sheet-head.tsx").then(({ SheetHead }) => ({ default: SheetHead })),
@@ -33,7 +31,7 @@ const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
 );
 
-export default function StonePage({ loaderData: stone }: { loaderData: StoneData }) {
+export default function StonePage({ data: stone }: { data: StoneData }) {
   const places = useTranslations("common.navigation");
   const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
@@ -49,7 +47,7 @@ export default function StonePage({ loaderData: stone }: { loaderData: StoneData
       <div className={`${grid.inset} ${sheet.screenOnly}`}>
         <Breadcrumbs steps={steps} here={stone.title} />
       </div>
-      <SlabHead title={stone.title} picture={stone.slabs.cover} share={stone.share} />
+      <SlabHead title={stone.title} picture={stone.slabs.cover} />
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <div className={styles.description}>

@@ -1,7 +1,6 @@
 import { catalogue } from "#app/content/catalogue.server.ts";
 import { pageMessages } from "#app/content/messages.server.ts";
 import { firstCover, previewOf } from "#app/head/preview.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import { listingFacets } from "./listing.server.ts";
 import { purposeLinks } from "./purpose-links.server.ts";
@@ -20,5 +19,3 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type AllStonesData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

@@ -17,9 +17,7 @@ import type { AllStonesData } from "./stones.data.server.ts";
 import styles from "./stones.module.css";
 import { useAnswer } from "./use-answer.ts";
 
-export { loader } from "./stones.data.server.ts";
-
-export default function AllStones({ loaderData: data }: { loaderData: AllStonesData }) {
+export default function AllStones({ data }: { data: AllStonesData }) {
   const { preview, families, stones, facets, uses } = data;
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");

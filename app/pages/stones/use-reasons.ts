@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { loadJson } from "#app/ui/load-json.ts";
-import type { Reasons } from "./reasons.json.ts";
+import type { Reasons } from "./reasons.json.server.ts";
 
 export type ReasonOf = (key: string, use: string) => string | undefined;
 

@@ -2,7 +2,6 @@ import { pageMessages } from "#app/content/messages.server.ts";
 import { purposeOfSlug } from "#app/content/purpose-href.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { purposeLinks } from "#app/pages/stones/purpose-links.server.ts";
-import { routeLoader } from "#app/render/route-loader.server.ts";
 import { NoSuchPage, type ScreenArgs } from "#app/render/screen-data.ts";
 import { purposeView } from "./uses.server.ts";
 
@@ -20,5 +19,3 @@ export async function data({ locale, params }: ScreenArgs<"/uses/:slug">) {
 }
 
 export type UseData = Awaited<ReturnType<typeof data>>;
-
-export const loader = routeLoader(data);

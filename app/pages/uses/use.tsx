@@ -14,9 +14,7 @@ import type { UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
 import type { ReasonGroup } from "./uses.server.ts";
 
-export { loader } from "./use.data.server.ts";
-
-export default function UsePage({ loaderData: use }: { loaderData: UseData }) {
+export default function UsePage({ data: use }: { data: UseData }) {
   const t = useTranslations("uses");
   const stones = useTranslations("stones");
   const finishes = useTranslations("stones.finishes");

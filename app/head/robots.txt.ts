@@ -1,9 +1,0 @@
-import { fileLoader } from "#app/render/route-loader.server.ts";
-import { SITE_URL } from "./site-url.ts";
-
-/** /robots.txt: everything may be read; the sitemap says what there is. */
-async function data(): Promise<string> {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`;
-}
-
-export const loader = fileLoader(data);

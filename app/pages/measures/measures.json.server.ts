@@ -1,0 +1,90 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import { slabViews } from "#app/content/slabs.server.ts";
+import type { PictureView } from "#app/ui/picture.tsx";
+import type { Stone } from "#catalogue/catalogue.ts";
+import { luminance } from "#catalogue/colour.ts";
+import type { Surface } from "#catalogue/kinds/room.ts";
+import type { SiteContent } from "#catalogue/kinds/site.ts";
+import type { Pattern } from "#catalogue/kinds/stone.ts";
+import { inEveryLanguage, type Locale } from "#catalogue/locales.ts";
+import { usualSlab } from "#catalogue/slab-pictures.ts";
+import { plainIn } from "#catalogue/words-in.ts";
+import { surfacesOf } from "#room-view/room-layers.ts";
+
+/** A stone as measures are laid on it. */
+export type MeasuredStone = {
+  title: string;
+  /** Of a usual slab, cm. */
+  slab: { width: number; height: number };
+  /** Of slabs of this stone, the usual one first. */
+  pictures: PictureView[];
+  /** Its ground is dark, so that outlines are pale. */
+  dark: boolean;
+  thicknesses: number[];
+  /** Its veins have a direction. */
+  directed: boolean;
+  /** kg/m³, where it is known, and whether it was measured on this stone. */
+  density?: { value: number; measured: boolean };
+  /** Key of the family. */
+  family: string;
+  price?: NonNullable<Stone["price"]>;
+};
+
+/** A room, and where stone lies in it, what takes most of its picture first. */
+export type MeasuredRoom = { slug: string; surfaces: Surface[] };
+
+export type MeasuresData = {
+  stones: Readonly<Record<string, MeasuredStone>>;
+  /** Where the usual density of a family is from, in each language. */
+  densitySources: Readonly<Record<string, Record<Locale, string>>>;
+  rooms: MeasuredRoom[];
+  workPrices?: NonNullable<SiteContent["workPrices"]>;
+};
+
+/** Patterns that look the same from every side. */
+const UNDIRECTED: readonly Pattern[] = [
+  "brecciated",
+  "clouded",
+  "fine-grained",
+  "coarse-grained",
+  "speckled",
+  "plain",
+  "fossil",
+];
+
+/** /measures.json: all stones that pieces can be laid on, for every language. */
+export async function data(): Promise<MeasuresData> {
+  const { stones, rooms, families, site } = await catalogue();
+  const measured = await Promise.all(
+    stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
+  );
+  const { workPrices } = site;
+  return {
+    stones: Object.fromEntries(measured),
+    densitySources: Object.fromEntries(
+      [...families].flatMap(([key, { densitySource }]) =>
+        densitySource ? [[key, inEveryLanguage((locale) => plainIn(densitySource, locale))]] : [],
+      ),
+    ),
+    rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
+    ...(workPrices && { workPrices }),
+  };
+}
+
+async function measuredStone(stone: Stone): Promise<MeasuredStone> {
+  const family = (await catalogue()).families.get(stone.family);
+  if (!family) throw new Error(`There is no family ${stone.family}.`);
+  const { slab, others } = await slabViews(stone);
+  const density = stone.technical?.density ?? family.density;
+  return {
+    title: stone.title,
+    family: stone.family,
+    slab: usualSlab(stone, family),
+    pictures: [slab, ...others],
+    dark: luminance(stone.colours.ground) < 0.22,
+    thicknesses: stone.thicknesses,
+    directed: !UNDIRECTED.includes(stone.pattern),
+    ...(density && { density: { value: density, measured: stone.technical?.density !== undefined } }),
+    ...(stone.price && { price: stone.price }),
+  };
+}

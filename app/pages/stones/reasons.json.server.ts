@@ -1,0 +1,29 @@
+import { catalogue } from "#app/content/catalogue.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { ScreenArgs } from "#app/render/screen-data.ts";
+import type { Content } from "#catalogue/catalogue.ts";
+import { PURPOSES, type Purpose } from "#catalogue/kinds/purpose.ts";
+import { ownReason } from "#catalogue/own-reason.ts";
+
+/** Why a stone is good for a use, or needs care there, in one language. */
+export type Reasons = {
+  /** Keys in the order of the catalogue. */
+  stones: string[];
+  /** By use its sentences, and for each stone which of them holds. */
+  uses: Record<string, { sentences: string[]; places: number[] }>;
+};
+
+/** /reasons.json and /sr/reasons.json: fetched when a visitor asks for a use. */
+export async function data({ locale }: ScreenArgs): Promise<Reasons> {
+  const content = await catalogue();
+  return {
+    stones: content.stones.map(({ key }) => key),
+    uses: Object.fromEntries(PURPOSES.map((purpose) => [purpose, reasonsFor(purpose, content, locale)])),
+  };
+}
+
+function reasonsFor(purpose: Purpose, content: Content, locale: Locale): Reasons["uses"][string] {
+  const each = content.stones.map((stone) => ownReason(stone, purpose, content, locale));
+  const sentences = [...new Set(each)];
+  return { sentences, places: each.map((sentence) => sentences.indexOf(sentence)) };
+}

@@ -1,0 +1,21 @@
+/**
+ * JSON of a page's data. The browser gets nothing else, so what JSON cannot say must not be among them.
+ * @throws where something is neither text, a number, true, false, null, a list nor a plain object, with its place
+ */
+export function jsonText(data: unknown): string {
+  return JSON.stringify(data, function (this: Record<string, unknown>, key: string, value: unknown) {
+    const given = this[key];
+    if (!isJson(given, this)) throw new TypeError(`"${key}" of a page's data is no JSON: ${String(given)}`);
+    return value;
+  });
+}
+
+/** A property without a value is left out, as if it were not there; in a list it would become another value. */
+function isJson(value: unknown, holder: object): boolean {
+  if (value === undefined) return !Array.isArray(holder);
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
+  if (value === null || Array.isArray(value)) return true;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,0 +1,72 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useMemo } from "react";
+import { Localized } from "#app/i18n/localized.tsx";
+import type { PageMessages } from "#app/i18n/messages.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { CompanyContext } from "#app/shell/company.ts";
+import { FailedPage } from "#app/shell/failed-page.tsx";
+import { PartsContext } from "#app/shell/parts.ts";
+import { Shell } from "#app/shell/shell.tsx";
+import { RenderingWord } from "#app/ui/picture.tsx";
+import type { CommonData } from "./common-data.server.ts";
+import { PathContext } from "./page-path.ts";
+
+/** What `<screen>.data.server.ts` gives: JSON, and among it the screen's messages. */
+export type ScreenData = { messages?: PageMessages };
+export type Screen = ComponentType<{ data: ScreenData }>;
+
+type Props = {
+  /** As the page was built: the page for unknown addresses stands at any. */
+  path: string;
+  common: CommonData;
+  data: ScreenData;
+  screen: Screen;
+};
+
+/** A page whole, as it is built and as it is hydrated. */
+export function Page({ path, common, data, screen: Screen }: Props) {
+  const { locale, company, parts } = common;
+  const messages = useMemo(() => ({ ...common.messages, ...data.messages }), [common, data]);
+  useHydratedAttribute();
+  return (
+    <PathContext value={path}>
+      <Localized locale={locale} messages={messages}>
+        <CompanyContext value={company}>
+          <PartsContext value={parts}>
+            <Renderings>
+              <Shell company={company}>
+                <OrFailedPage>
+                  <Screen data={data} />
+                </OrFailedPage>
+              </Shell>
+            </Renderings>
+          </PartsContext>
+        </CompanyContext>
+      </Localized>
+    </PathContext>
+  );
+}
+
+function Renderings({ children }: { children: ReactNode }) {
+  const t = useTranslations("common.pictures");
+  return <RenderingWord value={t("rendering")}>{children}</RenderingWord>;
+}
+
+/** A screen that fails keeps what surrounds it. */
+class OrFailedPage extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <FailedPage /> : this.props.children;
+  }
+}
+
+/** Tells tests and the browser's own tools when what surrounds the page is hydrated; its sections follow. */
+function useHydratedAttribute() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+}
