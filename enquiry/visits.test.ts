@@ -34,6 +34,20 @@ test("one cannot come too soon, in the past, or in a far future", () => {
   expect(problem("2027-01-08T11:00")).toBe("visit-too-far");
 });
 
+test("notice counts opening hours alone: what is asked for after closing is not for the next morning", () => {
+  // Friday, 21:10 in Belgrade; on Saturday the yard is open for five hours.
+  const friday = Date.parse("2026-11-27T20:10:00Z");
+  const firstWith = (noticeHours: number) => {
+    const [first] = visitDays({ ...rules, noticeHours }, friday);
+    return `${first?.day}T${first?.times[0]}`;
+  };
+  expect(firstWith(0)).toBe("2026-11-28T10:00");
+  expect(firstWith(1)).toBe("2026-11-28T11:00");
+  expect(firstWith(5)).toBe("2026-11-30T09:00");
+  expect(firstWith(6)).toBe("2026-11-30T10:00");
+  expect(visitDays({ ...rules, noticeHours: 9, daysAhead: 1 }, friday)).toEqual([]);
+});
+
 test("what is no time is told as that", () => {
   for (const wish of [
     "",
@@ -84,7 +98,7 @@ test("a closed day and a day with a break are what the content's week says, Sund
     { opens: "12:00", closes: "13:00" },
   ];
   const week = [[], [], halves, [], [], [], []];
-  const offered = visitDays({ ...rules, week, daysAhead: 8 }, NOW);
+  const offered = visitDays({ ...rules, week, noticeHours: 0, daysAhead: 8 }, NOW);
   const times = ["09:00", "09:30", "12:00", "12:30"];
   expect(offered).toEqual([
     { day: "2026-11-24", times },

@@ -11,7 +11,7 @@ export type VisitRules = {
   closures: readonly { from: string; to: string }[];
   /** How long a visit lasts; one may begin every so many minutes. */
   minutes: number;
-  /** How long before it begins a visit must be asked for. */
+  /** For how many opening hours the yard must have had the request before the visit begins. */
   noticeHours: number;
   /** How far ahead one may ask, today being 0. */
   daysAhead: number;
@@ -23,8 +23,7 @@ export type VisitDay = { day: string; times: string[] };
 /** Why nobody can come then. */
 export type VisitProblem = "visit-unreadable" | "visit-closed" | "visit-too-soon" | "visit-too-far";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const WISH = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 
 /** The days and times that one can ask for now. @param now milliseconds since 1970 */
@@ -59,12 +58,31 @@ export function visitProblem(wish: string, rules: VisitRules, now: number): Visi
   return isOpen ? null : "visit-closed";
 }
 
-function boundsAt(now: number, { timeZone, noticeHours, daysAhead }: VisitRules) {
-  const today = Date.parse(localTime(now, timeZone).slice(0, 10));
-  return {
-    earliest: localTime(now + noticeHours * HOUR_MS, timeZone),
-    lastDay: dayOf(today + daysAhead * DAY_MS),
-  };
+function boundsAt(now: number, rules: VisitRules) {
+  const [today = "", time = ""] = localTime(now, rules.timeZone).split("T");
+  const lastDay = dayOf(Date.parse(today) + rules.daysAhead * DAY_MS);
+  return { earliest: afterNotice(today, time, lastDay, rules), lastDay };
+}
+
+/**
+ * When the yard, from a time on, has been open for as long as it wants notice, so that somebody has read the request: what is
+ * asked for on Friday evening is not for Saturday at opening.
+ */
+function afterNotice(today: string, time: string, lastDay: string, rules: VisitRules): string {
+  let left = rules.noticeHours * 60;
+  if (left === 0) return `${today}T${time}`;
+  let from = minutesOf(time);
+  let day = today;
+  for (; day <= lastDay; day = nextDay(day)) {
+    for (const { opens, closes } of spansOf(day, rules)) {
+      const begins = Math.max(from, minutesOf(opens));
+      const open = Math.max(minutesOf(closes) - begins, 0);
+      if (left <= open) return `${day}T${clock(begins + left)}`;
+      left -= open;
+    }
+    from = 0;
+  }
+  return `${day}T00:00`;
 }
 
 function nextDay(day: string): string {
