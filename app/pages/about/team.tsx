@@ -12,22 +12,21 @@ export function Team({ members }: { members: MemberView[] }) {
   const t = useTranslations("team");
   return (
     <section className={`${grid.grid} ${grid.section}`} aria-labelledby="team">
-      <h2 id="team" className={`${typography.section} ${styles.heading}`}>
-        <span className={typography.eyebrow}>{t("eyebrow")}</span> {t("title")}
+      <h2 id="team" className={`${typography.smallEntry} ${styles.heading}`}>
+        {t("title")}
       </h2>
-      <p className={`${typography.label} ${styles.note}`}>{t("note")}</p>
       <ul className={styles.team}>
         {members.map((member) => (
           <li key={member.role}>
             <Link to={member.stone.href} className={styles.member}>
               <Tilt className={styles.slab}>
-                <Picture picture={member.picture} sizes="(max-width: 768px) 50vw, 25vw" />
+                <Picture picture={member.picture} sizes="84px" />
               </Tilt>
               <span className={styles.words}>
                 <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
                 <span className={`${typography.label} ${styles.favourite}`}>
                   {member.name && `${member.role}. `}
-                  {t("favourite", { stone: `\n${member.stone.title}` })}
+                  {t("favourite", { stone: member.stone.title })}
                 </span>
               </span>
             </Link>

@@ -34,7 +34,6 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
           )}
           <figcaption className={typography.label}>
             <b className={typography.strong}>{t("edges")}</b>
-            <span className={styles.lifeSize}>{t("lifeSize")}</span>
           </figcaption>
         </figure>
       </Reveal>

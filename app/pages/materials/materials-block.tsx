@@ -27,9 +27,8 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
     <section className={grid.section} aria-labelledby="families">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="families" className={typography.section}>
-          <span className={typography.eyebrow}>{t("title")}</span> {t("heading", { count: families.length })}
+          {t("title")}
         </h2>
-        <p className={typography.label}>{t("note")}</p>
       </div>
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
