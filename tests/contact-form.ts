@@ -63,6 +63,9 @@ export async function lettersWith(page: Page, mark: string): Promise<Letter[]> {
 
 export const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 
+/** Opens the line that asks for a visit. */
+export const openVisit = (page: Page) => page.locator("form details > summary").last().click();
+
 /** That a field tells its fault, also to a screen reader. */
 export async function expectProblem(input: Locator, text: string) {
   await expect(input).toHaveAttribute("aria-invalid", "true");

@@ -1,6 +1,6 @@
 import { DAYS } from "#catalogue/kinds/site.ts";
 import { axeFaults } from "./axe.ts";
-import { field, lettersWith, WORDS } from "./contact-form.ts";
+import { field, lettersWith, openVisit, WORDS } from "./contact-form.ts";
 import { content } from "./content.ts";
 import { expect, forget, open, test } from "./site.ts";
 
@@ -12,6 +12,7 @@ const words = WORDS.en;
 test("a visit is asked for by keyboard, on a day and at a time that the yard is open", async ({ page }) => {
   const mark = `visit-${Date.now()}`;
   await open(page, "/contact");
+  await openVisit(page);
   await field(page, words.phone).fill("064 765 4321");
   await field(page, words.message).fill(mark);
   await expect(field(page, words.time)).toBeDisabled();
@@ -43,6 +44,7 @@ test("a visit is asked for by keyboard, on a day and at a time that the yard is 
 
 test("a visit that the server refuses is told by its field", async ({ page, faults }) => {
   await open(page, "/contact");
+  await openVisit(page);
   await field(page, words.phone).fill("064 765 4321");
   await field(page, words.day).selectOption({ index: 3 });
   // The visitor's page was open for so long that the time has passed meanwhile.
@@ -63,6 +65,7 @@ test.describe("by a clock on the other side of the world", () => {
     // In Auckland it is Tuesday already, and the yard has been open for ten minutes on Monday.
     await page.clock.setFixedTime("2026-11-23T08:10:00Z");
     await open(page, "/contact");
+    await openVisit(page);
     await expect(page.getByText("All times are Belgrade time.")).toBeVisible();
     await field(page, "Day").selectOption({ index: 1 });
     await expect(field(page, "Day").locator("option:checked")).toHaveText("Monday 23 November");
@@ -75,6 +78,7 @@ test.describe("by a clock on the other side of the world", () => {
       const begins = Date.parse(from);
       await page.clock.setFixedTime(begins - 5 * DAY_MS + 8 * HOUR_MS);
       await open(page, "/contact");
+      await openVisit(page);
       const days = field(page, "Day").locator("option:not([value=''])");
       const offered = await days.evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
       expect(offered.filter((day) => from <= day && day <= to)).toEqual([]);

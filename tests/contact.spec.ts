@@ -1,5 +1,5 @@
 import { axeFaults } from "./axe.ts";
-import { expectProblem, field, lettersWith, photograph, WORDS } from "./contact-form.ts";
+import { expectProblem, field, lettersWith, openVisit, photograph, WORDS } from "./contact-form.ts";
 import { answerForMap, expect, forget, hydrated, LANGUAGES, open, test, tolerate } from "./site.ts";
 
 for (const { locale, prefix } of LANGUAGES) {
@@ -133,6 +133,7 @@ test("the draft brings back what was chosen too: things, visit and files, until 
   const mark = `draft-${Date.now()}`;
   await open(page, "/contact?about=marble/carrara+ashtrays/brown-marble-ashtray?count=3");
   await field(page, words.message).fill(mark);
+  await openVisit(page);
   await field(page, words.day).selectOption({ index: 2 });
   const day = await field(page, words.day).inputValue();
   const time = await field(page, words.time).inputValue();

@@ -30,11 +30,6 @@ export default function Contact({ data }: { data: ContactData }) {
           <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
-        <div className={styles.form}>
-          <Suspense>
-            <EnquiryForm subjects={data.subjects} visitRules={data.visitRules} />
-          </Suspense>
-        </div>
         {company.phones.length > 0 && (
           <div className={styles.way}>
             <b className={typography.smallHeading}>{t("call")}</b>
@@ -53,6 +48,11 @@ export default function Contact({ data }: { data: ContactData }) {
         <div className={`${styles.way} ${styles.when}`}>
           <b className={typography.smallHeading}>{t("when")}</b>
           <OpeningHours company={company} />
+        </div>
+        <div className={styles.form}>
+          <Suspense>
+            <EnquiryForm subjects={data.subjects} visitRules={data.visitRules} />
+          </Suspense>
         </div>
         <figure className={styles.stand}>
           <div className={styles.slab}>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Subjects } from "#app/choice/subjects.server.ts";
 import { useLocale, useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -45,6 +45,8 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   const draft = useDraft(form, uploads);
   const chosen = useChosen(subjects);
   const number = useNumber();
+  const fields = useTranslations("contact.fields");
+  const visits = useTranslations("contact.visit");
   return (
     <>
       {number !== undefined && (
@@ -69,9 +71,13 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
           ))}
         </div>
         <EnquiryField name="message" problem={problems.message} />
-        <FileFields uploads={uploads} problem={problems.files} />
+        <Fold title={fields("files")} open={uploads.uploads.length > 0 || problems.files !== undefined}>
+          <FileFields uploads={uploads} problem={problems.files} />
+        </Fold>
         {visitRules && (
-          <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+          <Fold title={visits("title")} open={Boolean(draft.restored?.visit) || problems.visit !== undefined}>
+            <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+          </Fold>
         )}
         <Send
           sending={sending}
@@ -81,6 +87,20 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         />
       </form>
     </>
+  );
+}
+
+/** What few enquiries need: a line that opens, by itself where something in it is to be seen. */
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
+  return (
+    <details ref={details} className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
 
