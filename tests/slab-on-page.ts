@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, open, type Page } from "./site.ts";
 
-const PLAN = "What can be cut from one slab";
+const PLAN = "The slab";
 
 /** A usual slab of granite. */
 export const SLAB_CM = 300;
@@ -15,6 +15,11 @@ export async function openSlab(page: Page, path: string, plan: string = PLAN) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, path);
   return goToSlab(page, plan);
+}
+
+/** Opens the cutting plans of a slab, of which the first is shown. */
+export function showPlans(section: Locator): Promise<void> {
+  return section.getByRole("button", { expanded: false }).first().click();
 }
 
 /** Goes to the slab of the page that is open. */

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, open, test } from "./site.ts";
-import { boxOf, openSlab, SLAB_CM, toMiddle, touch } from "./slab-on-page.ts";
+import { boxOf, openSlab, SLAB_CM, showPlans, toMiddle, touch } from "./slab-on-page.ts";
 
 const WORDS = {
   en: {
-    plan: "What can be cut from one slab",
+    plan: "The slab",
     island: "Kitchen island",
     top: (left: number, top: number) =>
       `Island top 240 × 80 cm: ${left} cm from the left, ${top} cm from the top`,
@@ -15,7 +15,7 @@ const WORDS = {
     putBack: "Put back",
   },
   sr: {
-    plan: "Šta se može izrezati iz jedne ploče",
+    plan: "Ploča",
     island: "Kuhinjsko ostrvo",
     top: (left: number, top: number) =>
       `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
@@ -34,6 +34,7 @@ for (const [device, viewport, words, prefix] of [
   test(`on ${device} a piece is reached and moved by keys`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { section, slab } = await openSlab(page, `${prefix}/granit/blue-pearl`, words.plan);
+    await showPlans(section);
     await section.getByRole("button", { name: words.island }).click();
     await expect(section).toContainText(words.yields);
     const piece = (left: number, top: number) =>
@@ -80,6 +81,7 @@ test("a piece follows the mouse, slides beside others and goes back from where i
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const at = await openSlab(page, "/granit/blue-pearl");
+  await showPlans(at.section);
   await at.section.getByRole("button", { name: "Kitchen island" }).click();
   await toMiddle(page, at.slab);
   const frame = await boxOf(at.slab);
@@ -114,6 +116,7 @@ test.describe("on a touch screen", () => {
 
   test("a piece is chosen by a tap and then dragged", async ({ page }) => {
     const at = await openSlab(page, "/granit/blue-pearl");
+    await showPlans(at.section);
     await at.section.getByRole("button", { name: "Kitchen island" }).click();
     await toMiddle(page, at.slab);
     const { x, y, width } = await boxOf(at.slab);
@@ -130,6 +133,7 @@ test.describe("on a touch screen", () => {
     page,
   }) => {
     const at = await openSlab(page, "/granit/blue-pearl");
+    await showPlans(at.section);
     await at.section.getByRole("button", { name: "Kitchen island" }).click();
     await toMiddle(page, at.slab);
     const { x, y, width } = await boxOf(at.slab);
@@ -147,12 +151,13 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a sheet printed before the slab was in sight has its pieces", async ({ page }) => {
+test("a sheet has the pieces of the plan that is chosen", async ({ page }) => {
   await open(page, "/granit/tan-brown");
-  const outlines = page
-    .getByRole("region", { name: "What can be cut from one slab" })
-    .locator("svg:has(foreignObject)");
-  await expect(outlines).toHaveCount(1);
+  const slab = page.getByRole("region", { name: "The slab" });
+  const outlines = slab.locator("svg:has(foreignObject)");
+  await expect(outlines).toHaveCount(0);
+  await showPlans(slab);
+  await expect(outlines.first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(outlines).toHaveCSS("animation-name", "none");
+  await expect(outlines.first()).toHaveCSS("animation-name", "none");
 });

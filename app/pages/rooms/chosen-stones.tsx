@@ -14,6 +14,7 @@ type Props = {
   opens: Readonly<Record<string, string>>;
   picture: PictureView;
   shared: boolean;
+  bare: boolean;
   /** Stones to begin with; where a room is about one stone they would distract. */
   suggestions: Suggestions | undefined;
   data: RoomsData;
@@ -24,7 +25,7 @@ type Props = {
 const SETTLED_MS = 300;
 
 /** The room view with what a visitor has chosen, which may come from the address and go there. */
-export function ChosenStones({ room, opens, picture, shared, suggestions, data, onUndrawn }: Props) {
+export function ChosenStones({ room, opens, picture, shared, bare, suggestions, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
   const [asked] = useState(() =>
     readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
@@ -44,6 +45,7 @@ export function ChosenStones({ room, opens, picture, shared, suggestions, data, 
       picture={picture}
       state={state}
       dispatch={dispatch}
+      bare={bare}
       suggestions={suggestions}
       plan={plan}
       onUndrawn={onUndrawn}

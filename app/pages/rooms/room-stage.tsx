@@ -21,6 +21,8 @@ type Props = {
   picture: PictureView;
   state: StageState;
   dispatch: Dispatch<StageAction>;
+  /** Without palette and tools. */
+  bare: boolean;
   suggestions: Suggestions | undefined;
   plan: ShownPlan | undefined;
   /** Where this room with these stones can be seen again, without language: /rooms/… */
@@ -35,6 +37,7 @@ export function RoomStage({
   picture,
   state,
   dispatch,
+  bare,
   suggestions,
   plan,
   address,
@@ -48,7 +51,7 @@ export function RoomStage({
   const stones = Object.values(state.stones).map(({ stone }) => stone.replace("/", "-"));
   const titleOf = (stone: string | undefined) => (stone && data.stones[stone]?.title) ?? "";
   return (
-    <div className={styles.room}>
+    <div className={bare ? styles.bare : styles.room}>
       <div className={styles.seen}>
         <StagePicture
           stage={stage}
@@ -77,23 +80,27 @@ export function RoomStage({
           {t("help")}
         </p>
       </div>
-      <Palette
-        surfaces={room.surfaces}
-        state={state}
-        dispatch={dispatch}
-        titleOf={titleOf}
-        suggestions={suggestions}
-        plan={plan}
-        drawn={drawn}
-      />
-      <RoomTools
-        dispatch={dispatch}
-        drawn={drawn}
-        compared={state.beside !== undefined}
-        picture={async () => drawing.current?.picture()}
-        address={address}
-        name={[room.slug, ...stones].join(" ")}
-      />
+      {!bare && (
+        <Palette
+          surfaces={room.surfaces}
+          state={state}
+          dispatch={dispatch}
+          titleOf={titleOf}
+          suggestions={suggestions}
+          plan={plan}
+          drawn={drawn}
+        />
+      )}
+      {!bare && (
+        <RoomTools
+          dispatch={dispatch}
+          drawn={drawn}
+          compared={state.beside !== undefined}
+          picture={async () => drawing.current?.picture()}
+          address={address}
+          name={[room.slug, ...stones].join(" ")}
+        />
+      )}
     </div>
   );
 }

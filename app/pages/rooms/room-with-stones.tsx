@@ -24,6 +24,8 @@ type Props = {
   /** The room with these stones. */
   picture: PictureView;
   first?: boolean;
+  /** Without palette and tools. */
+  bare?: boolean;
   /** What is chosen goes into the address of this page and comes from there. */
   shared?: boolean;
   suggestions?: Suggestions;
@@ -46,6 +48,7 @@ export function RoomWithStones({
   opens,
   picture,
   first = false,
+  bare = false,
   shared = false,
   suggestions,
   onUndrawn,
@@ -63,11 +66,12 @@ export function RoomWithStones({
           opens={opens}
           picture={picture}
           shared={shared}
+          bare={bare}
           suggestions={suggestions}
           onUndrawn={onUndrawn}
         />
       ) : (
-        <div className={layout.room}>
+        <div className={bare ? layout.bare : layout.room}>
           <div className={layout.seen}>
             <div className={styles.stage} data-state={view === "coming" ? "loading" : undefined}>
               <Picture picture={picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />

@@ -13,7 +13,7 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
   return (
     <section className={`${grid.section} ${styles.section}`} aria-labelledby="ask">
       <Reveal duration={1000} className={`${grid.grid} ${styles.ask}`}>
-        <h2 id="ask" className={typography.statement}>
+        <h2 id="ask" className={typography.section}>
           {t("ask")}
         </h2>
         <p className={typography.text}>{t("askText")}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { tablePrice } from "../models/table-price.ts";
 import styles from "./facts.module.css";
+import { Price } from "./price.tsx";
 import type { factsOf } from "./stone.server.ts";
 import { TechnicalData } from "./technical.tsx";
 
@@ -28,19 +28,18 @@ export function Facts({ facts }: Props) {
         <Row term={t("origin")}>{facts.origin}</Row>
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
         <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
-        <Row term={t("stock")}>{facts.stock && <Stock {...facts.stock} />}</Row>
+        <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : !facts.slabs && t("askUs")}</Row>
         <Row term={t("slabs")}>
           {facts.slabs?.map((slab) => (
             <SingleSlab key={slab.number} {...slab} />
           ))}
         </Row>
-        <Row term={t("price")}>{facts.price && <Price {...facts.price} />}</Row>
+        <Row term={t("price")}>{facts.price ? <Price {...facts.price} /> : t("onRequest")}</Row>
         <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
         <Row term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</Row>
         <Row term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</Row>
       </dl>
       {facts.technical && <TechnicalData technical={facts.technical} />}
-      {facts.invented && <p className={styles.invented}>{t("invented")}</p>}
     </section>
   );
 }
@@ -63,14 +62,6 @@ function SingleSlab({
   const states = useTranslations("stone.slabStates");
   const size = thickness ? `${width} × ${height} × ${thickness} cm` : t("slabSize", { width, height });
   return <div>{[`${number}: ${size}`, state && states(state)].filter(Boolean).join(", ")}</div>;
-}
-
-/** As the shop writes the prices of what it makes of stone. */
-function Price({ from, to, thickness, vat }: NonNullable<Props["facts"]["price"]>) {
-  const t = useTranslations("stone");
-  const vats = useTranslations("stone.vat");
-  const price = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
-  return `${thickness ? t("priceFor", { price, thickness }) : price}, ${vats(vat)}`;
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

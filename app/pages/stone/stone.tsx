@@ -3,23 +3,20 @@ import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
 import { Head } from "#app/head/head.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { PrintButton } from "#app/print/print-button.tsx";
 import sheet from "#app/print/sheet.module.css";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Ask } from "./ask.tsx";
 import { Beside } from "./beside.tsx";
 import { Facts } from "./facts.tsx";
-import { FamilyRooms } from "./family-rooms.tsx";
 import { Finishes } from "./finishes.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { OwnRooms } from "./own-rooms.tsx";
 import { SlabPlan } from "./slab/slab-plan.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.tsx";
 import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
-import { StoneActions } from "./stone-actions.tsx";
 import { StoneInRooms } from "./stone-in-rooms.tsx";
+import { StoneSummary } from "./stone-summary.tsx";
 import { Suitability } from "./suitability.tsx";
 
 /** For paper alone, so that their scripts come after what is seen. */
@@ -33,6 +30,8 @@ const SheetAddress = lazy(() =>
 
 export default function StonePage({ data: stone }: { data: StoneData }) {
   const places = useTranslations("common.navigation");
+  const { mainUse, byUse } = stone.beside;
+  const bestUse = byUse.find(({ use }) => use === mainUse)?.said ?? "";
   const steps: Crumb[] = [
     { name: places("materials"), to: "/materials" },
     ...(stone.family.hasTypesAbove ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),
@@ -51,19 +50,21 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <div className={styles.description}>
-          <StoneActions stoneKey={stone.about} title={stone.title} />
-          <p className={typography.lead}>
+          <StoneSummary
+            stoneKey={stone.about}
+            title={stone.title}
+            facts={stone.facts}
+            bestUse={bestUse}
+            rendered={stone.slabs.cover.made === "studio"}
+          />
+          <p className={`${typography.lead} ${styles.words}`}>
             <ContentText words={stone.description} />
           </p>
         </div>
         <div className={styles.facts}>
           <Facts facts={stone.facts} />
-          <PrintButton className={styles.print} />
         </div>
       </section>
-      <Suspense>
-        <OwnRooms title={stone.title} rooms={stone.ownRooms} />
-      </Suspense>
       <Suspense>
         <Suitability uses={stone.uses} care={stone.care} />
       </Suspense>
@@ -81,13 +82,13 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
         <Finishes title={stone.title} finishes={stone.finishes} />
       </Suspense>
       <Suspense>
-        <StoneInRooms rooms={stone.roomViews} />
+        <StoneInRooms
+          title={stone.title}
+          views={stone.roomViews}
+          pictures={stone.ownRooms}
+          familyRooms={stone.familyRooms}
+        />
       </Suspense>
-      {stone.familyRooms && (
-        <Suspense>
-          <FamilyRooms title={stone.title} family={stone.family.title} rooms={stone.familyRooms} />
-        </Suspense>
-      )}
       <Suspense>
         <Ask stoneKey={stone.about} title={stone.title} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -28,7 +28,6 @@ export function Suitability({ uses, care }: Props) {
         <h2 id="suitability" className={typography.section}>
           {t("suitability")}
         </h2>
-        <p className={classes(typography.label, sheet.screenOnly)}>{t("suitabilityNote")}</p>
       </div>
       <div className={grid.inset}>
         <VerdictGroup verdict="well" uses={of("well")} asked={asked} />
@@ -96,23 +95,38 @@ function Uses({ uses, asked }: GroupProps) {
   const names = useTranslations("stones.finishes");
   return (
     <dl className={styles.uses}>
-      {uses.map(({ use, title, to, why, verdict, finishes }) => (
-        <div key={use} data-asked={use === asked}>
-          <dt className={typography.tile}>
-            <Link to={to} className={styles.use}>
-              {title}
-            </Link>
-          </dt>
-          <dd>
+      {uses.map(({ use, title, to, why, verdict, finishes }) => {
+        const reason = (
+          <>
             {why}
             {verdict !== "not-advised" && finishes.length > 0 && (
               <span className={styles.finishes}>
                 {t("finishesFor", { finishes: finishes.map((finish) => names(finish)).join(", ") })}
               </span>
             )}
-          </dd>
-        </div>
-      ))}
+          </>
+        );
+        return (
+          <div key={use} data-asked={use === asked}>
+            <dt className={typography.tile}>
+              <Link to={to} className={styles.use}>
+                {title}
+              </Link>
+            </dt>
+            <dd>{verdict === "well" ? <Folded label={t("why")}>{reason}</Folded> : reason}</dd>
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+/** A reason that opens under its name; on paper it stands open. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.reason}>
+      <summary>{label}</summary>
+      {children}
+    </details>
   );
 }

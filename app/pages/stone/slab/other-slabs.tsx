@@ -26,9 +26,7 @@ export function OtherSlabs({ slabs, chosen, onChoose }: Props) {
         <h3 id={`${name}-title`} className={typography.tile}>
           {t("others")}
         </h3>
-        <p className={typography.label}>
-          {t(rendered ? "othersRendered" : "othersPhotographed", { count: slabs.length })}
-        </p>
+        {!rendered && <p className={typography.label}>{t("othersPhotographed")}</p>}
       </div>
       <fieldset className={styles.row} aria-labelledby={`${name}-title`}>
         {slabs.map((slab, index) => (

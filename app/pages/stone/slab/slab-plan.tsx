@@ -49,7 +49,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
   const [shown, setShown] = useState(0);
   const picture = all[shown] ?? slabs.slab;
   const { size: slab, plans } = cuts[shown] ?? NO_CUTS;
-  const [chosen, setChosen] = useState<CuttingPlan["name"] | undefined>(plans[0]?.name);
+  const [chosen, setChosen] = useState<CuttingPlan["name"]>();
   const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
@@ -58,16 +58,6 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
         <h2 id="plan" className={typography.section}>
           {t("plan")}
         </h2>
-        <p className={typography.label}>
-          {t("planNote")}{" "}
-          <Link
-            to={`/stones/measures?stone=${stoneKey}`}
-            rel="nofollow"
-            className={classes(typography.link, sheet.screenOnly)}
-          >
-            {t("measures")}
-          </Link>
-        </p>
       </div>
       <Reveal duration={1500} className={grid.inset}>
         <figure className={styles.figure}>
@@ -77,19 +67,31 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
             <PlainSlab title={title} picture={picture} slab={slab} pieces={pieces} dark={dark} />
           )}
           <figcaption className={styles.caption}>
-            <fieldset className={styles.choices} aria-label={t("plans")}>
-              <Choice pressed={pieces === NO_PIECES} onPress={() => setChosen(undefined)}>
-                {t("bare")}
-              </Choice>
-              {plans.map(({ name, pieces }) => (
-                <Choice key={name} pressed={name === chosen} onPress={() => setChosen(name)}>
-                  {name === "table" || name === "lowTable"
-                    ? t(name, { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
-                    : t(name)}
-                </Choice>
-              ))}
-            </fieldset>
-            <Yield pieces={pieces} slab={slab} />
+            {plans.length > 0 && (
+              <button
+                type="button"
+                className={styles.cut}
+                aria-expanded={chosen !== undefined}
+                onClick={() => setChosen(chosen === undefined ? plans[0]?.name : undefined)}
+              >
+                {t("showPlans")}
+              </button>
+            )}
+            {chosen !== undefined && (
+              <fieldset className={styles.choices} aria-label={t("plans")}>
+                {plans.map(({ name, pieces }) => (
+                  <Choice key={name} pressed={name === chosen} onPress={() => setChosen(name)}>
+                    {name === "table" || name === "lowTable"
+                      ? t(name, { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
+                      : t(name)}
+                  </Choice>
+                ))}
+              </fieldset>
+            )}
+            <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={styles.measures}>
+              {t("measures")}
+            </Link>
+            {chosen !== undefined && <Yield pieces={pieces} slab={slab} />}
             {picture.made !== "studio" && (
               <p className={typography.label}>
                 <PictureMark picture={picture} />
@@ -166,7 +168,7 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
         ))}
       </ul>
       <p className={typography.label} aria-live="polite">
-        {pieces.length > 0 ? t("cut", told) : t("uncut", told)}
+        {t("cut", told)}
       </p>
     </>
   );

@@ -1,0 +1,85 @@
+import { ContentText } from "#app/i18n/content-text.tsx";
+import { useTranslations } from "#app/i18n/translations.tsx";
+import { KeepButton } from "#app/list/keep-button.tsx";
+import { PrintButton } from "#app/print/print-button.tsx";
+import { Link } from "#app/shell/link.tsx";
+import { useParts } from "#app/shell/parts.ts";
+import typography from "#app/styles/typography.module.css";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { Price } from "./price.tsx";
+import type { factsOf } from "./stone.server.ts";
+import styles from "./stone-summary.module.css";
+
+type Props = {
+  stoneKey: string;
+  title: string;
+  facts: ReturnType<typeof factsOf>;
+  /** What the stone is best for, as a sentence ends with it: "for a kitchen worktop". */
+  bestUse: string;
+  /** Whether its slab is a drawing of ours. */
+  rendered: boolean;
+};
+
+/** What decides at first sight, and the next step: ask about the stone, or keep it for later. */
+export function StoneSummary({ stoneKey, title, facts, bestUse, rendered }: Props) {
+  const t = useTranslations("stone");
+  const caution = facts.invented ? "invented" : rendered ? "rendered" : "photographed";
+  return (
+    <>
+      <ul className={styles.line}>
+        <li>
+          <ContentText words={facts.rock} />
+        </li>
+        <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
+        <li>{t("bestUse", { use: bestUse })}</li>
+        <li>{facts.price ? <Price {...facts.price} /> : t("priceOnRequest")}</li>
+      </ul>
+      <div className={styles.actions}>
+        <Link to={`/contact?about=${stoneKey}`} className={`${typography.button} ${typography.filled}`}>
+          {t("ask")}
+        </Link>
+        <KeepButton item={stoneKey} name={title} worded />
+        <MoreActions stoneKey={stoneKey} />
+      </div>
+      <p className={`${typography.label} ${styles.caution}`}>{t(`caution.${caution}`)}</p>
+    </>
+  );
+}
+
+function MoreActions({ stoneKey }: { stoneKey: string }) {
+  const t = useTranslations("stone");
+  const parts = useParts();
+  // What the stone was looked for is what it is compared for.
+  const use = useAddressQuery().get("use");
+  return (
+    <details className={styles.more}>
+      <summary>{t("more")}</summary>
+      <ul>
+        <li>
+          <Link
+            to={`/compare?stones=${stoneKey}${use ? `&use=${encodeURIComponent(use)}` : ""}`}
+            rel="nofollow"
+            className={typography.link}
+          >
+            {t("compare")}
+          </Link>
+        </li>
+        <li>
+          <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+            {t("measures")}
+          </Link>
+        </li>
+        {parts.includes("rooms") && (
+          <li>
+            <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+              {t("ownRoom")}
+            </Link>
+          </li>
+        )}
+        <li>
+          <PrintButton className={typography.link} />
+        </li>
+      </ul>
+    </details>
+  );
+}
