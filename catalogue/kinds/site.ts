@@ -68,7 +68,11 @@ const visits = z.strictObject({
     .min(5)
     .max(480)
     .describe("How long a visit lasts; this is also the interval between starting times."),
-  noticeHours: z.int().min(0).max(240).describe("How many opening hours in advance a visit must be requested."),
+  noticeHours: z
+    .int()
+    .min(0)
+    .max(240)
+    .describe("How many opening hours in advance a visit must be requested."),
   daysAhead: z.int().min(1).max(365).describe("How many days ahead a visit can be requested."),
 });
 
