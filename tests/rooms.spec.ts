@@ -213,7 +213,7 @@ test("picture, palette and tools are seen on a desktop without scrolling, on a p
   });
 
   await test.step("on a phone the keyboard never goes behind the picture", async () => {
-    const ask = page.getByRole("link", { name: "Upit za ovu prostoriju" });
+    const ask = page.getByRole("link", { name: "Upit za ovaj prostor" });
     await ask.focus();
     const surface = page.getByRole("button", { name: /^Radna ploča/ });
     for (let i = 0; i < 30 && !(await isFocused(surface)); i += 1) {
