@@ -10,7 +10,7 @@ for (const width of [320, 390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const [stone, title, inRooms] of [
-      ["/sr/marble/carrara", "Carrara", "Ovaj kamen u prostoriji"],
+      ["/sr/marble/carrara", "Carrara", "Ovaj kamen u prostoru"],
       ["/granit/star-galaxy", "Star Galaxy", ROOM_WORDS.inRooms],
     ] as const) {
       const measured = Promise.withResolvers<void>();
