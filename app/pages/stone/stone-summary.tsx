@@ -1,6 +1,6 @@
+import { KeepButton } from "#app/choice/keep-button.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { KeepButton } from "#app/list/keep-button.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
