@@ -42,15 +42,15 @@ for (const [device, viewport, words, prefix] of [
 
     await slab.focus();
     await page.keyboard.press("Tab");
-    await expect(piece(4, 96)).toBeFocused();
+    await expect(piece(4, 4)).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Shift+ArrowRight");
-    await expect(piece(15, 96)).toBeFocused();
-    await expect(section.getByText(words.top(15, 96))).toBeVisible();
+    await expect(piece(15, 4)).toBeFocused();
+    await expect(section.getByText(words.top(15, 4))).toBeVisible();
 
     await page.keyboard.press("r");
     await expect(section.getByText(words.noTurn)).toBeVisible();
-    await expect(piece(15, 96)).toBeFocused();
+    await expect(piece(15, 4)).toBeFocused();
 
     await section.getByRole("button", { name: "200 × 100" }).click();
     const upright = slab.getByRole("button").nth(2);
@@ -86,7 +86,7 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   await toMiddle(page, at.slab);
   const frame = await boxOf(at.slab);
   const px = frame.width / SLAB_CM;
-  const grip = { x: frame.x + 150 * px, y: frame.y + 40 * px };
+  const grip = { x: frame.x + 150 * px, y: frame.y + 131 * px };
   const drag = async (cmX: number, cmY: number) => {
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
@@ -96,18 +96,18 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   const piece = at.slab.getByRole("button").nth(2);
   const place = (left: number, top: number) =>
     `Waterfall end 80 × 89 cm: ${left} cm from the left, ${top} cm from the top`;
-  await expect(piece).toHaveAccessibleName(place(87, 4));
+  await expect(piece).toHaveAccessibleName(place(87, 87));
 
   // Two centimetres into the island top: it stops at the saw's cut.
-  await drag(20, 5);
+  await drag(20, -5);
   await page.mouse.up();
-  await expect(piece).toHaveAccessibleName(place(107, 6));
-  await expect(at.section.getByText(place(107, 6))).toBeVisible();
+  await expect(piece).toHaveAccessibleName(place(107, 85));
+  await expect(at.section.getByText(place(107, 85))).toBeVisible();
 
-  await drag(0, 60);
+  await drag(0, -60);
   await expect(piece).toHaveAttribute("data-state", "astray");
   await page.mouse.up();
-  await expect(piece).toHaveAccessibleName(/ 6\scm from the top$/);
+  await expect(piece).toHaveAccessibleName(/ 85\scm from the top$/);
   await expect(at.section.getByText("Not enough room: the saw needs 1 cm")).toBeVisible();
 });
 
@@ -121,12 +121,12 @@ test.describe("on a touch screen", () => {
     await toMiddle(page, at.slab);
     const { x, y, width } = await boxOf(at.slab);
     const px = width / SLAB_CM;
-    const from = { x: x + 60 * px, y: y + 150 * px };
+    const from = { x: x + 60 * px, y: y + 40 * px };
     await page.touchscreen.tap(from.x, from.y);
     const piece = at.slab.getByRole("button").first();
     await expect(piece).toHaveAttribute("data-state", "chosen");
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 96\scm from the top$/);
+    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 4\scm from the top$/);
   });
 
   test("a piece follows a finger to the side at once; up and down the page scrolls past it", async ({
@@ -138,7 +138,7 @@ test.describe("on a touch screen", () => {
     await toMiddle(page, at.slab);
     const { x, y, width } = await boxOf(at.slab);
     const px = width / SLAB_CM;
-    const from = { x: x + 60 * px, y: y + 150 * px };
+    const from = { x: x + 60 * px, y: y + 40 * px };
     const piece = at.slab.getByRole("button").first();
     const scrolled = () => page.evaluate(() => scrollY);
     const before = await scrolled();
@@ -147,7 +147,7 @@ test.describe("on a touch screen", () => {
     await expect(piece).toHaveAttribute("data-state", "lying");
     await toMiddle(page, at.slab);
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 96\scm from the top$/);
+    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 4\scm from the top$/);
   });
 });
 

@@ -85,7 +85,6 @@ test("keys zoom the slab and move it; printed, it is whole again", async ({ page
   await page.emulateMedia({ media: "print" });
   // A page learns of it with its next frame, and a slab of 12,000 px takes a busy machine long to draw.
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
-  await expect(at.section.getByRole("list", { name: "Pieces on the slab" })).toBeVisible();
 });
 
 test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the chosen slab, it zooms", async ({
@@ -225,7 +224,6 @@ test("another slab of the stone can be shown between the rules", async ({ page, 
   const at = await goToSlab(page);
   const group = at.section.getByRole("group", { name: "Other slabs of this stone" });
   await expect(group.getByRole("radio")).toHaveCount(3);
-  await expect(at.section).toContainText("3 examples");
   const first = await at.picture.getAttribute("src");
   await group.getByRole("radio", { name: "Slab 1" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -277,13 +275,10 @@ function watchShifts(section: Locator): Promise<JSHandle<string[]>> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the slab stands between its rules with a plan on it", async ({ page }) => {
+  test("the slab stands between its rules", async ({ page }) => {
     await page.goto("/granit/blue-pearl");
     const section = page.getByRole("region", { name: WORDS.plan });
     await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 300 by 180 cm" })).toBeVisible();
-    await expect(section.getByRole("list", { name: "Pieces on the slab" })).toContainText(
-      "Worktop 290 × 62 cm",
-    );
     await expect(section.getByRole("button")).toHaveCount(0);
   });
 });

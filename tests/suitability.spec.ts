@@ -33,7 +33,7 @@ test("a stone says what it is good for, and why", async ({ page }) => {
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(words.verdicts);
   const reason = section.getByText(words.reason);
   await expect(reason).toBeHidden();
-  await section.locator("summary").focus();
+  await section.locator("summary").last().focus();
   await page.keyboard.press("Enter");
   await expect(reason).toBeVisible();
   await expect(section.getByRole("term")).toHaveCount(12);
@@ -63,11 +63,11 @@ test("a finish is named where not every one of the stone's fits", async ({ page 
   await expect(section.getByText(WORDS.en.finish.split(":")[0] ?? "")).toHaveCount(0);
 });
 
-test("a stone that suits everything has nothing folded", async ({ page }) => {
+test("a stone that suits everything is advised against nothing", async ({ page }) => {
   await page.goto("/granit/bethel-white");
   const section = region(page, "What it is good for");
   await expect(section.getByRole("heading", { name: "Well suited" })).toBeVisible();
-  await expect(section.locator("summary")).toHaveCount(0);
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Well suited"]);
 });
 
 for (const [prefix, rock, finishes] of [
