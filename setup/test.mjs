@@ -56,10 +56,9 @@ async function slowTests(env) {
     part("Slow unit and server tests", () => run("vitest", ["run"], { env: slow })),
     part("Build", build).then(() => studioTests(env)),
   ]);
-  await part("What depends on time", () => run("npm", ["run", "--silent", "test:moments"], { env }));
+  await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
   // The others know the sample.
   if (!hasSampleContent()) return;
-  await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
   await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }
 
