@@ -9,6 +9,8 @@ export type PieceWords = {
   polished: string;
   edge: (edge: Edge) => string;
   number: (value: number) => string;
+  /** Whose small letters these are, whatever language the browser speaks. */
+  intlLocale: string;
 };
 
 /** What shall be cut, entry by entry: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
@@ -34,5 +36,5 @@ function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): s
   ]
     .filter(Boolean)
     .join("; ")
-    .toLocaleLowerCase();
+    .toLocaleLowerCase(words.intlLocale);
 }

@@ -17,6 +17,7 @@ const WORDS = {
     polished: "Polished",
     edge: (edge: string) => `<${edge}>`,
     number: (value: number) => String(value).replace(".", ","),
+    intlLocale: "en-GB",
   },
 };
 const told = (key: string) => detailOf(key, SUBJECTS, WORDS);

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { PieceWords } from "#app/choice/pieces-in-words.ts";
+import { LANGUAGES } from "#app/i18n/locale.ts";
+import { useLocale } from "#app/i18n/localized.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 
@@ -10,6 +12,7 @@ export function usePieceWords(): PieceWords {
   const cutOuts = useTranslations("measures.cutOuts");
   const edges = useTranslations("measures.edges");
   const number = useNumberFormat();
+  const { intlLocale } = LANGUAGES[useLocale()];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a number is written alike as long as the language is the same.
   return useMemo(
     () => ({
@@ -19,7 +22,8 @@ export function usePieceWords(): PieceWords {
       polished: measures("polished"),
       edge: (edge) => edges(edge),
       number,
+      intlLocale,
     }),
-    [pieces, measures, cutOuts, edges],
+    [pieces, measures, cutOuts, edges, intlLocale],
   );
 }

@@ -1,0 +1,77 @@
+/**
+ * Makes one fault of `faults.ts` after another in a copy of the project, runs what of `npm test` should notice, and tells what
+ * did: `node bench/faults/run.ts [--browser] [word of a file's name]`. With `--browser` what no unit test finds is built, and the
+ * browser tests named beside the fault are run.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { FAULTS, type Fault } from "./faults.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const words = process.argv.slice(2);
+const withBrowser = words.includes("--browser");
+const [wanted = ""] = words.filter((word) => !word.startsWith("--"));
+/** A hanging test has noticed. */
+const LONGEST_MS = 180_000;
+
+type Found = "unit" | "browser" | "not found" | "no such words";
+
+const copy = join(mkdtempSync(join(tmpdir(), "faults-")), "copy");
+succeed("git", ["worktree", "add", "--detach", "--quiet", copy, "HEAD"], ROOT);
+for (const shared of ["node_modules", ".react-router", ...(withBrowser ? [".cache"] : [])])
+  if (existsSync(join(ROOT, shared))) symlinkSync(join(ROOT, shared), join(copy, shared));
+try {
+  const rows = FAULTS.filter(({ file }) => file.includes(wanted)).map((fault) => {
+    const found = tryOut(fault);
+    console.log(`${found.padEnd(13)} ${fault.file}: ${shown(fault.right)} → ${shown(fault.wrong)}`);
+    return found;
+  });
+  const count = (found: Found) => rows.filter((row) => row === found).length;
+  console.log(`\n| faults | unit ring | browser ring | not found |\n|---:|---:|---:|---:|`);
+  console.log(`| ${rows.length} | ${count("unit")} | ${count("browser")} | ${count("not found")} |`);
+  process.exitCode = count("no such words") > 0 ? 1 : 0;
+} finally {
+  spawnSync("git", ["worktree", "remove", "--force", copy], { cwd: ROOT });
+  rmSync(dirname(copy), { recursive: true, force: true });
+}
+
+function tryOut(fault: Fault): Found {
+  const path = join(copy, fault.file);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  if (text.split(fault.right).length !== 2) return "no such words";
+  writeFileSync(
+    path,
+    text.replace(fault.right, () => fault.wrong),
+  );
+  try {
+    if (fails("vitest", ["related", "--run", "--bail=1", "--reporter=dot", fault.file])) return "unit";
+    if (!withBrowser || !fault.browser) return "not found";
+    succeed("node", ["build/build.ts"], copy);
+    return fails("playwright", ["test", `tests/${fault.browser}`]) ? "browser" : "not found";
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+function fails(program: string, given: string[]): boolean {
+  const settings = { TESTS: "quick" };
+  return run(program, given, copy, settings).status !== 0;
+}
+
+/** @throws where it does not end well */
+function succeed(program: string, given: string[], cwd: string): void {
+  const { status, stderr } = run(program, given, cwd);
+  if (status !== 0) throw new Error(`${program} ${given.join(" ")}: ${stderr}`);
+}
+
+function run(program: string, given: string[], cwd: string, settings: NodeJS.ProcessEnv = {}) {
+  const bin = join(ROOT, "node_modules/.bin");
+  const env = { ...process.env, ...settings, PATH: `${bin}:${process.env.PATH}` };
+  return spawnSync(program, given, { cwd, env, encoding: "utf8", timeout: LONGEST_MS, maxBuffer: 2 ** 26 });
+}
+
+function shown(words: string): string {
+  return words.trim().replace(/\s+/g, " ") || "nothing";
+}
