@@ -117,7 +117,7 @@ const escapes: Row[] = [
   ["app/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
   ["server/csv.ts", "value.replaceAll('\"', '\"\"')", "value"],
   ["server/csv.ts", "=+\\-@\\t\\r", "=+@\\t\\r"],
-  ["server/native-form.ts", "from.startsWith(`${siteUrl}/`)", "from.startsWith(siteUrl)"],
+  ["server/native-form.ts", "isWhole || isElsewhere", "isWhole"],
   ["server/mail/compose.ts", '.replace(/["\\\\\\r\\n]/g, "")', ""],
   [
     "server/same-site.ts",
@@ -125,7 +125,7 @@ const escapes: Row[] = [
     'fetchSite !== "cross-site"',
   ],
   ["app/list/item-address.ts", "encodeURIComponent(key)", "encodeURI(key)"],
-  ["app/search/stone-search.tsx", "new URLSearchParams({ q: query.trim() })", "`q=${query.trim()}`"],
+  ["app/search/stone-search.tsx", "new URLSearchParams({ q: query.trim() })", "{ q: query.trim() }.q"],
 ];
 const presses: Row[] = [
   ["app/ui/toast/toast.tsx", "    onBlur: () => setFocused(false),\n", ""],

@@ -46,7 +46,8 @@ function tryOut(fault: Fault): Found {
     text.replace(fault.right, () => fault.wrong),
   );
   try {
-    if (fails("vitest", ["related", "--run", "--bail=1", "--reporter=dot", fault.file])) return "unit";
+    if (fails("vitest", ["related", "--run", "--bail=1", "--maxWorkers=1", "--reporter=dot", fault.file]))
+      return "unit";
     if (!withBrowser || !fault.browser) return "not found";
     succeed("node", ["build/build.ts"], copy);
     return fails("playwright", ["test", `tests/${fault.browser}`]) ? "browser" : "not found";

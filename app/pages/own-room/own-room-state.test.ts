@@ -105,3 +105,54 @@ test.each([
 ])("a link that is no recipe is none: %s", (hash) => {
   expect(readRecipe(hash)).toBeUndefined();
 });
+
+test("sixty steps are undone, no more, and a new step forgets what was undone", () => {
+  let history: History = { past: [], present: laid, future: [] };
+  for (let step = 1; step <= 61; step++)
+    history = historyReducer(history, { type: "slab-moved", by: [1, 0] });
+  expect(history.past).toHaveLength(60);
+  for (let step = 1; step <= 61; step++) history = historyReducer(history, { type: "undo" });
+  expect(history.present.lays["1"]?.shift).toEqual([1, 0]);
+  expect(history.future).toHaveLength(60);
+  history = historyReducer(history, { type: "slab-turned" });
+  expect([history.future, history.past.length]).toEqual([[], 1]);
+});
+
+test("two pulls right after each other both count, and turn and place stay when another stone is laid", () => {
+  const pulled = [
+    { type: "slab-moved", by: [0.1, -0.2] },
+    { type: "slab-moved", by: [0.3, 0.5] },
+    { type: "slab-turned" },
+    { type: "stone-laid", stone: "granit/magma" },
+  ] as const;
+  const lay = pulled.reduce<OwnRoomState>(ownRoomReducer, laid).lays["1"];
+  expect([lay?.stone, lay?.turn]).toEqual(["granit/magma", 90]);
+  expect(lay?.shift[0]).toBeCloseTo(0.4);
+  expect(lay?.shift[1]).toBeCloseTo(0.3);
+});
+
+test("a surface that is taken out takes its stone along, and its number is not given to another while one is higher", () => {
+  const three = (["wall", "floor"] as const).reduce<OwnRoomState>(
+    (state, kind) => ownRoomReducer(state, { type: "surface-added", kind }),
+    laid,
+  );
+  const without = ownRoomReducer(ownRoomReducer(three, { type: "surface-chosen", id: "2" }), {
+    type: "surface-removed",
+  });
+  expect([without.surfaces.map(({ id }) => id), Object.keys(without.lays), without.chosen]).toEqual([
+    ["1", "3"],
+    ["1", "3"],
+    "3",
+  ]);
+  expect(ownRoomReducer(without, { type: "surface-added", kind: "table" }).chosen).toBe("4");
+});
+
+test("what was set aside is shown again, and taken out by its name", () => {
+  const aside = ownRoomReducer(laid, { type: "stones-set-aside" });
+  const other = ownRoomReducer(ownRoomReducer(aside, { type: "stone-laid", stone: "granit/magma" }), {
+    type: "stones-set-aside",
+  });
+  expect(other.aside.map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(ownRoomReducer(other, { type: "aside-shown", id: "1" }).lays).toEqual(laid.lays);
+  expect(ownRoomReducer(other, { type: "aside-removed", id: "1" }).aside.map(({ id }) => id)).toEqual(["2"]);
+});
