@@ -6,7 +6,6 @@ import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { loadRooms } from "../rooms/load-rooms.ts";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import { fetchSlab } from "./fetch-slab.ts";
-import { keepRoom } from "./kept-photograph.ts";
 import styles from "./own-room.module.css";
 import { historyReducer, type OwnRoomState } from "./own-room-state.ts";
 import { PhotographStage } from "./photograph-stage.tsx";
@@ -15,6 +14,7 @@ import { StonesPanel } from "./stones-panel.tsx";
 import { SurfacePanel } from "./surface-panel.tsx";
 import type { Tool } from "./tools.ts";
 import { type Drawing, useDrawing } from "./use-drawing.ts";
+import { useKept } from "./use-kept.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -141,30 +141,6 @@ function useRooms(): RoomsData | undefined {
     loadRooms().then(setData, () => {});
   }, []);
   return data;
-}
-
-/** Changes that follow one another faster are kept once, ms. */
-const SETTLED_MS = 400;
-
-/** Keeps photograph and state on this device. Gives whether the browser took them; undefined until it has answered. */
-function useKept(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | undefined {
-  const [kept, setKept] = useState<boolean>();
-  const file = useRef<Promise<Blob | null>>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(async () => {
-      // Pixel by pixel, though a JPEG has a third to a fifth of the bytes: from other pixels strokes find other things.
-      file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/png"));
-      const blob = await file.current;
-      // What was deleted meanwhile must not come back.
-      if (wanted) setKept(blob !== null && (await keepRoom({ photograph: blob, state })));
-    }, SETTLED_MS);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [photograph, state]);
-  return kept;
 }
 
 /** Ctrl or Cmd with Z undoes, with Shift too it does again; in a field these keys belong to the field. */
