@@ -145,6 +145,8 @@ describe("by script", () => {
     expect(await problemOf(server.send(""))).toEqual([400, "/problems/unreadable"]);
     expect(await problemOf(server.send('{"__proto__": {"a": 1}}'))).toEqual([400, "/problems/unreadable"]);
     expect(await problemOf(server.send("null"))).toEqual([422, "/problems/refused"]);
+    const inSerbian = await server.send("{", { referer: `${server.url}/sr/contact?about=onyx` });
+    expect(((await inSerbian.json()) as Problem).title).toBe("Nismo mogli da pročitamo upit");
     expect(await problemOf(server.send("x", { "content-type": "text/plain" }))).toEqual([
       415,
       "/problems/unsupported-type",

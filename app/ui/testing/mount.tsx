@@ -37,16 +37,16 @@ export async function mount(node: ReactNode) {
 }
 
 /** What a hook answers, after each change of what it is given. */
-export async function mountHook<Given, Answer>(hook: (given: Given) => Answer, given: Given) {
+export async function mountHook<Given, Answer>(hook: (given: Given) => Answer, given: NoInfer<Given>) {
   let answer: Answer | undefined;
-  function Caller({ given }: { given: Given }) {
+  function Caller({ given }: { given: NoInfer<Given> }) {
     answer = hook(given);
     return null;
   }
   const { draw, unmount } = await mount(<Caller given={given} />);
   return {
     now: () => answer as Answer,
-    give: (next: Given) => draw(<Caller given={next} />),
+    give: (next: NoInfer<Given>) => draw(<Caller given={next} />),
     unmount,
   };
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { createRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Localized } from "#app/i18n/localized.tsx";
+import { PathContext } from "#app/render/page-path.ts";
+import { happens, mount } from "#app/ui/testing/mount.tsx";
+import { EN, SR } from "#catalogue/testing/locales.ts";
+import type { CompanyView } from "./company.server.ts";
+import { LanguageLink } from "./language-link.tsx";
+import { Link, NavLink } from "./link.tsx";
+import { Menu } from "./menu.tsx";
+
+vi.mock("#app/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+vi.mock("./parts.ts", () => ({ useParts: () => [] }));
+vi.mock("#app/ui/flag.tsx", () => ({ Flag: () => null, hasFlag: () => false }));
+beforeEach(() => history.replaceState(null, "", "/?q=a%26b"));
+afterEach(() => vi.restoreAllMocks());
+
+async function on(path: string, locale: typeof EN, node: React.ReactNode) {
+  const { place, unmount } = await mount(
+    <PathContext value={path}>
+      <Localized locale={locale} messages={{}}>
+        {node}
+      </Localized>
+    </PathContext>,
+  );
+  return { place, unmount, link: place.querySelector("a") };
+}
+
+test.each([
+  ["/granit/magma", SR, "/sr/granit/magma?q=a%26b"],
+  ["/sr/granit/magma", EN, "/granit/magma?q=a%26b"],
+  ["/sr", EN, "/?q=a%26b"],
+  ["/404", SR, "/sr?q=a%26b"],
+])("from %s a language leads to the same page, with its query", async (path, locale, href) => {
+  const { link } = await on(path, EN, <LanguageLink locale={locale} />);
+  expect(link?.getAttribute("href")).toBe(href);
+  const lang = locale === SR ? "sr-Latn" : "en";
+  expect([link?.lang, link?.getAttribute("hreflang"), link?.dataset.locale]).toEqual([lang, lang, locale]);
+});
+
+test("a link is of the page's language, and marked where it leads here; in the menu also above here", async () => {
+  const current = async (path: string, node: React.ReactNode) => {
+    const { link } = await on(path, SR, node);
+    return [link?.getAttribute("href"), link?.getAttribute("aria-current")];
+  };
+  expect(await current("/sr/stones", <Link to="/stones">x</Link>)).toEqual(["/sr/stones", "page"]);
+  expect(await current("/sr/stones", <Link to="/contact?about=a/b">x</Link>)).toEqual([
+    "/sr/contact?about=a/b",
+    null,
+  ]);
+  expect(await current("/sr/rooms/kitchen-1", <NavLink to="/rooms">x</NavLink>)).toEqual([
+    "/sr/rooms",
+    "true",
+  ]);
+  expect(await current("/sr/rooms-of-stone", <NavLink to="/rooms">x</NavLink>)).toEqual(["/sr/rooms", null]);
+});
+
+test("the menu is closed by a click beside it and when the page is left, and listens no more once it is gone", async () => {
+  const ref = createRef<HTMLDialogElement>();
+  const company = { street: "", town: "", phones: [] } as unknown as CompanyView;
+  const { place, unmount } = await on("/", EN, <Menu ref={ref} company={company} />);
+  const dialog = place.querySelector("dialog") as HTMLDialogElement;
+  const close = vi.fn();
+  dialog.close = close;
+  await happens(dialog.querySelector("nav"), new MouseEvent("click", { bubbles: true }));
+  expect(close).not.toHaveBeenCalled();
+  await happens(dialog, new MouseEvent("click", { bubbles: true }));
+  dispatchEvent(new Event("pagehide"));
+  expect(close).toHaveBeenCalledTimes(2);
+  const removed = vi.spyOn(window, "removeEventListener");
+  await unmount();
+  expect(removed.mock.calls.map(([type]) => type)).toContain("pagehide");
+  dialog.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
