@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { contactPage } from "./contact-page.ts";
+import { problem } from "./problem.ts";
+import { BRAND, siteLanguages } from "./testing/built-site.ts";
+
+const languages = await siteLanguages();
+const BAD = `"><script>alert('&')</script>`;
+const SAFE = "&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;";
+
+/** The page that a refused form gets. */
+function page(body: object, { takesVisits = true, locale = "sr" } = {}): string {
+  const language = languages.byCode(locale);
+  const failure = problem("refused", language, [{ field: "phone", code: "bad-phone" }]);
+  return contactPage(failure, { ...body } as Record<string, string>, {
+    language,
+    from: `/sr/contact?a=1&b=${BAD}`,
+    takesVisits,
+    brand: BRAND,
+  });
+}
+
+test("whatever was typed stands in its field again, and nothing of it is a tag", () => {
+  const fields = [
+    "firstName",
+    "lastName",
+    "phone",
+    "email",
+    "visit",
+    "visitFor",
+    "subject",
+    "chosen",
+    "locale",
+    "website",
+  ];
+  const html = page({ ...Object.fromEntries(fields.map((name) => [name, BAD])), message: `\n${BAD}` });
+  expect(html).not.toContain("<script");
+  for (const name of fields)
+    expect(html).toMatch(new RegExp(`name="${name}"[^>]* value="${SAFE.replace(/[()]/g, "\\$&")}"`));
+  expect(html).toContain(`rows="8">\n\n${SAFE}</textarea>`);
+  expect(html).toContain(`href="/sr/contact?a=1&amp;b=${SAFE}"`);
+});
+
+test("the page is in the language of the enquiry, is not listed, and tells the fault by its field", () => {
+  const html = page({ phone: "0" });
+  expect(html).toContain('<html lang="sr-Latn">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('name="phone" aria-invalid="true" aria-describedby="phone-wrong"');
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(html).toContain("Čekić &amp; <i>&quot;Sons&quot;</i>");
+});
+
+test("a visit is asked for again where there are any, and the id is not kept: changed words are another enquiry", () => {
+  expect(page({}, { takesVisits: true })).toContain('name="visit" type="datetime-local"');
+  expect(page({}, { takesVisits: false })).not.toContain('name="visit"');
+  expect(page({ id: "0b0e4a52-6d4f-4e0a-9b3c-2f6c8d1e7a90" })).not.toContain("0b0e4a52");
+});
