@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ABOUT_PARAMETER, CONTACT_ACTION, FROM_PARAMETER, NUMBER_PARAMETER, SENT_ANCHOR } from "./answer.ts";
+import { ABOUT_PARAMETER, CONTACT_ACTION, FROM_PARAMETER, NUMBER_PARAMETER } from "./answer.ts";
 import { FASTEST_TYPING_MS, isPhone, isReplyAddress, LIMITS, newEnquiryId, parseEnquiry } from "./enquiry.ts";
 
 test("limits are those that pages and guides tell", () => {
@@ -19,8 +19,8 @@ test("limits are those that pages and guides tell", () => {
 });
 
 test("addresses that others know stay as they are", () => {
-  expect([CONTACT_ACTION, ABOUT_PARAMETER, FROM_PARAMETER, NUMBER_PARAMETER, SENT_ANCHOR]).toEqual([
-    ...["/api/contact", "about", "from", "number", "sent"],
+  expect([CONTACT_ACTION, ABOUT_PARAMETER, FROM_PARAMETER, NUMBER_PARAMETER]).toEqual([
+    ...["/api/contact", "about", "from", "number"],
   ]);
 });
 
