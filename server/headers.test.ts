@@ -72,18 +72,24 @@ test("style sheets and scripts in a page are allowed by their hashes, data are n
 const policyOf = (path: string, siteUrl: string) =>
   pageHeaders(path, Buffer.from("<p>"), { siteUrl })["content-security-policy"] ?? "";
 
-test("a page may show the map and nothing else in a frame, load from here alone, and be framed by nobody", () => {
+test("a page shows nothing in a frame, loads from here alone, and is framed by nobody", () => {
   const { "permissions-policy": permissions, ...others } = pageHeaders("/", Buffer.from("<p>"), {
     siteUrl: "https://x.example",
   });
   expect(others["content-security-policy"]).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-      "connect-src 'self'; manifest-src 'self'; frame-src https://www.openstreetmap.org; base-uri 'none'; " +
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
   );
   expect([others["cross-origin-opener-policy"], others["x-frame-options"]]).toEqual(["same-origin", "DENY"]);
   for (const name of ["camera", "geolocation", "microphone", "payment", "xr-spatial-tracking"])
     expect(permissions).toContain(`${name}=()`);
+});
+
+test("the page with the map may show it in a frame, and nothing else, in each language", () => {
+  for (const path of ["/contact", "/sr/contact"])
+    expect(policyOf(path, "https://x.example")).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(;|$)/);
+  expect(policyOf("/contact/card", "https://x.example")).not.toContain("frame-src");
 });
 
 test("only a site on TLS asks browsers to change over to it", () => {
