@@ -23,7 +23,7 @@ const late: Row[] = [
   ["app/pages/rooms/use-layers.ts", "      gone = true;", ""],
   ["app/pages/own-room/use-drawing.ts", "if (!drawn || !wanted) return;", "if (!drawn) return;"],
   ["app/ui/carousel/carousel.tsx", "    return () => clock.pause();", ""],
-  ["app/list/kept-list.ts", 'if (list?.lasts !== "page") list = read();', ""],
+  ["app/choice/kept-list.ts", 'if (list?.lasts !== "page") list = read();', ""],
   [
     "app/pages/contact/use-enquiry.ts",
     "if (state.sending || !form.current) return;",
@@ -48,7 +48,7 @@ const languages: Row[] = [
   ["app/pages/stones/sorted-stones.ts", "localeCompare(other.title, locale)", "localeCompare(other.title)"],
   ["server/contact-reply.ts", "return languages.byPath(", "return languages.byCode("],
   ["server/languages.ts", "new Intl.NumberFormat(language.intlLocale)", "new Intl.NumberFormat()"],
-  ["app/pages/measures/pieces-in-words.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
+  ["app/choice/pieces-in-words.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
   ["app/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
 ];
 const time: Row[] = [
@@ -62,7 +62,7 @@ const time: Row[] = [
   ["server/retention.ts", "const DAY_MS = 24 * 60 * 60 * 1000;", "const DAY_MS = 24 * 60 * 60;"],
   ["server/mail/outbox.ts", "now + 2 * attempt", "now + attempt"],
   ["server/mail/invitation.ts", "rules.minutes * MINUTE_MS", "rules.minutes * 1000"],
-  ["app/pages/contact/draft.ts", "14 * 24 * 60 * 60 * 1000", "14 * 24 * 60 * 1000"],
+  ["app/choice/enquiry-draft.ts", "14 * 24 * 60 * 60 * 1000", "14 * 24 * 60 * 1000"],
   ["desk/yard/yard-door.ts", "900_000", "90_000"],
   [
     "desk/history/git.ts",
@@ -91,16 +91,12 @@ const units: Row[] = [
     "[arrow.x * step, -arrow.y * step]",
     "[arrow.x * step, arrow.y * step]",
   ],
-  ["app/pages/rooms/room-address.ts", "right / 100, up / 100", "right / 100, up / 10"],
+  ["app/choice/laid-stones.ts", "right / 100, up / 100", "right / 100, up / 10"],
   ["room-view/place-on-slab.ts", "sin * u + cos * v", "sin * u - cos * v"],
   ["room-view/drawing.ts", "height: 750", "height: 1200"],
   ["cutting/joints.ts", "piece.width / parts) + longer", "piece.width / parts)"],
   ["app/pages/measures/cutting-list.ts", "kerf: 4, margin: 20", "kerf: 20, margin: 4"],
-  [
-    "app/pages/measures/measured-piece.ts",
-    "sink: { width: 780, height: 480 }",
-    "sink: { width: 480, height: 780 }",
-  ],
+  ["app/choice/measured-piece.ts", "sink: { width: 780, height: 480 }", "sink: { width: 480, height: 780 }"],
   ["app/pages/stone/slab/slab-view.ts", "96 / 2.54", "96 / 25.4"],
 ];
 const limits: Row[] = [
@@ -108,7 +104,7 @@ const limits: Row[] = [
   ["app/pages/contact/use-uploads.ts", "bytes > MOST_FILE_BYTES", "bytes >= MOST_FILE_BYTES"],
   ["server/mail/mailer.ts", "total > MOST_ATTACHED_BYTES", "total >= MOST_ATTACHED_BYTES"],
   ["server/alert.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
-  ["app/list/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
+  ["app/choice/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
   ["app/pages/own-room/own-room-state.ts", "const MOST_UNDONE = 60;", "const MOST_UNDONE = 6;"],
   ["app/search/stone-search.tsx", "stones.length <= SHOWN", "stones.length < SHOWN"],
   ["server/rate-limit.ts", ".slice(0, 4)", ".slice(0, 3)"],
@@ -124,7 +120,7 @@ const escapes: Row[] = [
     'fetchSite === "same-origin" || fetchSite === "none"',
     'fetchSite !== "cross-site"',
   ],
-  ["app/list/item-address.ts", "encodeURIComponent(key)", "encodeURI(key)"],
+  ["app/choice/addresses.ts", "encodeURIComponent(key)", "encodeURI(key)"],
   ["app/search/stone-search.tsx", "new URLSearchParams({ q: query.trim() })", "{ q: query.trim() }.q"],
 ];
 const presses: Row[] = [

@@ -1,20 +1,32 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  bringFiles,
+  hasDraft,
+  keepDraft,
+  keepForm,
+  readDraft,
+  restoreForm,
+  takeBackFiles,
+} from "#app/choice/enquiry-draft.ts";
 import { mountHook } from "#app/ui/testing/mount.tsx";
-import { bringFiles, takeBackFiles } from "./brought-files.ts";
-import { hasDraft, keepDraft, readDraft } from "./draft.ts";
-import { keepForm, restoreForm } from "./form-draft.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 const kept = vi.hoisted(() => ({ files: [] as File[], room: 99 }));
-vi.mock("./draft-files.ts", () => ({
-  keptFiles: async () => kept.files,
-  keepFiles: async (files: File[]) => {
-    kept.files = files.slice(0, kept.room);
-  },
-}));
+vi.mock("#app/ui/indexed-store.ts", () => {
+  const store = {
+    getAll: () => kept.files,
+    clear: () => {
+      kept.files = [];
+    },
+    put: (file: File) => {
+      if (kept.files.length < kept.room) kept.files.push(file);
+    },
+  };
+  return { indexedStore: () => async (_: string, ask: (given: typeof store) => unknown) => ask(store) };
+});
 const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeKept, keptList } from "#app/list/kept-list.ts";
+import { changeKept, keptList } from "#app/choice/kept-list.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { useListEdits } from "./use-list-edits.ts";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { newPiece } from "#app/choice/measured-piece.ts";
 import { mountHook } from "#app/ui/testing/mount.tsx";
 import { type CuttingList, cuttingList } from "./cutting-list.ts";
-import { newPiece } from "./measured-piece.ts";
 import { useLayout } from "./use-layout.ts";
 
 const packs = vi.hoisted(() => [] as { slab: object; saw: object; end: (layout: object | Error) => void }[]);

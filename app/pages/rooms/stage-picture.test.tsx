@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
+import { laid } from "#app/choice/laid-stones.ts";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { happens, mount } from "#app/ui/testing/mount.tsx";
-import { laid } from "./room-address.ts";
 import { StagePicture } from "./stage-picture.tsx";
 import { openingState, type StageState } from "./stage-state.ts";
 
