@@ -101,7 +101,11 @@ const units: Row[] = [
 ];
 const limits: Row[] = [
   ["app/pages/contact/use-uploads.ts", "taken.length >= MOST_FILES", "taken.length > MOST_FILES"],
-  ["app/pages/contact/use-uploads.ts", "bytes > MOST_FILE_BYTES", "bytes >= MOST_FILE_BYTES"],
+  [
+    "app/pages/contact/use-uploads.ts",
+    "bytesOf(taken) + file.size > MOST_FILE_BYTES",
+    "bytesOf(taken) + file.size >= MOST_FILE_BYTES",
+  ],
   ["server/mail/mailer.ts", "total > MOST_ATTACHED_BYTES", "total >= MOST_ATTACHED_BYTES"],
   ["server/alert.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
   ["app/choice/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
@@ -112,7 +116,7 @@ const limits: Row[] = [
 const escapes: Row[] = [
   ["app/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
   ["server/csv.ts", "value.replaceAll('\"', '\"\"')", "value"],
-  ["server/csv.ts", "=+\\-@\\t\\r", "=+@\\t\\r"],
+  ["server/csv.ts", "[=+\\-@|%]", "[=+@|%]"],
   ["server/native-form.ts", "isWhole || isElsewhere", "isWhole"],
   ["server/mail/compose.ts", '.replace(/["\\\\\\r\\n]/g, "")', ""],
   [
@@ -120,7 +124,7 @@ const escapes: Row[] = [
     'fetchSite === "same-origin" || fetchSite === "none"',
     'fetchSite !== "cross-site"',
   ],
-  ["app/choice/addresses.ts", "encodeURIComponent(key)", "encodeURI(key)"],
+  ["app/choice/items.ts", "encodeURIComponent(key)", "encodeURI(key)"],
   ["app/search/stone-search.tsx", "new URLSearchParams({ q: query.trim() })", "{ q: query.trim() }.q"],
 ];
 const presses: Row[] = [
