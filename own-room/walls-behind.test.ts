@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Camera } from "./camera.ts";
 import type { DrawnSurface } from "./recipe.ts";
-import { wallsBehind } from "./walls-behind.ts";
+import { wallAt, wallsBehind } from "./walls-behind.ts";
 
 const camera: Camera = { focal: 1000, centre: [800, 533] };
 
@@ -40,4 +40,11 @@ test("a wall stands at the back of a worktop and goes up from it", () => {
 
 test("an island stands in the room, without a wall", () => {
   expect(wallsBehind(camera, [{ ...worktop, kind: "island" }])).toEqual([]);
+});
+
+test("a wall is free for 60 cm above the stone, and goes on a metre to both sides", () => {
+  const frame = { origin: [0, 0.2, 2] as const, right: [1, 0, 0] as const, up: [0, 0, 1] as const };
+  const wall = wallAt(frame, -0.5, 1.5, 0.25);
+  expect(wall.extent).toEqual([-1.5, 0, 2.5, 0.6]);
+  expect(wall.frame.origin).toEqual([0, 0.2, 2.25]);
 });

@@ -75,6 +75,19 @@ test("focus within holds a notice; closed, it gives focus back to where it came 
   expect(document.activeElement).toBe(elsewhere);
 });
 
+test("a notice that focus has left goes when the rest of its time is over", async () => {
+  const notice = await pageWith("Sent");
+  const close = notice("Sent")?.querySelector("button") as HTMLElement;
+  await passes(1000);
+  await act(async () => close.focus());
+  await passes(60_000);
+  await act(async () => close.blur());
+  await passes(3999);
+  expect(notice("Sent")?.dataset.held).toBe("false");
+  await passes(1);
+  expect(notice("Sent")).toBeUndefined();
+});
+
 test("swiped further than 200 px to either side a notice goes; up to there it springs back", async () => {
   const notice = await pageWith("a", "b", "c");
   for (const [title, x, goes] of [
