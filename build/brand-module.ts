@@ -5,15 +5,15 @@ import { colourTokens } from "#catalogue/brand-colours.ts";
 import { ContentFolder } from "#catalogue/content-folder.ts";
 import { ContentError } from "#catalogue/problem.ts";
 import { shownSize } from "./logo-size.ts";
-import { faceFiles, sheetFiles } from "./typefaces.ts";
+import { type AddressOf, faceFiles, typefaceSheet } from "./typefaces.ts";
 
-/** What pages take of the brand, and the sheet of its properties. */
+/** What pages take of the brand, and its sheet. */
 const MODULE = "virtual:brand";
-const PROPERTIES = "virtual:brand-properties.css";
+const SHEET = "virtual:brand.css";
 const FOLDER = resolve("content/brand") + sep;
 
 /**
- * The brand of content/ as modules: its colours as custom properties, the sheets of its typefaces, and the addresses of
+ * The brand of content/ as modules: its sheet of its colours and typefaces, and the addresses of
  * those typefaces for the pages' heads. What the brand does not name is in no built file.
  */
 export function brandModule(): Plugin {
@@ -21,18 +21,18 @@ export function brandModule(): Plugin {
     name: "stoneyard-brand",
     resolveId: {
       filter: { id: /^virtual:brand/ },
-      handler: (id) => (id === MODULE || id.startsWith(PROPERTIES) ? `\0${id}` : undefined),
+      handler: (id) => (id === MODULE || id.startsWith(SHEET) ? `\0${id}` : undefined),
     },
     load: {
       filter: { id: /^\0virtual:brand/ },
       async handler(id) {
         const brand = await siteBrand();
-        return id === `\0${MODULE}` ? moduleCode(brand) : propertiesSheet(brand);
+        return id === `\0${MODULE}` ? moduleCode(brand) : brandSheet(brand, (file) => `/${file}`);
       },
     },
     hotUpdate({ file }) {
       if (!resolve(file).startsWith(FOLDER)) return;
-      for (const id of [MODULE, PROPERTIES]) {
+      for (const id of [MODULE, SHEET]) {
         const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
         if (module) this.environment.moduleGraph.invalidateModule(module);
       }
@@ -51,8 +51,7 @@ async function siteBrand(): Promise<Brand> {
 function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
   const faces = faceFiles(typefaces);
   return [
-    ...sheetFiles(typefaces).map((file) => `import "/${file}";`),
-    `import "${PROPERTIES}";`,
+    `import "${SHEET}";`,
     ...faces.map((file, i) => `import face${i} from "/${file}?url";`),
     `export const typefaceFiles = [${faces.map((_, i) => `face${i}`).join(", ")}];`,
     `export const themeColour = ${JSON.stringify(colours.paper)};`,
@@ -62,9 +61,12 @@ function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
   ].join("\n");
 }
 
-/** The colours, and the width of the logo, as custom properties, which all sheets use. */
-export function propertiesSheet({ colours, logo }: Pick<Brand, "colours" | "logo">): string {
+/** The typefaces, and as custom properties, which all sheets use, the colours and the width of the logo. */
+export async function brandSheet(
+  { typefaces, colours, logo }: Pick<Brand, "typefaces" | "colours" | "logo">,
+  addressOf: AddressOf,
+): Promise<string> {
   const properties = Object.entries(colourTokens(colours)).map(([name, hex]) => `  --${name}: ${hex};`);
   if (logo) properties.push(`  --logo-width: ${shownSize(logo).width}px;`);
-  return `:root {\n${properties.join("\n")}\n}\n`;
+  return `${await typefaceSheet(typefaces, addressOf)}:root {\n${properties.join("\n")}\n}\n`;
 }

@@ -1,13 +1,10 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Content } from "#catalogue/catalogue.ts";
 import { BUILT_SITE, type BuiltBrand } from "#enquiry/built-site.ts";
-import { propertiesSheet } from "./brand-module.ts";
+import { brandSheet } from "./brand-module.ts";
 import { shownSize } from "./logo-size.ts";
-import { sheetFiles } from "./typefaces.ts";
-
-/** Where a file of the project is found on the site. */
-type AddressOf = (file: string) => Promise<string> | string;
+import type { AddressOf } from "./typefaces.ts";
 
 /** Writes to `dist` what the server's own pages and mails show of the brand. */
 export async function writeBrand(
@@ -16,13 +13,12 @@ export async function writeBrand(
   addressOf: AddressOf,
 ): Promise<void> {
   const { lettering, logo } = brand;
-  const sheets = await Promise.all(sheetFiles(brand.typefaces).map((file) => typefaceSheet(file, addressOf)));
   const written: BuiltBrand = {
     name: site.brand,
     lettering,
     paper: brand.colours.paper,
     ...(logo && { logo: { file: await addressOf(logo.file), ...shownSize(logo) } }),
-    style: [...sheets, propertiesSheet(brand)].join(""),
+    style: await brandSheet(brand, addressOf),
   };
   await writeFile(join(dist, BUILT_SITE.brand), JSON.stringify(written, null, 2));
 }
@@ -36,16 +32,4 @@ export function builtAddresses(client: string): AddressOf {
     if (!found) throw new Error(`The build has no file of ${file}.`);
     return `/assets/${found}`;
   };
-}
-
-/** Faces with addresses that hold on any page. */
-async function typefaceSheet(file: string, addressOf: AddressOf): Promise<string> {
-  const sheet = await readFile(file, "utf8");
-  const addresses = new Map<string, string>();
-  for (const [, font = ""] of sheet.matchAll(/url\("\.\.\/fonts\/([^"]+)"\)/g)) {
-    addresses.set(font, await addressOf(`app/styles/fonts/${font}`));
-  }
-  return sheet
-    .replace(/\/\*.*\*\/\n/, "")
-    .replace(/url\("\.\.\/fonts\/([^"]+)"\)/g, (_, font) => `url("${addresses.get(font)}")`);
 }

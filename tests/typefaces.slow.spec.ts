@@ -1,35 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { localePath } from "#app/i18n/locale.ts";
 import { content } from "./content.ts";
-import { watchLayoutShifts } from "./layout-shift.ts";
-import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
+import { installedTypefacesIn } from "./first-visit.ts";
+import { expect, open, type Page, test } from "./site.ts";
 
-const SCREENS = ["/", "/granit", "/granit/magma", "/materials", "/about", "/contact"];
 const { headings, text } = content.brand.typefaces;
 const FACES = [`300 1rem "${headings}"`, `italic 300 1rem "${headings}"`, `400 1rem "${text}"`];
 /** All that an owner may choose. */
 const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".woff2"));
-const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²";
+const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²©";
+const EXTENDED = "ÄäÉéÑñÖöÜüßŁłŘř";
 const CYRILLIC = "АаБбВвЂђЈјЉљЊњЋћЏџЧчШшЖж";
-/** What a file must hold: those for Cyrillic have no Latin letters. */
-const lettersOf = (file: string) => (file.endsWith("-cyrillic.woff2") ? CYRILLIC : LETTERS);
+/** What a file must hold. */
+function lettersOf(file: string): string {
+  if (file.endsWith("-cyrillic.woff2")) return CYRILLIC;
+  return file.endsWith("-extended.woff2") ? EXTENDED : LETTERS;
+}
 
 test.describe("typefaces", { tag: "@typefaces" }, () => {
-  for (const { locale } of SITE_LANGUAGES) {
-    for (const width of [390, 1280]) {
-      test(`${locale}, ${width} px: nothing moves when they come late`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 844 });
-        const shifts = await watchLayoutShifts(page);
-        for (const screen of SCREENS) {
-          const path = localePath(locale, screen);
-          await openWithLateTypefaces(page, path);
-          expect(await shifts(), path).toEqual([]);
-        }
-      });
-    }
-  }
-
   test("a page is set in them once they are here", async ({ page }) => {
     await page.goto("/");
     await typefacesAreHere(page);
@@ -58,7 +45,7 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
       [...document.fonts].map(({ family }) => family.replaceAll('"', "")),
     );
     expect(known).toEqual(
-      expect.arrayContaining(["Fallback Serif", "Android Fallback Serif", "Cyrillic Serif", "Cyrillic Sans"]),
+      expect.arrayContaining(["Headings Times", "Headings Noto Serif", "Text Arial", "Cyrillic Serif"]),
     );
   });
 
@@ -109,43 +96,9 @@ async function sampleSetIn(page: Page, face: string, letters = LETTERS) {
   );
 }
 
-/** Opens a page whose typefaces come after its first paint. */
-async function openWithLateTypefaces(page: Page, path: string) {
-  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-  const asked: Promise<unknown>[] = [];
-  await page.route("**/*.woff2", async (route) => {
-    await painted;
-    await route.continue();
-    asked.push(route.request().response());
-  });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  release();
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(FACES.length);
-  await Promise.all(asked);
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready);
-  await page.unrouteAll({ behavior: "wait" });
-}
-
 async function typefacesAreHere(page: Page) {
   await page.waitForFunction((count) => {
     const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
     return loaded.length >= count;
   }, FACES.length);
-}
-
-/** The typefaces of the machine in which a part of the page is set, wholly or for some letters. */
-async function installedTypefacesIn(page: Page, selector: string): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("DOM.enable");
-  await client.send("CSS.enable");
-  const { root } = await client.send("DOM.getDocument");
-  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  // Known once the text is laid out.
-  const fontsUsed = async () => (await client.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
-  await expect.poll(fontsUsed).not.toEqual([]);
-  const fonts = await fontsUsed();
-  await client.detach();
-  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }

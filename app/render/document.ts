@@ -25,7 +25,7 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${themeColour}">`,
     `<script>${firstPaint}</script>`,
-    // Every one: what is asked for later than the first paint is not shown (styles/fonts.css).
+    // Before the sheets name them: what comes later moves the words later.
     ...typefaceFiles.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

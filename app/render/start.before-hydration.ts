@@ -45,7 +45,9 @@ async function fetchJson(href: string): Promise<unknown> {
  */
 async function layOutAhead(): Promise<void> {
   if (!document.prerendering) return;
-  const ours = [...document.fonts].filter(({ display }) => display === "optional");
+  const ours = [...document.fonts].filter(
+    ({ display, unicodeRange }) => display === "swap" && unicodeRange === "U+0-10FFFF",
+  );
   await Promise.allSettled(ours.map((face) => face.load()));
   document.body.getBoundingClientRect();
 }

@@ -4,6 +4,10 @@ import { z } from "zod";
 export const HEADING_TYPEFACES = ["Newsreader", "Fraunces", "Source Serif 4", "Hanken Grotesk"] as const;
 export const TEXT_TYPEFACES = ["Hanken Grotesk", "Inter", "Work Sans"] as const;
 
+/** Latin letters beyond those of English and Serbian: they have a file of their own in each face (CSS unicode-range). */
+export const EXTENDED_LATIN =
+  "U+A1-A8, U+AA-AF, U+B1, U+B3-B6, U+B8-D6, U+D9-105, U+108-10B, U+10E-10F, U+112-15F, U+162-17C, U+17F";
+
 /** `source-serif-4`: how the files of a typeface are called. */
 export function typefaceSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");

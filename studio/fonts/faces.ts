@@ -5,47 +5,30 @@ export type Face = {
   source: string;
   weight: 300 | 400;
   italic?: true;
-  axes?: Record<string, number | { min: number; max: number }>;
+  axes?: Record<string, number>;
 };
 
-type Role = "headings" | "text";
-/** `like` is the typeface that the sheets were made with: others take its width and its height on the line. */
-export type Typeface = { name: string; role: Role; like: string; fallback: string; faces: Face[] };
-
-const SERIF = '"Cyrillic Serif", "Fallback Serif", "Android Fallback Serif", serif';
-const SANS = '"Cyrillic Sans", Arial, sans-serif';
+export type Typeface = { name: string; faces: Face[] };
 
 /** One weight serves headings of all sizes; the italic stands in names of stones and in the brand. */
-const HEADINGS: Record<(typeof HEADING_TYPEFACES)[number], { fallback: string; faces: Face[] }> = {
-  Newsreader: {
-    fallback: SERIF,
-    faces: [
-      // Optical sizes are kept, as headings run from 20 to 200 px.
-      { source: "newsreader.woff2", weight: 300, axes: { wght: 300, opsz: { min: 16, max: 72 } } },
-      { source: "newsreader-italic.woff2", weight: 300, italic: true, axes: { wght: 300, opsz: 24 } },
-    ],
-  },
-  Fraunces: {
-    fallback: SERIF,
-    faces: [
-      { source: "fraunces-300.ttf", weight: 300 },
-      { source: "fraunces-300-italic.ttf", weight: 300, italic: true },
-    ],
-  },
-  "Source Serif 4": {
-    fallback: SERIF,
-    faces: [
-      { source: "source-serif-4-300.ttf", weight: 300 },
-      { source: "source-serif-4-300-italic.ttf", weight: 300, italic: true },
-    ],
-  },
-  "Hanken Grotesk": {
-    fallback: SANS,
-    faces: [
-      { source: "hanken-grotesk.ttf", weight: 300, axes: { wght: 300 } },
-      { source: "hanken-grotesk-300-italic.ttf", weight: 300, italic: true },
-    ],
-  },
+const HEADINGS: Record<(typeof HEADING_TYPEFACES)[number], Face[]> = {
+  Newsreader: [
+    // One optical size between those of tiles and of names of stones: all of them weigh twice as much.
+    { source: "newsreader.woff2", weight: 300, axes: { wght: 300, opsz: 48 } },
+    { source: "newsreader-italic.woff2", weight: 300, italic: true, axes: { wght: 300, opsz: 24 } },
+  ],
+  Fraunces: [
+    { source: "fraunces-300.ttf", weight: 300 },
+    { source: "fraunces-300-italic.ttf", weight: 300, italic: true },
+  ],
+  "Source Serif 4": [
+    { source: "source-serif-4-300.ttf", weight: 300 },
+    { source: "source-serif-4-300-italic.ttf", weight: 300, italic: true },
+  ],
+  "Hanken Grotesk": [
+    { source: "hanken-grotesk.ttf", weight: 300, axes: { wght: 300 } },
+    { source: "hanken-grotesk-300-italic.ttf", weight: 300, italic: true },
+  ],
 };
 
 const TEXT: Record<(typeof TEXT_TYPEFACES)[number], Face> = {
@@ -55,19 +38,8 @@ const TEXT: Record<(typeof TEXT_TYPEFACES)[number], Face> = {
 };
 
 export const TYPEFACES: readonly Typeface[] = [
-  ...HEADING_TYPEFACES.map((name) => ({
-    name,
-    role: "headings" as const,
-    like: HEADING_TYPEFACES[0],
-    ...HEADINGS[name],
-  })),
-  ...TEXT_TYPEFACES.map((name) => ({
-    name,
-    role: "text" as const,
-    like: TEXT_TYPEFACES[0],
-    fallback: SANS,
-    faces: [TEXT[name]],
-  })),
+  ...HEADING_TYPEFACES.map((name) => ({ name, faces: HEADINGS[name] })),
+  ...TEXT_TYPEFACES.map((name) => ({ name, faces: [TEXT[name]] })),
 ];
 
 /** Of two typefaces that have them the Cyrillic letters, for what visitors type; app/styles/fonts.css says when they are fetched. */

@@ -1,6 +1,7 @@
 import { Head } from "#app/head/head.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
+import { nameClasses } from "#app/styles/name-classes.ts";
 import typography from "#app/styles/typography.module.css";
 import type { AccessoriesData } from "./accessories.data.server.ts";
 import styles from "./accessories.module.css";
@@ -13,7 +14,7 @@ export default function Accessories({ data: { categories, ways, preview } }: { d
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={typography.name}>{t("title")}</h1>
+        <h1 className={nameClasses(t("title"))}>{t("title")}</h1>
         <p className={typography.lead}>{t("lead")}</p>
       </header>
       <Shelves level="h2" first categories={categories} />

@@ -22,7 +22,9 @@ export default function GuidePage({ data: guide }: { data: GuideData }) {
       <Article title={guide.title} description={guide.lead} sources={guide.sources} />
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/care" }]} here={guide.title} />
-        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{t("of", { stone: guide.title })}</h1>
+        <h1 className={`${typography.statement} ${typography.longStatement} ${grid.listingTitle}`}>
+          {t("of", { stone: guide.title })}
+        </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{guide.lead}</p>
       </div>
       <Part id="daily" title={t("daily")}>

@@ -3,6 +3,7 @@ import { Head } from "#app/head/head.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
+import { nameClasses } from "#app/styles/name-classes.ts";
 import typography from "#app/styles/typography.module.css";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useAddressChoice } from "#app/ui/use-address-query.ts";
@@ -31,7 +32,7 @@ export default function InteriorDesign({ data: { intro, rooms, preview } }: { da
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={typography.name}>{t("title")}</h1>
+        <h1 className={nameClasses(t("title"))}>{t("title")}</h1>
         <p className={`${typography.lead} ${styles.first}`}>{first && <ContentText words={first} />}</p>
         <div className={styles.rest}>
           {rest.map((paragraph) => (

@@ -23,7 +23,7 @@ export function OwnRoomStart({ example }: Props) {
   const refused = useTranslations("own-room.refused");
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<Opened>();
-  const [busy, setBusy] = useState(true);
+  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const Editor = useEditor(opened !== undefined, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function OwnRoomStart({ example }: Props) {
   }, []);
 
   useEffect(() => {
-    keptRoom().then((kept) => (kept ? open(kept.photograph, () => kept.state) : setBusy(false)));
+    keptRoom().then((kept) => kept && open(kept.photograph, () => kept.state));
   }, [open]);
 
   const choose = (file: File) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { nameClasses } from "#app/styles/name-classes.ts";
 import typography from "#app/styles/typography.module.css";
-import { classes } from "#app/ui/classes.ts";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
 import { barLength } from "#app/ui/scale/scale-bar-length.ts";
 import { ScaleBox } from "#app/ui/scale/scale-box.tsx";
@@ -25,15 +25,7 @@ export function SlabHead({ title, picture }: Props) {
         <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
       </div>
       <div className={styles.notch}>
-        <h1
-          className={classes(
-            typography.name,
-            title.length > 14 && typography.longName,
-            title.length > 20 && typography.longestName,
-          )}
-        >
-          {title}
-        </h1>
+        <h1 className={nameClasses(title)}>{title}</h1>
       </div>
     </header>
   );

@@ -1,0 +1,20 @@
+import { browserOn, DESKTOP, expectFacesOnFirstVisits, MACHINES, PHONE } from "./first-visit.ts";
+import { SCREENS } from "./screens.ts";
+import { SITE_LANGUAGES, test } from "./site.ts";
+
+for (const machine of MACHINES) {
+  for (const { locale } of SITE_LANGUAGES) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      test(`${machine.machine}, ${locale}, ${viewport.width} px: every first visit ends in the brand's faces and hardly moves`, async ({
+        playwright,
+        launchOptions,
+        baseURL,
+      }) => {
+        test.setTimeout(SCREENS.length * 10_000);
+        const browser = await browserOn(machine, { playwright, launchOptions });
+        await expectFacesOnFirstVisits(SCREENS, machine, { browser, baseURL, locale, viewport });
+        await browser.close();
+      });
+    }
+  }
+}
