@@ -9,6 +9,8 @@ export type MissingWords = {
   /** Countries by their code, as they follow "from" and "iz". */
   countries: Record<string, string>;
   kinds: Record<string, string>;
+  /** What is said to what visitors ask and no stone tells. */
+  questions: Record<string, string>;
   /** Why something else comes nearest: by kind, and for absent names in their order; "" where nothing is said. */
   why: { kinds: Record<string, string>; names: readonly string[] };
 };
@@ -23,6 +25,9 @@ export function missingWords(content: Pick<Content, "stones" | "searchWords">, l
     },
     countries: Object.fromEntries(Object.entries(countries).map(([code, { of }]) => [code, of[locale]])),
     kinds: Object.fromEntries(absent.kinds.map(({ key, title }) => [key, title[locale]])),
+    questions: Object.fromEntries(
+      content.searchWords.questions.map(({ key, answer }) => [key, answer[locale]]),
+    ),
     why: {
       kinds: Object.fromEntries(absent.kinds.map(({ key, why }) => [key, why?.[locale] ?? ""])),
       names: absentNames(content).map((name) => ("why" in name && name.why?.[locale]) || ""),

@@ -14,17 +14,29 @@ export type SearchIndex = {
   /** In the order of `facets.stones`. */
   names: readonly StoneNames[];
   /** Words that stand for facets, each with what it means as in an address. */
-  terms: readonly { means: string; words: readonly string[] }[];
+  terms: readonly Term[];
+  /** The same for what a stone must bear. */
+  wishes: readonly Term[];
   absent: {
     kinds: readonly ({ key: string } & AbsentWords)[];
     names: readonly AbsentWords[];
   };
+  not: readonly string[];
+  or: readonly string[];
+  looks: {
+    ofBefore: readonly string[];
+    ofNext: readonly string[];
+    families: readonly { family: string; means: string }[];
+  };
+  questions: readonly { key: string; words: readonly string[] }[];
   joining: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
   /** Endings that make an adjective of a name. */
   adjectives: readonly string[];
 };
+
+type Term = { means: string; words: readonly string[] };
 
 /** Words for something that isn't there, and what comes nearest to it, as in an address. */
 export type AbsentWords = { words: readonly string[]; nearest?: string };
@@ -39,7 +51,8 @@ export type StoneNames = {
 export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
-  const { terms, countries, absent, joining, ignored, sameInNames, adjectives, spoken } = content.searchWords;
+  const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
+  const { not, or, looks, joining, ignored, sameInNames, adjectives } = words;
   return {
     facets: facetIndex(content),
     lightness: content.stones.map(({ colours }) => Math.round(cielabLightness(colours.ground))),
@@ -48,21 +61,31 @@ export function searchIndex(
       about: aboutStone(stone, content),
     })),
     terms: [
-      ...terms.flatMap(({ means, words }) => {
-        const left = withoutAbsentFamilies(means, content);
-        return left ? [{ means: left, words }] : [];
-      }),
+      ...ofThisCatalogue(terms, content),
       ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
     ],
+    wishes: ofThisCatalogue(wishes, content),
     absent: {
       kinds: absent.kinds.map((kind) => ({ key: kind.key, ...absentWords(kind, content) })),
       names: absentNames(content).map((name) => absentWords(name, content)),
     },
+    not,
+    or,
+    looks,
+    questions: questions.map(({ key, words }) => ({ key, words })),
     joining,
     ignored,
     sameInNames,
     adjectives,
   };
+}
+
+/** Terms as far as they choose families that are there. */
+function ofThisCatalogue(terms: readonly Term[], content: Pick<Content, "families">): Term[] {
+  return terms.flatMap(({ means, words }) => {
+    const left = withoutAbsentFamilies(means, content);
+    return left ? [{ means: left, words }] : [];
+  });
 }
 
 function absentWords(

@@ -40,7 +40,7 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
 }
 
 /** Everything in the file that chooses stones, with its place. */
-function choices({ terms, absent }: Needed["searchWords"]): { path: Path; means: string }[] {
+function choices({ terms, wishes, looks, absent }: Needed["searchWords"]): { path: Path; means: string }[] {
   const nearest = (kind: "kinds" | "names") =>
     absent[kind].flatMap((each, i) =>
       typeof each !== "string" && each.nearest
@@ -49,6 +49,8 @@ function choices({ terms, absent }: Needed["searchWords"]): { path: Path; means:
     );
   return [
     ...terms.map(({ means }, i) => ({ path: ["terms", i, "means"], means })),
+    ...wishes.map(({ means }, i) => ({ path: ["wishes", i, "means"], means })),
+    ...looks.families.map(({ means }, i) => ({ path: ["looks", "families", i, "means"], means })),
     ...nearest("kinds"),
     ...nearest("names"),
   ];
@@ -57,14 +59,18 @@ function choices({ terms, absent }: Needed["searchWords"]): { path: Path; means:
 /** Words for families that are not there: no mistake, as a family may go while its words stay for its return. */
 export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
   const known: string[] = [...content.families.keys()];
-  return content.searchWords.terms.flatMap(({ means }, i) => {
+  const { terms, wishes } = content.searchWords;
+  return [
+    ...terms.map(({ means }, i) => ({ means, path: ["terms", i, "means"] })),
+    ...wishes.map(({ means }, i) => ({ means, path: ["wishes", i, "means"] })),
+  ].flatMap(({ means, path }) => {
     const values = new URLSearchParams(means).get("family")?.split(",") ?? [];
     const unknown = values.filter((value) => !known.includes(value));
     if (unknown.length === 0) return [];
     const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
     const meant = nearest(unknown[0] ?? "", known);
     const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}take it out, or the whole line`;
-    return folder.problemAt(FILE, ["terms", i, "means"], message, fix);
+    return folder.problemAt(FILE, path, message, fix);
   });
 }
 

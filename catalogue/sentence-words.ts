@@ -15,6 +15,8 @@ export type SentenceWords = {
   formOfNone: string;
   or: string;
   and: string;
+  /** What is left out where all else is chosen, where {values} stands for it. */
+  except: string | undefined;
   /** What the stone must bear, where {values} stands for it. */
   bearing: string;
   facets: Record<Facet, FacetWords>;
@@ -56,6 +58,7 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
     ]),
     none: facets.none[locale],
     formOfNone: facets.formOfNone[locale],
+    except: facets.except?.[locale],
     bearing: facets.bearing[locale],
     or: facets.or[locale],
     and: facets.and[locale],

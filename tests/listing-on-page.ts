@@ -15,6 +15,7 @@ export async function choose(page: Page, name: string, value: string): Promise<v
   const opener = page.locator('main button[popovertarget="filters"]:not([popovertargetaction])');
   const isSheet = (await opener.isVisible()) && !(await sheet.isVisible());
   if (isSheet) await opener.click();
+  if (!(await facet.isVisible())) await page.locator("main label:has(input[type=checkbox])").click();
   if ((await facet.getAttribute("open")) === null) await facet.locator("summary").click();
   await button.click();
   if (isSheet) await sheet.locator('button[popovertargetaction="hide"]').last().click();

@@ -1,6 +1,7 @@
 import { pluralRules } from "#app/i18n/number-format.ts";
-import type { Facet, Selection } from "#catalogue/facet-names.ts";
+import { FACETS, type Facet, type Selection } from "#catalogue/facet-names.ts";
 import type { SentenceWords, ValueWords } from "#catalogue/sentence-words.ts";
+import { leftOutOf } from "./selection.ts";
 
 /** Before the stone, after it, and last of all what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
@@ -12,7 +13,8 @@ const BEARING = ["acid", "frost", "stains"] as const;
  * ploču, otpornog na limun“.
  */
 export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {
-  const phrases = (facet: Facet) => phrasesOf(facet, selection, count, words);
+  const phrases = (facet: Facet) =>
+    exceptionsIn(facet, selection, words).length > 0 ? [] : phrasesOf(facet, selection, count, words);
   const noun = nounOf(selection, words);
   const form = noun.forms[countForm(count, words)] ?? noun.forms.other ?? "";
   const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
@@ -27,7 +29,17 @@ export function selectionSentence(selection: Selection, count: number, words: Se
     BEARING.map((facet) => listed(phrases(facet), words.or)),
     words.and,
   );
-  return tidied(borne ? `${said} ${words.bearing.replace("{values}", borne)}` : said);
+  const bearing = borne && words.bearing.replace("{values}", borne);
+  const exceptions = FACETS.flatMap((facet) => exceptionsIn(facet, selection, words));
+  const except = exceptions.length > 0 && words.except?.replace("{values}", listed(exceptions, words.and));
+  return tidied([said, bearing, except && `, ${except}`].filter(Boolean).join(" "));
+}
+
+/** What is left out of a facet where all else is chosen, as it is labelled. */
+function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
+  const { values } = words.facets[facet];
+  if (words.except === undefined) return [];
+  return leftOutOf(selection[facet] ?? [], Object.keys(values)).map((value) => values[value]?.label ?? value);
 }
 
 function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {

@@ -12,9 +12,14 @@ const ENDINGS = [
 const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.charAt(0));
 
 export type Meaning =
-  | { kind: "facets"; selection: Selection }
+  /** A wish, such as that it bears lemon, stays the same beside a "not"; what a stone is or looks like turns round. */
+  | { kind: "facets"; selection: Selection; isWish: boolean }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
+  /** "not" and "or"; "look" of what stands before it, and of what comes after it. */
+  | { kind: "not" | "or" | "look-of-before" | "look-of-next" }
+  /** What can be asked of us and is not chosen: price, stock. */
+  | { kind: "question"; key: string }
   | { kind: "ignored" };
 
 /** A term found in a query: the words from..to, without `to`. */
@@ -35,14 +40,30 @@ export class Lexicon {
   readonly #adjectives: readonly string[];
   /** Of each pattern, the groups of words that mean the same in names. */
   readonly #groupsOf = new Map<number, number[]>();
+  /** Patterns of words that only say how others are meant: no misspelt word is taken for one. */
+  readonly #silent = new Set<number>();
+  readonly #looks = new Map<string, Selection>();
 
-  constructor({ terms, absent, joining, ignored, sameInNames, adjectives }: SearchIndex) {
-    for (const { means, words } of terms) this.#add(words, { kind: "facets", selection: selectionOf(means) });
+  constructor(index: SearchIndex) {
+    const { terms, wishes, absent, not, or, looks, questions, joining, ignored, sameInNames, adjectives } =
+      index;
+    for (const [entries, isWish] of [
+      [terms, false],
+      [wishes, true],
+    ] as const)
+      for (const { means, words } of entries)
+        this.#add(words, { kind: "facets", selection: selectionOf(means), isWish });
     for (const { key, words, nearest } of absent.kinds)
       this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
     absent.names.forEach(({ words, nearest }, place) => {
       this.#add(words, { kind: "absent-name", place, nearest: nearest ? selectionOf(nearest) : undefined });
     });
+    this.#add(not, { kind: "not" });
+    this.#add(or, { kind: "or" });
+    this.#add(looks.ofBefore, { kind: "look-of-before" });
+    this.#add(looks.ofNext, { kind: "look-of-next" });
+    for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
+    for (const { key, words } of questions) this.#add(words, { kind: "question", key });
     this.#add(ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
     this.#adjectives = adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
@@ -55,6 +76,13 @@ export class Lexicon {
 
   isJoining(sound: string): boolean {
     return this.#joining.has(sound);
+  }
+
+  /** What a stone has that looks like those of a family; what is no family looks as it is. */
+  lookOf({ family = [], ...others }: Selection): Selection {
+    const [only, ...more] = family;
+    const look = only !== undefined && more.length === 0 ? this.#looks.get(only) : undefined;
+    return look ? { ...others, ...look } : { ...others, ...(family.length > 0 && { family }) };
   }
 
   /** Whether a word with this sound stands in search.yaml. */
@@ -72,9 +100,24 @@ export class Lexicon {
     return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
   }
 
-  /** Every sound that it knows with this first letter. */
+  /** Whether a word with this sound may exclude what comes next. */
+  mayExclude(sound: string): boolean {
+    const patterns = this.#patternsOf.get(sound) ?? new Set();
+    return this.#terms.some(
+      ({ meaning, patterns: [only, ...more] }) =>
+        meaning.kind === "not" && more.length === 0 && only !== undefined && patterns.has(only),
+    );
+  }
+
+  /** Every sound that says something of a stone, with this first letter. */
   soundsWith(first: string): readonly string[] {
-    this.#byFirst ??= Map.groupBy(this.#patternsOf.keys(), (sound) => sound.charAt(0));
+    const saying = [...this.#patternsOf].filter(([, patterns]) =>
+      [...patterns].some((each) => !this.#silent.has(each)),
+    );
+    this.#byFirst ??= Map.groupBy(
+      saying.map(([sound]) => sound),
+      (sound) => sound.charAt(0),
+    );
     return this.#byFirst.get(first) ?? [];
   }
 
@@ -104,7 +147,12 @@ export class Lexicon {
   }
 
   #add(entries: readonly string[], meaning: Meaning): void {
-    for (const entry of entries) this.#terms.push({ patterns: this.#patternsIn(entry), meaning });
+    const isSilent = ["ignored", "not", "or"].includes(meaning.kind);
+    for (const entry of entries) {
+      const patterns = this.#patternsIn(entry);
+      this.#terms.push({ patterns, meaning });
+      for (const pattern of patterns) if (isSilent) this.#silent.add(pattern);
+    }
   }
 
   #patternsIn(entry: string): number[] {

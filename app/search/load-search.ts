@@ -4,8 +4,16 @@ import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
 export type StoneFinder = {
-  /** What a query means, the stones that answer it, in a sentence what isn't there, and what comes nearest to that. */
-  ask(query: string): Omit<Answer, "stones"> & { stones: SearchEntry[]; refusal: string; nearby: Nearby[] };
+  /**
+   * What a query means, the stones that answer it, what is said to what no stone tells, in a sentence what isn't there, and
+   * what comes nearest to that.
+   */
+  ask(query: string): Omit<Answer, "stones"> & {
+    stones: SearchEntry[];
+    answers: string[];
+    refusal: string;
+    nearby: Nearby[];
+  };
   nearest(words: string, limit: number): SearchEntry[];
 };
 
@@ -29,6 +37,7 @@ function finder(search: Search, { entries, missing }: SearchFile): StoneFinder {
       return {
         ...answer,
         stones: shown(answer.stones),
+        answers: answer.questions.flatMap((key) => missing.questions[key] ?? []),
         refusal: missingSentence(answer.missing, missing),
         nearby: nearbyOf(answer.missing, missing),
       };

@@ -11,7 +11,7 @@ test("what isn't there is said in the language of the page", async () => {
     missingSentence(
       [
         { what: "country", code: "RS" },
-        { what: "name", typed: "Venčac $&" },
+        { what: "name", typed: "Venčac $&", place: 0 },
         { what: "kind", key: "slate" },
         { what: "country", code: "RS" },
       ],

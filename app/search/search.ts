@@ -1,15 +1,16 @@
 import { chosenStones, isChosen } from "#app/facets/choose.ts";
-import { chosenFacets, joined } from "#app/facets/selection.ts";
+import { chosenFacets } from "#app/facets/selection.ts";
 import type { Selection } from "#catalogue/facet-names.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
 import { Lexicon } from "./lexicon.ts";
+import { type Meanings, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
 import { type FullName, Names, type QueryWord } from "./names.ts";
 import { queryWords, SURE_ENOUGH } from "./query-words.ts";
 
-/** What was asked for and is not in the catalogue, with what comes nearest to it where that is known. */
+/** What was asked for and is known not to be in the catalogue, with what comes nearest to it where that is known. */
 export type Missing =
   /** `place` is that of a name among the absent ones that are known. */
-  | { what: "name"; typed: string; place?: number; nearest?: Selection | undefined }
+  | { what: "name"; typed: string; place: number; nearest?: Selection | undefined }
   | { what: "country"; code: string }
   | { what: "kind"; key: string; nearest?: Selection | undefined };
 
@@ -20,7 +21,11 @@ export type Answer = {
   understood: Selection;
   /** Words that were taken as part of a name. */
   named: string[];
+  /** Words that are not known: the answer is that to the others. */
+  leftOut: string[];
   missing: Missing[];
+  /** Keys of what was asked that no stone tells: price, stock. */
+  questions: string[];
   /** Words that were not known and read as others. */
   corrected: { typed: string; as: string }[];
 };
@@ -50,27 +55,24 @@ type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
 
 function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): Answer {
   const reading = read(words, lexicon, names, index);
-  const missing = [...reading.missing, ...missingCountries(reading.understood, index)];
+  const { understood, leftOver, leftOut, questions } = reading;
+  const missing = [...reading.missing, ...missingCountries(understood, index)];
   const corrected = words.flatMap(({ typed, sounds, sure }) =>
     sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
   );
-  const { understood, leftOver } = reading;
-  const named = [...new Set(words.filter((word) => leftOver.includes(word)).map(({ typed }) => typed))];
+  const named = typedOnce(words.filter((word) => leftOver.includes(word)));
   const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
-  // Each word is in some name, and no name has them all.
-  if (stones.length === 0 && named.length > 1 && missing.length === 0)
-    missing.push({ what: "name", typed: named.join(" ") });
-  return { stones, understood, named, missing, corrected };
+  return { stones, understood, named, leftOut: typedOnce(leftOut), missing, questions, corrected };
+}
+
+function typedOnce(words: readonly QueryWord[]): string[] {
+  return [...new Set(words.map(({ typed }) => typed))];
 }
 
 /** What the words of a query mean. */
-type Reading = {
-  understood: Selection;
-  /** Words that are left for names. */
-  leftOver: QueryWord[];
+type Reading = Meanings & {
   /** Stones whose whole name the query is, best first. */
   whole: number[];
-  missing: Missing[];
 };
 
 function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index: SearchIndex): Reading {
@@ -82,8 +84,9 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const full = names.inFull(content);
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
-  if (isNameOfSeveral) return { understood: {}, leftOver: content, whole, missing: [] };
-  return { ...readApart(content, longestName(full, content, lexicon), lexicon, index), whole };
+  if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
+  const name = longestName(full, content, lexicon);
+  return { ...meaningsOf(content, name, lexicon, index), whole };
 }
 
 /** Stones whose name is all that was typed: the surest first, then in the order of the catalogue. */
@@ -104,50 +107,6 @@ function longestName(
     to - from > 1 || lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds)).length === 0;
   const longest = full.filter(isName).sort((one, other) => other.to - other.from - (one.to - one.from))[0];
   return longest ?? { from: 0, to: 0 };
-}
-
-/** Reads the words beside a name as terms; what no term has is part of a name, or not known. */
-function readApart(
-  words: readonly QueryWord[],
-  name: { from: number; to: number },
-  lexicon: Lexicon,
-  { facets: { options } }: SearchIndex,
-): Omit<Reading, "whole"> {
-  const beside = [words.slice(0, name.from), words.slice(name.to)];
-  const reading: Omit<Reading, "whole"> = {
-    understood: {},
-    leftOver: words.slice(name.from, name.to),
-    missing: [],
-  };
-  for (const row of beside) {
-    const terms = lexicon.termsIn(row.map(({ sounds }) => sounds));
-    for (const { from, to, meaning } of terms) {
-      const typed = row
-        .slice(from, to)
-        .map((word) => word.typed)
-        .join(" ");
-      if (meaning.kind === "facets")
-        reading.understood = joined(reading.understood, meaning.selection, options);
-      if (meaning.kind === "absent-kind")
-        reading.missing.push({ what: "kind", key: meaning.key, nearest: meaning.nearest });
-      if (meaning.kind === "absent-name")
-        reading.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
-    }
-    const left = row.map((_, i) => !terms.some(({ from, to }) => from <= i && i < to));
-    reading.leftOver.push(...row.filter((word, i) => left[i] && word.sounds.length > 0));
-    reading.missing.push(...unknownNames(row, left));
-  }
-  return reading;
-}
-
-/** Words that are not known; those side by side are one name. */
-function unknownNames(row: readonly QueryWord[], left: readonly boolean[]): Missing[] {
-  const runs: string[][] = [[]];
-  for (const [i, { typed, sounds }] of row.entries()) {
-    if (left[i] && sounds.length === 0) runs.at(-1)?.push(typed);
-    else runs.push([]);
-  }
-  return runs.flatMap((run) => (run.length > 0 ? { what: "name", typed: run.join(" ") } : []));
 }
 
 function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): Missing[] {
@@ -171,11 +130,13 @@ function named(
 ): string[] {
   const all = ranked(index, (stone) => names.score(stone, words));
   const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
-  const fitting = all.filter((key) => {
+  // Each word is in some name, and no name has them all.
+  const best = all.length > 0 ? all : ranked(index, (stone) => names.scoreOfAny(stone, words));
+  const fitting = best.filter((key) => {
     const stone = byKey.get(key);
     return stone !== undefined && isChosen(stone, understood);
   });
-  return fitting.length > 0 ? fitting : all;
+  return fitting.length > 0 ? fitting : best;
 }
 
 function chosen(understood: Selection, { facets, lightness }: SearchIndex): string[] {

@@ -8,6 +8,7 @@ import styles from "./stone-search.module.css";
 export type StoneSearchLabels = {
   label: string;
   placeholder: string;
+  empty: string;
   none: string;
   /** Leads to all answers, with {count} where their number stands. */
   all?: string;
@@ -41,8 +42,8 @@ export function StoneSearch({ labels, source, onChoose = openPage, allStones }: 
 
   const search = useCallback(
     async (query: string): Promise<DropdownOption[]> => {
-      const { stones, refusal } = (await ready()).ask(query);
-      setRefusal(refusal);
+      const { stones, answers, refusal } = (await ready()).ask(query);
+      setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || !labels.all || stones.length <= SHOWN) return shown;
       const label = labels.all.replace("{count}", String(stones.length));

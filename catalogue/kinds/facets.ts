@@ -38,6 +38,7 @@ export const facets = z.strictObject({
     .describe("The plural form of the noun when there are none: no stones, nijedna vrsta."),
   or: label,
   and: label,
+  except: sentence.optional().describe("What is left out where everything else is chosen: except marble."),
   bearing: sentence.describe(
     "The end of the sentence, which says what the stones must resist: that resist lemon.",
   ),

@@ -28,13 +28,18 @@ const nearby = {
 };
 
 /** content/search.yaml: the words by which the search understands visitors. */
+const terms = z.array(
+  z.strictObject({
+    means: choice.describe("What is chosen, written as in the page’s address."),
+    words,
+  }),
+);
+
 export const searchWords = z.strictObject({
-  terms: z.array(
-    z.strictObject({
-      means: choice.describe("What is chosen, written as in the page’s address."),
-      words,
-    }),
-  ),
+  terms,
+  wishes: terms
+    .default([])
+    .describe("What a stone must withstand; a “not” beside it does not turn it round."),
   countries: z.record(
     z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
     z.strictObject({
@@ -53,6 +58,24 @@ export const searchWords = z.strictObject({
       .array(z.union([word, z.strictObject({ words: z.array(word).min(1), ...nearby })]))
       .describe("Stones that visitors ask for and that are not in the catalogue."),
   }),
+  not: z.array(word).default([]).describe("Words that exclude what comes next."),
+  or: z.array(word).default([]).describe("Words that exclude one more."),
+  looks: z
+    .strictObject({
+      ofBefore: z.array(word).describe("Words such as “look”, after what a stone looks like."),
+      ofNext: z.array(word).describe("Words such as “looks like”, before what a stone looks like."),
+      families: z.array(
+        z.strictObject({
+          family: slug,
+          means: choice.describe("What a stone has that looks like this group."),
+        }),
+      ),
+    })
+    .default({ ofBefore: [], ofNext: [], families: [] }),
+  questions: z
+    .array(z.strictObject({ key: slug, words, answer: label }))
+    .default([])
+    .describe("What visitors ask and no page says, such as prices, and how they are answered."),
   joining: z.array(word).describe("Words that only link other words."),
   ignored: z.array(word).describe("Words that say nothing about a stone."),
   adjectives: z

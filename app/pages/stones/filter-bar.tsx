@@ -49,8 +49,13 @@ export function FilterBar(props: Props) {
           </button>
         </div>
         <div className={styles.facets}>
-          {facets.map((facet) => (
-            <FacetValues key={facet} title={words.facets[facet].title} chosen={selection[facet]?.length ?? 0}>
+          {inOrder(facets).map((facet, place) => (
+            <FacetValues
+              key={facet}
+              title={words.facets[facet].title}
+              chosen={selection[facet]?.length ?? 0}
+              className={classes(place >= SHOWN_FIRST && styles.further)}
+            >
               {Object.entries(words.facets[facet].values).map(([value, { label }]) => (
                 <Choice
                   key={value}
@@ -65,6 +70,12 @@ export function FilterBar(props: Props) {
               ))}
             </FacetValues>
           ))}
+          {facets.length > SHOWN_FIRST && (
+            <label className={styles.more}>
+              <input type="checkbox" className={typography.visuallyHidden} />
+              {t("more")}
+            </label>
+          )}
           <FacetValues title={t("sorts")} chosen={0} className={styles.sorts}>
             {SORTS.map((one) => (
               <Choice key={one} name="sort" value={one} pressed={one === sort} onPress={() => onSort(one)}>
@@ -84,6 +95,14 @@ export function FilterBar(props: Props) {
       </section>
     </div>
   );
+}
+
+/** What most visitors choose by. */
+const FIRST: readonly Facet[] = ["use", "colour", "family", "pattern", "acid"];
+const SHOWN_FIRST = FIRST.length;
+
+function inOrder(facets: readonly Facet[]): Facet[] {
+  return [...new Set([...FIRST.filter((each) => facets.includes(each)), ...facets])];
 }
 
 type FacetProps = {

@@ -25,6 +25,7 @@ beforeAll(async () => {
     const answer = search(query);
     return {
       ...answer,
+      answers: answer.questions,
       refusal: answer.missing.length > 0 ? "missing" : "",
       nearby: nearbyOf(answer.missing, missingWords(content, EN)),
     };
@@ -88,8 +89,13 @@ test("what else was asked goes with what comes nearest, where there is such a st
   expect(waysFrom("peščar za bazen").map(({ sentence }) => sentence)).toHaveLength(2);
 });
 
+test("only what was asked for is told to be left out", () => {
+  expect(waysFrom("mermer Paonac").flatMap(({ dropped }) => dropped)).toEqual([]);
+  expect(waysFrom("granit iz Srbije").flatMap(({ dropped }) => dropped)).toEqual(["origin"]);
+});
+
 test("of a stone of which nothing is known every family is offered", () => {
-  const ways = waysFrom("xyzzy");
+  const ways = waysFrom("Paonac");
   expect(ways.map(({ selection }) => selection.family?.join())).toEqual(index.options.family);
   expect(stonesNearMissing(index, ways)).toEqual([]);
 });

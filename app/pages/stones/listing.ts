@@ -10,6 +10,10 @@ export type ListingAnswer = {
   understood: Selection;
   /** Words that were taken as part of a name. */
   named: readonly string[];
+  /** Words that are not known. */
+  leftOut: readonly string[];
+  /** What is said to what was asked and no stone tells. */
+  answers: readonly string[];
   /** In a sentence what isn't there. */
   refusal: string;
   /** What comes nearest to that. */

@@ -3,9 +3,10 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { ScreenArgs } from "#app/render/screen-data.ts";
 import type { Content } from "#catalogue/catalogue.ts";
 import { PURPOSES, type Purpose } from "#catalogue/kinds/purpose.ts";
-import { ownReason } from "#catalogue/own-reason.ts";
+import { suitabilityOf } from "#catalogue/suitability.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 
-/** Why a stone is good for a use, or needs care there, in one language. */
+/** Why a stone is good for a use, or needs care there, as it holds for all of its kind, in one language. */
 export type Reasons = {
   /** Keys in the order of the catalogue. */
   stones: string[];
@@ -23,7 +24,7 @@ export async function data({ locale }: ScreenArgs): Promise<Reasons> {
 }
 
 function reasonsFor(purpose: Purpose, content: Content, locale: Locale): Reasons["uses"][string] {
-  const each = content.stones.map((stone) => ownReason(stone, purpose, content, locale));
+  const each = content.stones.map((stone) => plainIn(suitabilityOf(stone, purpose, content).why, locale));
   const sentences = [...new Set(each)];
   return { sentences, places: each.map((sentence) => sentences.indexOf(sentence)) };
 }

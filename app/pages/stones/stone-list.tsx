@@ -30,8 +30,8 @@ export function StoneList({ stones, families, listing }: Props) {
     const { well, care } = byVerdict(listing.stones, listing.selection);
     return (
       <>
-        <VerdictGroup verdict="suited" stones={cardsOf(well)} listing={listing} />
-        <VerdictGroup verdict="careful" stones={cardsOf(care)} listing={listing} />
+        <VerdictGroups verdict="suited" stones={cardsOf(well)} listing={listing} />
+        <VerdictGroups verdict="careful" stones={cardsOf(care)} listing={listing} />
       </>
     );
   }
@@ -48,15 +48,25 @@ export function StoneList({ stones, families, listing }: Props) {
 
 type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
 
-function VerdictGroup({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
+/** Stones of one verdict, of one use by the reason for it, which then stands once. */
+function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
-  if (stones.length === 0) return null;
-  return (
-    <StoneGroup level={2} title={t(verdict)} note={counted("count", { count: stones.length })}>
+  const groups = Map.groupBy(stones, ({ key }) => listing.reasonOf(key) ?? "");
+  return [...groups].map(([why, stones]) => (
+    <StoneGroup
+      key={why}
+      level={2}
+      title={t(verdict)}
+      note={
+        <>
+          {why} <span className={styles.count}>{counted("count", { count: stones.length })}</span>
+        </>
+      }
+    >
       {cardItems(stones, listing)}
     </StoneGroup>
-  );
+  ));
 }
 
 function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyLink }) {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "reac
 import { noteUse } from "#app/choice/last-use.ts";
 import { optionCounts } from "#app/facets/choose.ts";
 import { facetedStone } from "#app/facets/facet-code.ts";
-import { chosenFacets, parseSelection, selectionQuery, toggled } from "#app/facets/selection.ts";
+import { canonical, chosenFacets, parseSelection, selectionQuery, toggled } from "#app/facets/selection.ts";
 import { selectionSentence } from "#app/facets/sentence.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -18,6 +18,7 @@ import {
 } from "#catalogue/facet-names.ts";
 import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import type { Purpose } from "#catalogue/kinds/purpose.ts";
+import { AnswerNotes } from "./answer-notes.tsx";
 import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./filter-bar.tsx";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
@@ -48,7 +49,9 @@ export type ShownListing = {
   isAnswer: boolean;
   /** For the attribute `data-facets` of a stone's list item, by which it is hidden before hydration. */
   codeOf: (key: string) => string | undefined;
-  /** The verdict on a stone where a use is asked for. */
+  /** Why a stone is suited or needs care, where one use is asked for. */
+  reasonOf: (key: string) => string | undefined;
+  /** The verdict on a stone where several uses are asked for. */
   noteOf: (key: string) => ReactNode;
 };
 
@@ -127,9 +130,12 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
         quiet={isQuiet}
         selection={selection}
         words={words}
-        onToggle={(facet, value) => write({ selection: toggled(selection, facet, value, options) })}
+        onChoose={(facet, values) =>
+          write({ selection: canonical({ ...selection, [facet]: values }, options) })
+        }
         onClear={clear}
       >
+        {answer && <AnswerNotes answer={answer} />}
         {state === "failed" && <p>{t("searchFailed")}</p>}
       </Summary>
       <div className={styles.stones}>
@@ -201,6 +207,8 @@ function shownOf(
   { index, facets, sort, isAnswer, reasonOf }: Shown,
 ): ShownListing {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  const [use, ...further] = selection.use ?? [];
+  const soleUse = further.length === 0 ? use : undefined;
   const codes = new Map(index.stones.map(({ key }, i) => [key, facets.codes[i]]));
   return {
     stones,
@@ -209,9 +217,10 @@ function shownOf(
     sort,
     isAnswer,
     codeOf: (key) => codes.get(key),
+    reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)),
     noteOf: (key) => {
       const stone = byKey.get(key);
-      if (!stone || !selection.use) return undefined;
+      if (!stone || !selection.use || soleUse !== undefined) return undefined;
       return <VerdictNote stone={stone} selection={selection} words={facets.words} reasonOf={reasonOf} />;
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { leftOutOf } from "#app/facets/selection.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -13,16 +14,17 @@ type Props = {
   quiet: boolean;
   selection: Selection;
   words: SentenceWords;
-  onToggle: (facet: Facet, value: string) => void;
+  /** Chooses other values of a facet. */
+  onChoose: (facet: Facet, values: readonly string[]) => void;
   onClear: () => void;
   children?: ReactNode;
 };
 
 /** What is chosen, as a sentence and value by value, each of which a press gives up. */
-export function Summary({ sentence, quiet, selection, words, onToggle, onClear, children }: Props) {
+export function Summary({ sentence, quiet, selection, words, onChoose, onClear, children }: Props) {
   const t = useTranslations("listing");
   const said = useRef<HTMLParagraphElement>(null);
-  const chosen = FACETS.flatMap((facet) => (selection[facet] ?? []).map((value) => ({ facet, value })));
+  const chosen = FACETS.flatMap((facet) => chipsOf(facet, selection[facet] ?? [], words));
   // The pressed button goes, and the focus must not go with it.
   const thenFocus = (act: () => void) => () => {
     said.current?.focus({ preventScroll: true });
@@ -40,21 +42,18 @@ export function Summary({ sentence, quiet, selection, words, onToggle, onClear, 
       </p>
       {!quiet && (
         <ul className={styles.chips} aria-label={t("chosen")}>
-          {chosen.map(({ facet, value }) => {
-            const label = words.facets[facet].values[value]?.label ?? value;
-            return (
-              <li key={`${facet}=${value}`}>
-                <button
-                  type="button"
-                  className={styles.chip}
-                  aria-label={t("remove", { value: `${words.facets[facet].title}: ${label}` })}
-                  onClick={thenFocus(() => onToggle(facet, value))}
-                >
-                  <span>{label}</span>
-                </button>
-              </li>
-            );
-          })}
+          {chosen.map(({ facet, label, next }) => (
+            <li key={`${facet} ${label}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t("remove", { value: `${words.facets[facet].title}: ${label}` })}
+                onClick={thenFocus(() => onChoose(facet, next))}
+              >
+                <span>{label}</span>
+              </button>
+            </li>
+          ))}
           <li>
             <button
               type="button"
@@ -69,4 +68,24 @@ export function Summary({ sentence, quiet, selection, words, onToggle, onClear, 
       {children}
     </div>
   );
+}
+
+type Chip = {
+  facet: Facet;
+  label: string /** What is chosen of the facet without it. */;
+  next: readonly string[];
+};
+
+/** A chip for each value, or for what is left out where all others are chosen. */
+function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: SentenceWords): Chip[] {
+  const { values } = facets[facet];
+  const label = (value: string) => values[value]?.label ?? value;
+  const out = leftOutOf(chosen, Object.keys(values));
+  if (except !== undefined && out.length > 0)
+    return [{ facet, label: except.replace("{values}", out.map(label).join(", ")), next: [] }];
+  return chosen.map((value) => ({
+    facet,
+    label: label(value),
+    next: chosen.filter((other) => other !== value),
+  }));
 }

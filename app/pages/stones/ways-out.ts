@@ -43,7 +43,8 @@ export function waysFromMissing(
     const asked = way(joined(selection, rest, index.options), [], why);
     return asked.length > 0 ? asked : way(joined(selection, {}, index.options), [], why);
   });
-  const others = near.some((found) => sameSelection(found.selection, rest)) ? [] : way(rest, ["origin"]);
+  const dropped = selection.origin ? (["origin"] as const) : [];
+  const others = near.some((found) => sameSelection(found.selection, rest)) ? [] : way(rest, dropped);
   const found = [...near, ...others];
   return found.length > 0 ? found : index.options.family.flatMap((key) => way({ family: [key] }, []));
 }
