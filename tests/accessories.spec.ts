@@ -149,7 +149,7 @@ test("a question about a model goes with its name", async ({ page }) => {
   await page.getByRole("link", { name: "Ask about this piece" }).click();
   await expect(page).toHaveURL("/contact?about=jewelry-boxes/carrara");
   // Called after its stone alone it would read as the stone.
-  const title = "Carrara (Jewellery boxes)";
+  const title = "Carrara (Jewelry boxes)";
   const removal = `Remove: ${title}`;
   await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: removal })).toBeVisible();

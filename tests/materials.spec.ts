@@ -8,14 +8,7 @@ const WORDS = {
   get: "How to get it",
   accessories: "Accessories",
   all: "View All",
-  categories: [
-    "Watch stands and boxes",
-    "Ashtrays",
-    "Jewellery boxes",
-    "Marble lamps",
-    "Stone Age",
-    "Stools",
-  ],
+  categories: ["Clock stands and boxes", "Ashtrays", "Jewelry boxes", "Marble lamps", "Stone age", "Stools"],
 } as const;
 
 const FAMILY_PATHS = ["/marble", "/quartz/types", "/granit", "/onyx", "/travertin"];

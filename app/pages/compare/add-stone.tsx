@@ -25,7 +25,12 @@ export function AddStone({ stones, shown, first, onAdd }: Props) {
       <StoneSearch
         // Empty again once a stone is added.
         key={shown.join()}
-        labels={{ label: t("add"), placeholder: search("placeholder"), none: search("none") }}
+        labels={{
+          label: t("add"),
+          placeholder: search("placeholder"),
+          empty: search("empty"),
+          none: search("none"),
+        }}
         source={source}
         onChoose={(address) => onAdd(barePath(address).slice(1))}
       />

@@ -38,6 +38,7 @@ export default function Materials({
             labels={{
               label: search("label"),
               placeholder: search("placeholder"),
+              empty: search("empty"),
               none: search("none"),
               all: search("all", { count: "{count}" }),
             }}

@@ -58,6 +58,7 @@ function MeasuresOnStone({ data, first }: Props) {
           labels={{
             label: stone ? t("otherStone") : t("chooseStone"),
             placeholder: search("placeholder"),
+            empty: search("empty"),
             none: search("none"),
           }}
           source={source}

@@ -23,6 +23,7 @@ export function Nearest() {
         labels={{
           label: search("label"),
           placeholder: search("placeholder"),
+          empty: search("empty"),
           none: search("none"),
           all: search("all", { count: "{count}" }),
         }}

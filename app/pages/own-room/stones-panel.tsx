@@ -55,7 +55,12 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
         <p className={typography.label}>{t(isBare ? "forBare" : "for", { surface: nameOf(chosen) })}</p>
       )}
       <StoneSearch
-        labels={{ label: t("search"), placeholder: search("placeholder"), none: search("none") }}
+        labels={{
+          label: t("search"),
+          placeholder: search("placeholder"),
+          empty: search("empty"),
+          none: search("none"),
+        }}
         source={href("/search.json")}
         onChoose={(address) => lay(barePath(address).slice(1))}
       />

@@ -73,7 +73,7 @@ function Field({ label, onStone }: { label: string; onStone: (stone: string) => 
   return (
     <div className={styles.field}>
       <StoneSearch
-        labels={{ label, placeholder: t("placeholder"), none: t("none") }}
+        labels={{ label, placeholder: t("placeholder"), empty: t("empty"), none: t("none") }}
         source={href("/search.json")}
         onChoose={(address) => onStone(keyOf(address))}
       />

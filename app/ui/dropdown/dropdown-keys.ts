@@ -8,3 +8,8 @@ export function activeForKey(key: string, active: number, count: number): number
   if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
   return undefined;
 }
+
+/** Whether a key walks a list. */
+export function isArrow(key: string): boolean {
+  return key === "ArrowDown" || key === "ArrowUp";
+}

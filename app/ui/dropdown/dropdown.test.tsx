@@ -15,7 +15,7 @@ async function field() {
       asked.set(query, (found) => (found instanceof Error ? reject(found) : resolve(found)));
     });
   const [onSelect, onSubmit] = [vi.fn(), vi.fn()];
-  const labels = { label: "Stone", noResults: "Nothing found" };
+  const labels = { label: "Stone", empty: "Nothing to choose", noResults: "Nothing found" };
   const { place, unmount } = await mount(
     <Dropdown labels={labels} search={search} onSelect={onSelect} onSubmit={onSubmit} />,
   );
@@ -65,6 +65,17 @@ test("a search that fails has found nothing, and says so", async () => {
   expect(message()).toBe("");
   await act(async () => asked.get("car")?.(new Error("offline")));
   expect(message()).toBe("Nothing found");
+});
+
+test("an arrow key opens the list where nothing is typed, and it says that it is empty", async () => {
+  const { key, type, message } = await field();
+  await key("ArrowDown");
+  expect(message()).toBe("Nothing to choose");
+  await key("Escape");
+  expect(message()).toBe("");
+  await key("ArrowDown");
+  await type("a");
+  expect(message()).toBe("");
 });
 
 test("arrow keys walk, Enter takes the active one, or what was typed where none is", async () => {

@@ -8,6 +8,8 @@ export type DropdownLabels = {
   /** Name of the field, shown above it. */
   label: string;
   placeholder?: string;
+  /** The list is opened by an arrow key while nothing is typed. */
+  empty: string;
   /** The search finds nothing. */
   noResults: string;
 };
@@ -53,7 +55,7 @@ export function Dropdown({ labels, search, onSelect, onSubmit }: Props) {
       <div className={styles.popup} data-open={open}>
         <Options id={id} label={labels.label} dropdown={dropdown} />
         <p className={styles.message} aria-live="polite">
-          {open && options.length === 0 && labels.noResults}
+          {open && options.length === 0 && (query.trim() === "" ? labels.empty : labels.noResults)}
         </p>
       </div>
     </div>

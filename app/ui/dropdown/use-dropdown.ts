@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { activeForKey } from "./dropdown-keys.ts";
+import { activeForKey, isArrow } from "./dropdown-keys.ts";
 import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
 import { useDropdownOptions } from "./use-dropdown-options.ts";
 
@@ -17,7 +17,8 @@ export function useDropdown(
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const { options, settled } = useDropdownOptions(query, search);
-  const open = wanted && settled && query.trim() !== "";
+  const isAsked = query.trim() !== "";
+  const open = wanted && (settled || !isAsked);
 
   function show(shown: boolean) {
     setWanted(shown);
@@ -26,7 +27,7 @@ export function useDropdown(
 
   function type(text: string) {
     setQuery(text);
-    show(true);
+    show(text.trim() !== "");
   }
 
   function walkTo(index: number) {
@@ -45,10 +46,11 @@ export function useDropdown(
     const option = options[active];
     const target = activeForKey(event.key, active, options.length);
     if (event.key === "Enter" && open && option) choose(option);
-    else if (event.key === "Enter" && query.trim() !== "") onSubmit?.(query);
+    else if (event.key === "Enter" && isAsked) onSubmit?.(query);
     else if (event.key === "Escape" && open) show(false);
     else if (event.key === "Escape" && query !== "") setQuery("");
     else if (target !== undefined) walkTo(target);
+    else if (isArrow(event.key) && !isAsked) show(true);
     else return;
     event.preventDefault();
   }
@@ -62,7 +64,7 @@ export function useDropdown(
     };
   }
 
-  const reopen = () => setWanted(true);
+  const reopen = () => isAsked && setWanted(true);
   const close = () => show(false);
   return { list, query, options, open, active, type, reopen, close, onKeyDown, optionProps };
 }
