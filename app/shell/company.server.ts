@@ -26,10 +26,7 @@ const CHATS: Readonly<Record<ChatApp, { name: string; address: (number: string) 
   whatsapp: { name: "WhatsApp", address: (number) => `https://wa.me/${number.replace("+", "")}` },
 };
 
-/** Days off further ahead are no concern of who looks for the opening hours. */
-const MOST_CLOSURES = 3;
-
-/** @param today the day of the build by the clock of the yard: closures that are over then are left out */
+/** @param today the day of the build by the clock of the yard: of closures that are not over then the next is told */
 export function viewOf(
   site: SiteContent,
   locale: Locale,
@@ -75,7 +72,7 @@ export function viewOf(
       }))
       .filter(({ to }) => to >= today)
       .sort((one, other) => (one.from < other.from ? -1 : 1))
-      .slice(0, MOST_CLOSURES),
+      .slice(0, 1),
     copyrightYear: site.copyrightYear,
     stoneCount,
     pictures,

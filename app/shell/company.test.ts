@@ -52,15 +52,11 @@ test("days off within a month say month and year once", async () => {
   expect(viewOf(site, SR, TODAY).closures[0]?.days).toBe("1–2. 1. 2027.");
 });
 
-test("of many days off the next three are shown, in the order of the calendar", async () => {
+test("of many days off the next ones in the calendar are shown", async () => {
   const days = ["2027-02-15", "2027-01-07", "2027-11-11", "2027-01-01"];
   const listed = days.map((day) => `  - { from: ${day}, label: { en: Off, sr: Neradni dan } }\n`).join("");
   const site = await siteWith(["copyrightYear", `closures:\n${listed}copyrightYear`]);
-  expect(viewOf(site, EN, TODAY).closures.map(({ from }) => from)).toEqual([
-    "2027-01-01",
-    "2027-01-07",
-    "2027-02-15",
-  ]);
+  expect(viewOf(site, EN, TODAY).closures.map(({ from }) => from)).toEqual(["2027-01-01"]);
 });
 
 test("a company of another country says what its law wants, with as many phones and networks as it has", async () => {

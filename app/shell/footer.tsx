@@ -77,7 +77,7 @@ export function Footer({ company }: { company: CompanyView }) {
   );
 }
 
-/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday, and the days off that are ahead. */
+/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday, and the days off that come next. */
 export function OpeningHours({ company }: { company: CompanyView }) {
   const t = useTranslations("common.footer");
   return (

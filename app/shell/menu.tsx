@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
+import { OpeningHours } from "./footer.tsx";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";
 import { MENU, placesOf } from "./navigation.ts";
@@ -52,13 +53,14 @@ export function Menu({ ref, company }: Props) {
             <br />
             {company.town}
           </p>
-          <ul>
+          <ul className={styles.phones}>
             {company.phones.map((phone) => (
               <li key={phone.number}>
                 <a href={`tel:${phone.number}`}>{phone.shown}</a>
               </li>
             ))}
           </ul>
+          <OpeningHours company={company} />
         </div>
       </div>
     </dialog>

@@ -23,7 +23,7 @@ export const MENU = [
   { key: "appointment", to: "/contact" },
 ] as const satisfies Place[];
 
-/** What stands in the top bar itself where there is room; the last two only where there is much. */
+/** What stands in the top bar itself where there is room; the two in the middle only where there is much. */
 export const TOP_BAR = [
   { key: "allStones", to: "/stones" },
   { key: "materials", to: "/materials" },

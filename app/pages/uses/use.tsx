@@ -41,17 +41,19 @@ export default function UsePage({ data: use }: { data: UseData }) {
         <div className={`${typography.label} ${styles.facts}`}>
           <h2 className={typography.smallHeading}>{t("finishes")}</h2>
           <p>{use.finishes.map((finish) => finishes(finish)).join(", ")}</p>
-          <h2 className={typography.smallHeading}>{t("sources")}</h2>
-          <ul>
-            {use.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
         </div>
       </div>
       <Stones verdict="well" groups={use.groups.well} />
       <Stones verdict="care" groups={use.groups.care} />
       <NotAdvised groups={use.groups["not-advised"]} />
+      <details className={`${grid.inset} ${typography.label} ${styles.sources}`}>
+        <summary>{t("sources")}</summary>
+        <ul>
+          {use.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
       <section className={`${grid.grid} ${grid.section}`} aria-labelledby="other-uses">
         <h2 id="other-uses" className={`${typography.section} ${styles.title}`}>
           {t("others")}
