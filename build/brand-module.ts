@@ -13,7 +13,7 @@ const SHEET = "virtual:brand.css";
 const FOLDER = resolve("content/brand") + sep;
 
 /**
- * The brand of content/ as modules: its sheet of its colours and typefaces, and the addresses of
+ * The brand of content/ as modules: the sheet of its colours and typefaces, and the addresses of
  * those typefaces for the pages' heads. What the brand does not name is in no built file.
  */
 export function brandModule(): Plugin {

@@ -71,7 +71,7 @@ test("reasons name what is particular to a stone", () => {
     [EN, SR].map((locale) => ownReason(stone(key), purpose, content, locale));
   expect(reasons("marble/nero-marquina", "worktop")).toEqual([
     "It is bituminous limestone, so lemon, vinegar and wine leave dull marks, which show clearly on black stone.",
-    "Kamen je bituminozni krečnjak, pa limun, sirće i vino ostavljaju mat tragove, koji se na ploči od crnog kamena jasno vide.",
+    "Na ovom kamenu (bituminozni krečnjak) limun, sirće i vino ostavljaju mat tragove, koji se na ploči od crnog kamena jasno vide.",
   ]);
   expect(reasons("granit/tan-brown", "floor")).toEqual([
     "It is so hard that sand leaves no scratches. Where the floor gets wet, choose it honed, flamed or leathered.",

@@ -125,7 +125,7 @@ describe("by script", () => {
       return dossier?.mails.map(({ kind }) => kind);
     };
     expect(await kindsOf(anEnquiry())).toEqual(["notice"]);
-    const visit = { visit: `${day}T11:00` };
+    const visit = { visit: `${day}T13:00` };
     expect(await kindsOf({ ...anEnquiry(), ...visit, email: "jovan@visitor.example" })).toEqual([
       "notice",
       "receipt",

@@ -18,7 +18,7 @@ const ASKED = {
     refusals: [
       ["stone from Serbia", "We have no stone from Serbia."],
       ["beige brecciated granite", "No results found"],
-      ["qxzw", "We have no stone called “qxzw”."],
+      ["qxzw", "No results found"],
     ],
   },
   sr: {
@@ -34,7 +34,7 @@ const ASKED = {
       ["srpski mermer", "Nemamo kamen iz Srbije."],
       ["Венчац", "Nemamo kamen pod nazivom „Венчац“."],
       ["bež brečasti granit", "Nema rezultata"],
-      ["qxzw", "Nemamo kamen pod nazivom „qxzw“."],
+      ["qxzw", "Nema rezultata"],
     ],
   },
 } as const;

@@ -19,7 +19,7 @@ vi.mock("./load-search.ts", () => ({
         country: i === 0 ? "" : "Italy",
         picture: "/p.jpg",
       }));
-    return { ask: () => ({ stones: stones(finder.found), refusal: finder.refusal }) };
+    return { ask: () => ({ stones: stones(finder.found), answers: [], refusal: finder.refusal }) };
   },
 }));
 const assign = vi.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 async function search(more: object = { allStones: "/sr/stones" }) {
-  const labels = { label: "Stone", placeholder: "", none: "None", all: "All {count}" };
+  const labels = { label: "Stone", placeholder: "", none: "None", empty: "Empty", all: "All {count}" };
   const { place } = await mount(<StoneSearch labels={labels} source="/search.json" {...more} />);
   const input = place.querySelector("input") as HTMLInputElement;
   const type = (text: string) =>

@@ -71,7 +71,9 @@ test("slabs that have a number are listed with measures and state", () => {
     ],
   };
   const english = factsWith("marble/carrara", slabs, EN);
-  expect(english).toContain("Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Finish");
+  expect(english).toContain(
+    "Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Price per m² on request Finish",
+  );
   expect(english).not.toContain("290");
   expect(factsWith("marble/carrara", slabs, SR)).toContain(
     "Ploče C-1042: 302 × 188 × 2 cm, rezervisana C-1043: 295 × 185 cm",
@@ -84,9 +86,9 @@ test("engineered stone is measured by other standards", () => {
   expect(quartz).toContain("Frost resistance EN 14617-5");
 });
 
-test("where nothing was measured, nothing is said of it", () => {
-  for (const locale of LOCALES) {
-    const facts = factsWith("granit/bethel-white", {}, locale);
-    expect(facts).not.toMatch(/EN \d|DIN|rsd|In stock|Na stanju|undefined/);
-  }
+test("where nothing was measured, nothing is said of it, and price and stock are to be asked for", () => {
+  for (const locale of LOCALES)
+    expect(factsWith("granit/bethel-white", {}, locale)).not.toMatch(/EN \d|DIN|rsd|undefined/);
+  expect(factsWith("granit/bethel-white", {}, EN)).toContain("In stock ask us Price per m² on request");
+  expect(factsWith("granit/bethel-white", {}, SR)).toContain("Na stanju pitajte nas Cena za 1 m² na upit");
 });

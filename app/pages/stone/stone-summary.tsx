@@ -23,6 +23,7 @@ type Props = {
 /** What decides at first sight, and the next step: ask about the stone, or keep it for later. */
 export function StoneSummary({ stoneKey, title, facts, bestUse, rendered }: Props) {
   const t = useTranslations("stone");
+  const cautions = useTranslations("stone.caution");
   const caution = facts.invented ? "invented" : rendered ? "rendered" : "photographed";
   return (
     <>
@@ -41,7 +42,7 @@ export function StoneSummary({ stoneKey, title, facts, bestUse, rendered }: Prop
         <KeepButton item={stoneKey} name={title} worded />
         <MoreActions stoneKey={stoneKey} />
       </div>
-      <p className={`${typography.label} ${styles.caution}`}>{t(`caution.${caution}`)}</p>
+      <p className={`${typography.label} ${styles.caution}`}>{cautions(caution)}</p>
     </>
   );
 }

@@ -86,7 +86,7 @@ test("the search is fetched when first asked, and after a failure with the next 
   await give("ab");
   expect([now().state, loads.length]).toEqual(["loading", 2]);
   await act(async () =>
-    loads[1]?.end({ ask: (query: string) => ({ stones: [{ id: query }], refusal: "" }) }),
+    loads[1]?.end({ ask: (query: string) => ({ stones: [{ id: query }], answers: [], refusal: "" }) }),
   );
   expect(now()).toMatchObject({ state: "ready", query: "ab", answer: { stones: ["ab"] } });
   await give("");

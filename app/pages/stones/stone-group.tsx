@@ -22,7 +22,7 @@ export function StoneGroup({ level = 3, title, note, hidden, children }: Props) 
   return (
     <section
       className={`${grid.grid} ${styles.group}`}
-      aria-labelledby={heading}
+      aria-labelledby={note ? `${heading} ${heading}note` : heading}
       data-group
       hidden={hidden}
       // `listing.before-hydration.ts` hides a group of which no stone is shown.
@@ -32,7 +32,11 @@ export function StoneGroup({ level = 3, title, note, hidden, children }: Props) 
         <Heading id={heading} className={typography.smallEntry}>
           {title}
         </Heading>
-        {note && <p className={`${typography.label} ${styles.note}`}>{note}</p>}
+        {note && (
+          <p id={`${heading}note`} className={`${typography.label} ${styles.note}`}>
+            {note}
+          </p>
+        )}
       </div>
       <StoneCards>{children}</StoneCards>
     </section>

@@ -52,6 +52,8 @@ type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
 function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
+  // What is said of a group is not said on its cards.
+  const shown = listing.selection.use?.length === 1 ? { ...listing, noteOf: () => undefined } : listing;
   const groups = Map.groupBy(stones, ({ key }) => listing.reasonOf(key) ?? "");
   return [...groups].map(([why, stones]) => (
     <StoneGroup
@@ -64,7 +66,7 @@ function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "su
         </>
       }
     >
-      {cardItems(stones, listing)}
+      {cardItems(stones, shown)}
     </StoneGroup>
   ));
 }

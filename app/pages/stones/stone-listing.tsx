@@ -51,7 +51,7 @@ export type ShownListing = {
   codeOf: (key: string) => string | undefined;
   /** Why a stone is suited or needs care, where one use is asked for. */
   reasonOf: (key: string) => string | undefined;
-  /** The verdict on a stone where several uses are asked for. */
+  /** The verdict on a stone where a use is asked for. */
   noteOf: (key: string) => ReactNode;
 };
 
@@ -220,7 +220,7 @@ function shownOf(
     reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)),
     noteOf: (key) => {
       const stone = byKey.get(key);
-      if (!stone || !selection.use || soleUse !== undefined) return undefined;
+      if (!stone || !selection.use) return undefined;
       return <VerdictNote stone={stone} selection={selection} words={facets.words} reasonOf={reasonOf} />;
     },
   };
