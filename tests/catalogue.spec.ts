@@ -145,19 +145,6 @@ test("a tile and the head of its page show the same picture of the stone", async
   }
 });
 
-test("the head of a stone's page opens with what its tile showed", async ({ page }) => {
-  await open(page, "/granit");
-  const tile = page.getByRole("link", { name: "Magma" });
-  await tile.scrollIntoViewIfNeeded();
-  const image = tile.getByRole("img");
-  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  const shown = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
-  await page.route("**/magma-close-1600*.avif", () => {});
-  await tile.click();
-  const slab = page.locator("main article header").getByRole("img").locator("..");
-  await expect(slab).toHaveCSS("background-image", `url("${shown}")`);
-});
-
 test("who opens a stone's page from elsewhere fetches its slab once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -19,7 +19,7 @@ test("a text of a page is known by what it says in the other language, a picture
 }) => {
   await desk.open(page, "en", "/file/messages/en/home.json");
   await expect(page.getByLabel("Pogledajte sve enterijere")).toHaveValue("View all interiors");
-  await expect(page.getByRole("group", { name: "Javite nam se" })).toContainText("Donesite crtež");
+  await expect(page.getByRole("group", { name: "Javite nam se" })).toContainText("Dođite sa crtežom");
   await desk.open(page, "en", "/file/gallery.yaml");
   await expect(
     page.locator("summary", { hasText: "G03 · Splashback in Carrara behind the hob" }),

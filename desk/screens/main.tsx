@@ -1,7 +1,6 @@
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
-import "#app/styles/typefaces/headings-newsreader.css";
-import "#app/styles/typefaces/text-hanken-grotesk.css";
+import "./typefaces.css";
 import "./colours.css";
 import "#app/styles/base.css";
 // Before the screens' own sheets, which place what this one draws.

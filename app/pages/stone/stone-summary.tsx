@@ -16,15 +16,12 @@ type Props = {
   facts: ReturnType<typeof factsOf>;
   /** What the stone is best for, as a sentence ends with it: "for a kitchen worktop". */
   bestUse: string;
-  /** Whether its slab is a drawing of ours. */
-  rendered: boolean;
 };
 
 /** What decides at first sight, and the next step: ask about the stone, or keep it for later. */
-export function StoneSummary({ stoneKey, title, facts, bestUse, rendered }: Props) {
+export function StoneSummary({ stoneKey, title, facts, bestUse }: Props) {
   const t = useTranslations("stone");
   const cautions = useTranslations("stone.caution");
-  const caution = facts.invented ? "invented" : rendered ? "rendered" : "photographed";
   return (
     <>
       <ul className={styles.line}>
@@ -42,7 +39,9 @@ export function StoneSummary({ stoneKey, title, facts, bestUse, rendered }: Prop
         <KeepButton item={stoneKey} name={title} worded />
         <MoreActions stoneKey={stoneKey} />
       </div>
-      <p className={`${typography.label} ${styles.caution}`}>{cautions(caution)}</p>
+      <p className={`${typography.label} ${styles.caution}`}>
+        {cautions(facts.invented ? "invented" : "general")}
+      </p>
     </>
   );
 }

@@ -50,13 +50,7 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
       <section className={`${grid.grid} ${styles.sub}`}>
         <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
         <div className={styles.description}>
-          <StoneSummary
-            stoneKey={stone.about}
-            title={stone.title}
-            facts={stone.facts}
-            bestUse={bestUse}
-            rendered={stone.slabs.cover.made === "studio"}
-          />
+          <StoneSummary stoneKey={stone.about} title={stone.title} facts={stone.facts} bestUse={bestUse} />
           <p className={`${typography.lead} ${styles.words}`}>
             <ContentText words={stone.description} />
           </p>
