@@ -106,7 +106,7 @@ async function expectOnPage({ url }: Site, path: string): Promise<void> {
   for (const shown of [
     "<title>Čekić &amp; Dleto | ",
     "© <!-- -->2022<!-- --> <!-- -->Čekić &amp; Dleto",
-    `<meta name="theme-color" content="${PAPER}"/>`,
+    `<meta name="theme-color" content="${PAPER}">`,
     `--paper:${PAPER}`,
     `--accent:${GREEN}`,
     "--logo-width:144px",
@@ -140,7 +140,7 @@ async function expectInManifestAndIcons({ url }: Site): Promise<void> {
     expect(middle.subarray(0, 3).toString("hex"), icon).toBe(GREEN.slice(1));
   }
   expect(await textAt(url, "/icons/icon.svg")).toBe(ICON);
-  expect((await fetch(`${url}/favicon.ico`)).headers.get("content-type")).toBe("image/x-icon");
+  expect((await fetch(`${url}/favicon.ico`)).headers.get("content-type")).toBe("image/vnd.microsoft.icon");
 }
 
 async function expectOnServersPage({ url }: Site): Promise<void> {

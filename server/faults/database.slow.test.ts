@@ -61,7 +61,8 @@ test.skipIf(noPostgres !== null)(
     expect((await fetch(server.url)).status).toBe(200);
     await postgres.start();
     expect((await send(server, anEnquiry())).status).toBe(201);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    // What it found is said for a second.
+    await soon(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200));
     await soon(() => expect(mailServer.letters).toHaveLength(2));
   },
   120_000,

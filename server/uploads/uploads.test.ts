@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "#enquiry/answer.ts";
 import { newEnquiryId } from "#enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, PART_BYTES } from "#enquiry/files.ts";
@@ -255,9 +255,12 @@ describe("in bad hands", () => {
         headers: { "content-type": "application/octet-stream", "x-forwarded-for": client },
         body: "x",
       });
+    // The allowance comes back with time, of which a busy machine takes enough for one more.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
     const statuses = await Promise.all(
       Array.from({ length: 160 }, () => send("203.0.113.1").then(({ status }) => status)),
     );
+    clock.mockRestore();
     expect(statuses.filter((status) => status === 200)).toHaveLength(150);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect((await send("203.0.113.2")).status).toBe(200);
