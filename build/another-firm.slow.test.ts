@@ -155,7 +155,8 @@ async function expectOnServersPage({ url }: Site): Promise<void> {
   expect(html).toContain(`--accent: ${GREEN};`);
   expect(html).toContain('alt="Čekić &amp; Dleto"');
   const files = [...html.matchAll(/(?:url\("|src=")(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-  expect(files).toHaveLength(4);
+  // The logo, three typefaces, and for each its letters of other languages.
+  expect(files).toHaveLength(7);
   for (const file of files) expect((await fetch(url + file)).status, file).toBe(200);
   expect(SAMPLE.exec(html)).toBeNull();
 }

@@ -58,7 +58,7 @@ test("a link is of the page's language, and marked where it leads here; in the m
 
 test("the menu is closed by a click beside it and when the page is left, and listens no more once it is gone", async () => {
   const ref = createRef<HTMLDialogElement>();
-  const company = { street: "", town: "", phones: [] } as unknown as CompanyView;
+  const company = { street: "", town: "", phones: [], hours: [], closures: [] } as unknown as CompanyView;
   const { place, unmount } = await on("/", EN, <Menu ref={ref} company={company} />);
   const dialog = place.querySelector("dialog") as HTMLDialogElement;
   const close = vi.fn();
