@@ -18,7 +18,7 @@ const TELLS_EARLY = `document.prerendering && document.addEventListener("prerend
 
 /** Tells how far its typefaces are when it is shown: a page that was not laid out has asked for none. */
 const TELLS_TYPEFACES = `document.prerendering && document.addEventListener("prerenderingchange", () =>
-  tell([...new Set([...document.fonts].filter(({ display }) => display === "optional").map(({ status }) => status))].join()))`;
+  tell([...new Set([...document.fonts].filter(({ display, unicodeRange }) => display === "swap" && unicodeRange === "U+0-10FFFF").map(({ status }) => status))].join()))`;
 
 /** Tells of its first frame which sections that frame leaves out, and later how far anything moved. */
 const TELLS_FIRST_FRAME = `document.prerendering && document.addEventListener("prerenderingchange", () => {
