@@ -1,10 +1,11 @@
-import type { VisitRules } from "./visits.ts";
+import type { OpeningHours, VisitRules } from "./visits.ts";
 
 /** What the build writes into `dist` for the server, beside the files of `client`. */
 export const BUILT_SITE = {
   client: "client",
   languages: "languages.json",
   brand: "brand.json",
+  hours: "hours.json",
   visits: "visits.json",
   redirects: "redirects.json",
   builtFor: "built-for.txt",
@@ -33,6 +34,9 @@ export type BuiltBrand = {
   /** Style sheet with the faces of the typefaces, and colours and typefaces as custom properties: those of the pages. */
   style: string;
 };
+
+/** `hours.json`: when the yard is open. */
+export type BuiltHours = OpeningHours;
 
 /** `visits.json`: when visitors may come, and where to, by code of the language; null where no visits are taken. */
 export type BuiltVisits = { rules: VisitRules; places: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MOMENTS } from "./testing/moments.ts";
-import { momentOf, type VisitRules, visitDays, visitProblem } from "./visits.ts";
+import { momentOf, type VisitRules, visitDays, visitProblem, workingDayAfter } from "./visits.ts";
 
 const weekday = [{ opens: "09:00", closes: "17:00" }];
 const rules: VisitRules = {
@@ -124,4 +124,19 @@ test("whatever is asked, there is an answer", () => {
       );
     }),
   );
+});
+
+test("a working day later is after as many opening hours as the longest day has", () => {
+  const later = (from: string, hours = rules) =>
+    new Date(workingDayAfter(Date.parse(from), hours)).toISOString().slice(0, 16);
+  // Monday to Tuesday at the same time; what comes at night counts from opening.
+  expect(later("2026-11-23T10:00Z")).toBe("2026-11-24T10:00");
+  expect(later("2026-11-23T22:00Z")).toBe("2026-11-24T16:00");
+  // Friday at 15:00 in Belgrade: two hours, five on Saturday, one on Monday.
+  expect(later("2026-11-27T14:00Z")).toBe("2026-11-30T09:00");
+  // The day before days off, which end before a Sunday.
+  expect(later("2026-12-30T12:00Z")).toBe("2027-01-04T12:00");
+  // In the night after which clocks go back an hour.
+  expect(later("2026-10-24T12:00Z", { ...rules, week: Array(7).fill(weekday) })).toBe("2026-10-25T13:00");
+  expect(later("2026-11-27T14:00Z", { ...rules, week: Array(7).fill([]) })).toBe("2026-11-28T14:00");
 });

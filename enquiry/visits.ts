@@ -1,14 +1,18 @@
 /** From when to when, in hours and minutes of the yard: 09:00. */
 export type Span = { opens: string; closes: string };
 
-/** When visitors may come, all by the clock of the yard. */
-export type VisitRules = {
+/** When the yard is open, by its own clock. */
+export type OpeningHours = {
   /** Such as Europe/Belgrade. */
   timeZone: string;
   /** Opening hours by day of the week, Sunday first; a day without a span is closed. */
   week: readonly (readonly Span[])[];
   /** Days on which the yard is closed besides, such as 2026-12-31, both included. */
   closures: readonly { from: string; to: string }[];
+};
+
+/** When visitors may come. */
+export type VisitRules = OpeningHours & {
   /** How long a visit lasts; one may begin every so many minutes. */
   minutes: number;
   /** For how many opening hours the yard must have had the request before the visit begins. */
@@ -61,20 +65,43 @@ export function visitProblem(wish: string, rules: VisitRules, now: number): Visi
 function boundsAt(now: number, rules: VisitRules) {
   const [today = "", time = ""] = localTime(now, rules.timeZone).split("T");
   const lastDay = dayOf(Date.parse(today) + rules.daysAhead * DAY_MS);
-  return { earliest: afterNotice(today, time, lastDay, rules), lastDay };
+  return { earliest: afterOpenMinutes(rules.noticeHours * 60, { today, time, lastDay }, rules), lastDay };
+}
+
+/** No yard is closed for longer. */
+const LONGEST_BREAK_MS = 60 * DAY_MS;
+
+/**
+ * A working day later: when the yard has been open, from a moment on, for as long as it is on its longest day of the week; a
+ * day of the calendar where it has no hours. Milliseconds since 1970.
+ */
+export function workingDayAfter(moment: number, hours: OpeningHours): number {
+  const minutes = Math.max(...hours.week.map(openMinutes));
+  if (minutes === 0) return moment + DAY_MS;
+  const [today = "", time = ""] = localTime(moment, hours.timeZone).split("T");
+  const lastDay = dayOf(Date.parse(today) + LONGEST_BREAK_MS);
+  return momentOf(afterOpenMinutes(minutes, { today, time, lastDay }, hours), hours.timeZone);
+}
+
+function openMinutes(spans: readonly Span[]): number {
+  return spans.reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0);
 }
 
 /**
- * When the yard, from a time on, has been open for as long as it wants notice, so that somebody has read the request: what is
- * asked for on Friday evening is not for Saturday at opening.
+ * When the yard, from a time on, has been open for so many minutes, so that somebody has read what came: what is asked for on
+ * Friday evening is not for Saturday at opening. The day after the last one where that is later.
  */
-function afterNotice(today: string, time: string, lastDay: string, rules: VisitRules): string {
-  let left = rules.noticeHours * 60;
+function afterOpenMinutes(
+  minutes: number,
+  { today, time, lastDay }: { today: string; time: string; lastDay: string },
+  hours: OpeningHours,
+): string {
+  let left = minutes;
   if (left === 0) return `${today}T${time}`;
   let from = minutesOf(time);
   let day = today;
   for (; day <= lastDay; day = nextDay(day)) {
-    for (const { opens, closes } of spansOf(day, rules)) {
+    for (const { opens, closes } of spansOf(day, hours)) {
       const begins = Math.max(from, minutesOf(opens));
       const open = Math.max(minutesOf(closes) - begins, 0);
       if (left <= open) return `${day}T${clock(begins + left)}`;
@@ -123,7 +150,7 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-function spansOf(day: string, { week, closures }: VisitRules): readonly Span[] {
+function spansOf(day: string, { week, closures }: OpeningHours): readonly Span[] {
   if (closures.some(({ from, to }) => from <= day && day <= to)) return [];
   return week[new Date(day).getUTCDay()] ?? [];
 }

@@ -17,6 +17,8 @@ export type Environment = {
   /** How to send mail; null lets enquiries wait in the store. */
   mail: { smtpUrl: string; to: string; from: string } | null;
   receipts: boolean;
+  /** Whether an enquiry that nobody answers is mailed again after a working day. */
+  reminders: boolean;
   /** Days after which a delivered enquiry is deleted; null keeps it. */
   retentionDays: number | null;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
@@ -60,6 +62,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         ? { smtpUrl: values.SMTP_URL, to: values.MAIL_TO, from: values.MAIL_FROM }
         : null,
     receipts: values.RECEIPTS === "on",
+    reminders: values.REMINDERS === "on",
     retentionDays: values.RETENTION_DAYS ?? null,
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
@@ -98,6 +101,7 @@ const Variables = z
       )
       .optional(),
     RECEIPTS: z.enum(["on", "off"], "expected on or off").default("off"),
+    REMINDERS: z.enum(["on", "off"], "expected on or off").default("on"),
     RETENTION_DAYS: wholeNumber("a whole number of days, at least 1", 1, 36_500).optional(),
     TRUST_PROXY: z
       .string()

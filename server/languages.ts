@@ -60,6 +60,7 @@ const TEXT_KEYS = [
   "server.problems.failed.title",
   "server.problems.failed.detail",
   "server.mail.subject",
+  "server.mail.unanswered",
   "server.mail.possibleSpam",
   "server.mail.noMessage",
   "server.mail.files.label",
@@ -82,6 +83,7 @@ const TEXT_KEYS = [
   "server.mail.noReplyAddress",
   "server.mail.writeToAddress",
   "server.mail.resent",
+  "server.mail.reminder",
   "server.mail.receiptSubject",
   "server.mail.receipt",
 ] as const;

@@ -15,6 +15,7 @@ const MAIL: Mail = {
   sentAt: null,
   resends: 0,
   resentAt: null,
+  remindedAt: null,
 };
 const dossier = (enquiry: object, mail: Partial<Mail> = {}, number: string | null = "48261793") => ({
   enquiry: { ...anEnquiry({ id: "0b0e4a52-6d4f-4e0a-9b3c-2f6c8d1e7a90", ...enquiry }), number },

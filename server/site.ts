@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BUILT_SITE, type BuiltBrand, type BuiltRedirects, type BuiltVisits } from "#enquiry/built-site.ts";
+import {
+  BUILT_SITE,
+  type BuiltBrand,
+  type BuiltHours,
+  type BuiltRedirects,
+  type BuiltVisits,
+} from "#enquiry/built-site.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
 
 /** The built site, as far as the server must know it. Pages and files are read from `client` when they are asked for. */
@@ -11,6 +17,8 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
   languages: Languages;
   brand: BuiltBrand;
+  /** When the yard is open. */
+  hours: BuiltHours;
   /** When visitors may come; null where no visits are taken. */
   visits: BuiltVisits | null;
 };
@@ -23,7 +31,8 @@ export function loadSite(dist: string): Site {
     client,
     redirects: loadRedirects(join(dist, BUILT_SITE.redirects)),
     languages: loadLanguages(dist),
-    brand: loadBrand(join(dist, BUILT_SITE.brand)),
+    brand: required<BuiltBrand>(join(dist, BUILT_SITE.brand), "brand for answers and mails"),
+    hours: required<BuiltHours>(join(dist, BUILT_SITE.hours), "file of opening hours"),
     visits: readJson(join(dist, BUILT_SITE.visits)) ?? null,
   };
 }
@@ -33,10 +42,10 @@ function loadRedirects(path: string): Map<string, string> {
   return new Map(Object.entries(built).map(([from, to]) => [from.toLowerCase(), to]));
 }
 
-function loadBrand(path: string): BuiltBrand {
-  const brand = readJson<BuiltBrand>(path);
-  if (!brand) throw new Error(`There is no brand for answers and mails in ${path}: run npm run build`);
-  return brand;
+function required<Content>(path: string, what: string): Content {
+  const content = readJson<Content>(path);
+  if (!content) throw new Error(`There is no ${what} in ${path}: run npm run build`);
+  return content;
 }
 
 /** What is in a file; undefined where there is none. */

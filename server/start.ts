@@ -6,6 +6,7 @@ import type { MakeFile } from "./files.ts";
 import { explainListen } from "./listen-fault.ts";
 import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { startReminders } from "./reminders.ts";
 import { startRetention } from "./retention.ts";
 import { loadSite } from "./site.ts";
 import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
@@ -74,6 +75,10 @@ export async function startServer(
     outbox?.wake();
     cleaner.wake();
   };
+  const stopReminders =
+    outbox && environment.reminders
+      ? startReminders({ store, hours: site.hours, onReminded: () => outbox.wake(), log: app.log })
+      : () => {};
   const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
 
   const stopLooseFiles = startLooseFiles(store, app.log);
@@ -83,6 +88,7 @@ export async function startServer(
     url: urlOf(app, environment.host),
     sendsMail: mail !== null,
     async stop() {
+      stopReminders();
       stopRetention();
       stopLooseFiles();
       stopAlert();

@@ -59,6 +59,7 @@ async function fuzz(runs: number, seed: number, parent: number) {
       languages: await siteLanguages(),
       brand: BRAND,
       visits: VISITS,
+      hours: VISITS.rules,
     },
     store: {
       ...NO_FILES,

@@ -47,7 +47,15 @@ function wrongEnquiry(enquiry: StoredEnquiry): string | null {
 
 function wrongLetter(enquiry: StoredEnquiry): string | null {
   const mail = { id: 1, enquiryId: enquiry.id, kind: "notice", state: "waiting", dueAt: 0 } as const;
-  const history = { attempts: 1, lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "" };
+  const history = {
+    attempts: 1,
+    lastError: null,
+    sentAt: null,
+    resends: 0,
+    resentAt: null,
+    remindedAt: null,
+    lease: "",
+  };
   const letter = compose(
     { ...mail, ...history, enquiry },
     {

@@ -27,6 +27,7 @@ function mailOf(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): LeasedM
     sentAt: null,
     resends: 0,
     resentAt: null,
+    remindedAt: null,
     lease: "lease",
     enquiry: { ...enquiry, number: "48261793" },
     ...changes,
@@ -89,6 +90,17 @@ test("a mail tried again is the same mail, one that the owner asked for again is
   const idOf = (changes: Partial<LeasedMail>) => compose(mailOf(enquiry, changes), correspondents).messageId;
   expect(idOf({ attempts: 7 })).toBe(`<${enquiry.id}@stoneyard.example>`);
   expect(idOf({ resends: 2, resentAt: 0 })).toBe(`<${enquiry.id}.2@stoneyard.example>`);
+});
+
+test("an enquiry that nobody answered says so, until its owner asks for it again", () => {
+  const reminded = { resends: 1, resentAt: 5, remindedAt: 5 };
+  const reminder = compose(mailOf(anEnquiry(), reminded), correspondents);
+  expect(reminder.subject).toMatch(/^\[not answered yet\] Enquiry from the website 4826-1793/);
+  expect(reminder.text).toContain("If you have answered: npm run enquiries -- answered 4826-1793");
+  expect(reminder.text).not.toContain("Sent again.");
+  const again = compose(mailOf(anEnquiry(), { ...reminded, resends: 2, resentAt: 9 }), correspondents);
+  expect(again.subject).toMatch(/^Enquiry from/);
+  expect(again.text).toContain("Sent again. Number of times: 2");
 });
 
 test("whatever a visitor types, no header value breaks its line", () => {

@@ -61,8 +61,11 @@ function composeNotice(
   const language = languages.byCode(enquiry.locale);
   const { say } = language;
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
+  // Asked for again afterwards it is no reminder any more.
+  const isReminder = mail.remindedAt !== null && mail.remindedAt === mail.resentAt;
   const subject = [
     ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
+    ...(isReminder ? [say("server.mail.unanswered")] : []),
     [
       [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
       name || enquiry.email || enquiry.phone,
@@ -96,7 +99,7 @@ function composeNotice(
       ? []
       : [
           say(`server.mail.files.${toldFiles}`, {
-            command: `npm run enquiries -- files ${numberOf(enquiry) || enquiry.id}`,
+            command: `npm run enquiries -- files ${reference(enquiry)}`,
           }),
         ]),
     ...(asSent.length === 0
@@ -106,11 +109,14 @@ function composeNotice(
     say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
     say("server.mail.language"),
     ...enquiry.suspicion.map((flag) => say(`server.mail.suspicion.${flag}`)),
-    ...(mail.resentAt === null
+    ...(isReminder
+      ? [say("server.mail.reminder", { command: `npm run enquiries -- answered ${reference(enquiry)}` })]
+      : []),
+    ...(mail.resentAt === null || isReminder
       ? []
       : [say("server.mail.resent", { times: mail.resends, when: formatMoment(mail.resentAt, language) })]),
     `${say("server.mail.received")}: ${formatMoment(enquiry.receivedAt, language)}`,
-    `${say("server.mail.number")}: ${numberOf(enquiry) || enquiry.id}`,
+    `${say("server.mail.number")}: ${reference(enquiry)}`,
   ];
 
   return {
@@ -148,6 +154,11 @@ function numberOf({ number }: StoredEnquiry): string {
   return shownNumber(number ?? "");
 }
 
+/** What commands and people call it by. */
+function reference(enquiry: StoredEnquiry): string {
+  return numberOf(enquiry) || enquiry.id;
+}
+
 function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
   return chosen === "" ? [] : [`${say("contact.fields.chosen")}:\n${chosen}`];
 }
@@ -156,7 +167,7 @@ function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
 function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
   const { from, to, brand, siteUrl, languages, visits } = correspondents;
   const language = languages.byCode(enquiry.locale);
-  const number = numberOf(enquiry) || enquiry.id;
+  const number = reference(enquiry);
   const text = [language.say("server.mail.receipt", { site: siteUrl, number })];
   if (enquiry.visit !== "")
     text.push(language.say("server.mail.visit.receipt", { when: formatVisit(enquiry.visit, language) }));

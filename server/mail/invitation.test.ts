@@ -22,7 +22,14 @@ const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new E
 async function received(enquiry: NewEnquiry, kind: "notice" | "receipt") {
   const server = await startMailServer();
   const sending = { id: 1, enquiryId: enquiry.id, kind, state: "waiting", dueAt: 0, attempts: 1 } as const;
-  const rest = { lastError: null, sentAt: null, resends: 0, resentAt: null, lease: "lease" };
+  const rest = {
+    lastError: null,
+    sentAt: null,
+    resends: 0,
+    resentAt: null,
+    remindedAt: null,
+    lease: "lease",
+  };
   await createSend(
     server.url,
     correspondents,

@@ -36,7 +36,16 @@ async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", 
     store,
   );
   const enquiry = { ...anEnquiry({ locale }), number: "48261793" };
-  const mail = { id: 1, enquiryId: enquiry.id, kind, attempts: 1, resends: 0, resentAt: null, enquiry };
+  const mail = {
+    id: 1,
+    enquiryId: enquiry.id,
+    kind,
+    attempts: 1,
+    resends: 0,
+    resentAt: null,
+    remindedAt: null,
+    enquiry,
+  };
   await send(mail as LeasedMail, AbortSignal.timeout(20_000));
   const [letter] = mailServer.letters;
   if (!letter) throw new Error("no letter came");

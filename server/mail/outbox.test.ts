@@ -118,9 +118,7 @@ test("a permanent refusal is kept with its reason, and a resend tells so", async
   await store.resend(enquiry.id, Date.now());
   wake();
   await soon(() => expect(mailServer.letters).toHaveLength(1));
-  expect(mailServer.letters[0]?.text).toContain(
-    "Sent again on request. Number of times: 1, most recently on ",
-  );
+  expect(mailServer.letters[0]?.text).toContain("Sent again. Number of times: 1, most recently on ");
 });
 
 test("a receipt repeats nothing of what was typed", async () => {

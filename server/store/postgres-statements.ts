@@ -55,6 +55,14 @@ export const SQL = {
       lease = NULL, leased_until = 0
     WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
   ),
+  unanswered: `SELECT enquiry_id AS id, sent_at FROM mail JOIN enquiry ON enquiry.id = enquiry_id
+    WHERE kind = 'notice' AND state = 'sent' AND reminded_at IS NULL AND answered_at IS NULL AND suspicion = ''`,
+  remind: named<"now" | "enquiryId">(
+    `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now, reminded_at = :now,
+      lease = NULL, leased_until = 0
+    WHERE enquiry_id = :enquiryId AND kind = 'notice' AND state = 'sent' AND reminded_at IS NULL
+      AND EXISTS (SELECT 1 FROM enquiry WHERE id = enquiry_id AND answered_at IS NULL)`,
+  ),
   markAnswered: named<"at" | "by" | "id">(
     "UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id",
   ),

@@ -176,6 +176,15 @@ function postgresStore(pool: Pool): EnquiryStore {
       return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
     },
 
+    async unanswered() {
+      const { rows } = await pool.query(SQL.unanswered);
+      return rows.map((row) => ({ id: String(row.id), sentAt: Number(row.sent_at) }));
+    },
+
+    async remind(id, now) {
+      return (await pool.query(SQL.remind({ now, enquiryId: id }))).rowCount === 1;
+    },
+
     async markAnswered(id, answered) {
       const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
       return (await pool.query(change)).rowCount === 1;

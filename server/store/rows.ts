@@ -47,6 +47,7 @@ export function toMail(row: Row): Mail {
     sentAt: numberOrNull(row.sent_at),
     resends: Number(row.resends),
     resentAt: numberOrNull(row.resent_at),
+    remindedAt: numberOrNull(row.reminded_at),
   };
 }
 

@@ -56,6 +56,16 @@ export function prepareStatements(database: DatabaseSync) {
          lease = NULL, leased_until = 0
        WHERE enquiry_id = :enquiryId AND kind = 'notice'`,
     ),
+    unanswered: database.prepare(
+      `SELECT enquiry_id AS id, sent_at FROM mail JOIN enquiry ON enquiry.id = enquiry_id
+       WHERE kind = 'notice' AND state = 'sent' AND reminded_at IS NULL AND answered_at IS NULL AND suspicion = ''`,
+    ),
+    remind: database.prepare(
+      `UPDATE mail SET state = 'waiting', due_at = :now, resends = resends + 1, resent_at = :now, reminded_at = :now,
+         lease = NULL, leased_until = 0
+       WHERE enquiry_id = :enquiryId AND kind = 'notice' AND state = 'sent' AND reminded_at IS NULL
+         AND EXISTS (SELECT 1 FROM enquiry WHERE id = enquiry_id AND answered_at IS NULL)`,
+    ),
     markAnswered: database.prepare("UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id"),
     delete: database.prepare("DELETE FROM enquiry WHERE id = :id"),
     purge: database.prepare(

@@ -191,6 +191,14 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
       return sql.resend.run({ now, enquiryId: id }).changes === 1;
     },
 
+    async unanswered() {
+      return sql.unanswered.all().map((row) => ({ id: String(row.id), sentAt: Number(row.sent_at) }));
+    },
+
+    async remind(id, now) {
+      return sql.remind.run({ now, enquiryId: id }).changes === 1;
+    },
+
     async markAnswered(id, answered) {
       return sql.markAnswered.run({ at: answered?.at ?? null, by: answered?.by ?? "", id }).changes === 1;
     },

@@ -320,6 +320,35 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect((await store.lease(NOW + 20, NOW + 90))?.enquiryId).toBe(late.id);
   });
 
+  test("an unanswered enquiry is put back into the outbox once, by whoever comes first", async () => {
+    const [waiting, open, answered, robot] = [{}, {}, {}, { suspicion: ["honeypot" as const] }].map((given) =>
+      anEnquiry({ ...given, receivedAt: NOW }),
+    );
+    if (!waiting || !open || !answered || !robot) throw new Error("There are four.");
+    for (const enquiry of [open, answered, robot]) {
+      await store.add(enquiry, null);
+      const mail = await store.lease(NOW, NOW + 10);
+      if (mail) await store.markSent(mail, NOW + 5);
+    }
+    await store.add(waiting, null);
+    await store.markAnswered(answered.id, { at: NOW, by: "" });
+    expect(await store.unanswered()).toEqual([{ id: open.id, sentAt: NOW + 5 }]);
+    const other = await openStore(settings);
+    const won = await Promise.all([store, other, store, other].map((each) => each.remind(open.id, NOW + 60)));
+    await other.close();
+    expect(won.filter(Boolean)).toHaveLength(1);
+    for (const { id } of [open, waiting, answered]) expect(await store.remind(id, NOW + 70)).toBe(false);
+    expect(await store.unanswered()).toEqual([]);
+    const reminder = {
+      state: "waiting",
+      dueAt: NOW + 60,
+      resends: 1,
+      resentAt: NOW + 60,
+      remindedAt: NOW + 60,
+    };
+    expect((await store.find(open.id))?.mails).toMatchObject([reminder]);
+  });
+
   test("what was refused stays visible and can be sent again, which shows", async () => {
     const enquiry = at(NOW);
     await store.add(enquiry, null);
@@ -498,7 +527,7 @@ test.skipIf(noPostgres !== null)(
     await query(databaseUrl, "CREATE TABLE schema_version (version integer)");
     await query(databaseUrl, "INSERT INTO schema_version VALUES (99)");
     await expect(openStore({ dataDir: directory.path, databaseUrl })).rejects.toThrow(
-      /The database test\d+ has version 99, this release knows versions up to 8/,
+      /The database test\d+ has version 99, this release knows versions up to 9/,
     );
     expect(await query(databaseUrl, "SELECT to_regclass('enquiry') AS made")).toEqual([{ made: null }]);
   },
@@ -575,7 +604,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   database.exec("PRAGMA user_version = 99");
   database.close();
   expect(() => openSqliteStore(directory.path)).toThrow(
-    /has version 99, this release knows versions up to 8/,
+    /has version 99, this release knows versions up to 9/,
   );
 });
 

@@ -31,6 +31,8 @@ export type Mail = {
   sentAt: number | null;
   resends: number;
   resentAt: number | null;
+  /** When a notice was put back into the outbox because nobody had answered. */
+  remindedAt: number | null;
 };
 
 /** A mail that the holder of `lease`, and nobody else, may send now. */
@@ -97,6 +99,13 @@ export type EnquiryStore = FileStore & {
   find(id: string): Promise<Dossier | null>;
   /** Puts the notice of an enquiry back into the outbox, due now; false when there is no such enquiry. */
   resend(id: string, now: number): Promise<boolean>;
+  /** Enquiries that nobody has answered, nobody was reminded of and no robot sent, and when their notices were sent. */
+  unanswered(): Promise<{ id: string; sentAt: number }[]>;
+  /**
+   * Puts the notice of an unanswered enquiry back into the outbox, due now, once for ever; false when it was put there before,
+   * by whichever process, was never sent, or the enquiry is answered.
+   */
+  remind(id: string, now: number): Promise<boolean>;
   /** Notes when an enquiry was answered and by whom, or with null that it is not; false when there is no such enquiry. */
   markAnswered(id: string, answered: Answered | null): Promise<boolean>;
   /** Deletes an enquiry with its mails, sent or not; false when there is no such enquiry. */

@@ -64,6 +64,7 @@ export async function makeBuiltSite(dist: string, { compressed = true } = {}): P
   await writeLanguages(dist);
   await writeFile(join(dist, BUILT_SITE.brand), JSON.stringify(BRAND));
   const files: Record<string, string | Buffer> = {
+    [BUILT_SITE.hours]: JSON.stringify(VISITS.rules),
     [BUILT_SITE.visits]: JSON.stringify(VISITS),
     [BUILT_SITE.redirects]: JSON.stringify({
       "/quartz": "/quartz/types",
