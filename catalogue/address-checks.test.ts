@@ -32,14 +32,3 @@ test("an address that is a page, leads twice or to nothing is told", async () =>
     expect.stringMatching(/there is no stone marble\/carara to send visitors to.*write marble\/carrara/s),
   ]);
 });
-
-test("two slabs with one number or one photograph are told", async () => {
-  const dir = await writeTestContent({
-    [STONE]: `${TEST_CONTENT[STONE]}singleSlabs:\n  - { number: A-1, width: 300, height: 180, picture: 2 }\n  - { number: A-1, width: 290, height: 180, picture: 2 }\n`,
-  });
-  const problems = await problemsOf(readContent(dir));
-  expect(problems).toEqual([
-    expect.stringContaining("the number A-1 appears twice"),
-    expect.stringContaining("the picture 2 appears twice"),
-  ]);
-});

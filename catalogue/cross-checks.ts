@@ -4,6 +4,7 @@ import { type ContentFolder, stoneKeys } from "./content-folder.ts";
 import type { FamilyKey } from "./kinds/family.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
+import { checkSlabs } from "./single-slabs.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
 import { checkSeveralOf, type Entry, reportTwice } from "./uniqueness-checks.ts";
@@ -15,6 +16,7 @@ export function checkReferences(folder: ContentFolder, found: FoundContent): voi
   checkHomeInteriors(folder, found);
   checkFamilyNames(folder, found);
   checkSeveralOf(folder, found);
+  checkSlabs(folder, found);
   checkFormerAddresses(folder, found);
 }
 

@@ -111,6 +111,16 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
         }),
       ),
       ...rooms,
+      ...(stone.singleSlabs ?? []).flatMap(({ pictures = [] }, i) =>
+        pictures.map(
+          (name, p): PictureSlot => ({
+            name,
+            ...OTHER_SLAB,
+            kind: "picture",
+            asked: { ...asked, path: ["singleSlabs", i, "pictures", p] },
+          }),
+        ),
+      ),
     ];
   });
 }

@@ -6,7 +6,6 @@ export type Entry = { file: string; path: Path; value: string | number };
 
 /** Values that name or order something: no two may be alike. */
 export function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
-  checkSlabs(folder, found);
   const { home, interiors, gallery, tables, accessories, projects, families } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);
   twice(
@@ -54,24 +53,6 @@ function each<Field extends string>(
   field: Field,
 ): Entry[] {
   return things.map((thing, i) => ({ file, path: [...list, i, field], value: thing[field] }));
-}
-
-/** No two slabs of a stone have one number, or are on one photograph. */
-function checkSlabs(folder: ContentFolder, { stones }: FoundContent): void {
-  for (const { key, singleSlabs = [] } of stones) {
-    for (const name of ["number", "picture"] as const) {
-      reportTwice(
-        folder,
-        singleSlabs.flatMap((slab, i) => {
-          const value = slab[name];
-          return value === undefined
-            ? []
-            : [{ file: `stones/${key}.yaml`, path: ["singleSlabs", i, name], value }];
-        }),
-        name,
-      );
-    }
-  }
 }
 
 export function reportTwice(folder: ContentFolder, entries: readonly Entry[], what: string): void {

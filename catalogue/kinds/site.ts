@@ -166,6 +166,10 @@ export const site = z.strictObject({
     .describe(
       "What polishing and cutting cost, in whole dinars. If the stone has a price, visitors see an estimate; if you leave this out, they see none.",
     ),
+  soldSlabs: z
+    .enum(["shown", "hidden"])
+    .default("shown")
+    .describe("Whether visitors still see slabs that are sold, marked as sold, among those of their stone."),
   copyrightYear: z.int(),
 });
 export type SiteContent = z.infer<typeof site>;

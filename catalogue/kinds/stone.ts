@@ -4,7 +4,8 @@ import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, exceptions } from "./purpose.ts";
 import { references } from "./references.ts";
 import { ROOM_KINDS } from "./room.ts";
-import { singleSlab, squareMetrePrice, stock, technical } from "./technical.ts";
+import { singleSlab, squareMetrePrice, stock } from "./slab.ts";
+import { technical } from "./technical.ts";
 import { slug, text } from "./text.ts";
 
 export const COLOUR_GROUPS = [
@@ -112,11 +113,11 @@ export const stone = z.strictObject({
     .array(singleSlab)
     .optional()
     .describe(
-      "Slabs that you sell individually. Their photographs are the first one and those whose names end in -2 and -3.",
+      "Slabs that you sell individually. Those with a number have a page each and are counted as your stock.",
     ),
   stock: stock.optional().describe("Fill this in only if you keep it up to date."),
   price: squareMetrePrice
     .optional()
-    .describe("Per square metre, in whole dinars. If you leave it out, no price is shown."),
+    .describe("Per square metre, in whole dinars. If you leave it out, the price is on request."),
 });
 export type StoneContent = z.infer<typeof stone>;

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { amounts } from "./amounts.ts";
-import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
-import { price, text } from "./text.ts";
+import { text } from "./text.ts";
 
-const date = z
+export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, {
     error: 'must be a date in quotes such as "2026-03-31"',
@@ -60,50 +59,3 @@ export const technical = z
     "has a source, but nothing measured: write density, absorption, flexuralStrength, frostCycles, abrasion or slip",
   );
 export type Technical = z.infer<typeof technical>;
-
-/** What lies in the yard. */
-export const stock = z.strictObject({
-  slabs: z.int().nonnegative(),
-  squareMetres: z.number().positive("must be above 0").register(amounts, { unit: "size" }).optional(),
-  date: date.describe("The date of the count."),
-});
-
-export const SLAB_STATES = ["in-stock", "reserved", "sold"] as const;
-export type SlabState = (typeof SLAB_STATES)[number];
-
-/** A slab that is there. */
-export const singleSlab = slabSize.extend({
-  number: z
-    .string()
-    .trim()
-    .min(1, "must not be empty")
-    .max(40)
-    .optional()
-    .describe("As it is written on the slab."),
-  thickness: z
-    .union([z.literal(2), z.literal(3)])
-    .optional()
-    .describe("In centimetres."),
-  state: z.enum(SLAB_STATES).optional(),
-  picture: z
-    .union([z.literal(1), z.literal(2), z.literal(3)])
-    .optional()
-    .describe("Which photograph of the stone shows it: the first, or the one whose name ends in -2 or -3."),
-});
-export type SingleSlab = z.infer<typeof singleSlab>;
-
-/** Of a square metre. */
-export const squareMetrePrice = z
-  .strictObject({
-    from: price,
-    to: price.optional().describe("The highest price, where the price depends on the slab or the thickness."),
-    thickness: z
-      .union([z.literal(2), z.literal(3)])
-      .optional()
-      .describe("The thickness to which the price applies, in cm."),
-    vat: z.enum(["included", "excluded"]),
-  })
-  .refine(({ from, to = Number.POSITIVE_INFINITY }) => to > from, {
-    path: ["to"],
-    error: "must be more than from, or be left out",
-  });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readValue, withoutMarks } from "#catalogue/editing/marked-value.ts";
 import { stone } from "#catalogue/kinds/stone.ts";
+import { slugOf } from "#catalogue/slug-of.ts";
 import { parseSource } from "#catalogue/source.ts";
-import { familyWith, slugOf, stoneLike } from "./new-stone.ts";
+import { familyWith, stoneLike } from "./new-stone.ts";
 
 test.each([
   ["Žuti Mermer", "zuti-mermer"],

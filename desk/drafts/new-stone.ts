@@ -13,6 +13,7 @@ const OWN = [
   "stains",
   "suitability",
   "technical",
+  "singleSlabs",
   "stock",
   "price",
 ];
@@ -31,18 +32,6 @@ const TO_LOOK_AT: readonly Path[] = [
   ["frost"],
   ["acid"],
 ];
-
-/** The end of a stone's address by its name: Žuti Mermer becomes zuti-mermer. Empty where the name has no letter of ours. */
-export function slugOf(title: string): string {
-  return title
-    .replace(/đ/g, "dj")
-    .replace(/Đ/g, "Dj")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 /** The file of a new stone after a similar one: facts of that one alone are left out, the others are samples to look at. */
 export function stoneLike(similar: string, title: string): string {

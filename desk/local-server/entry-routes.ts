@@ -5,6 +5,7 @@ import { z } from "zod";
 import { DEFAULT_LOCALE, knownLocale } from "#catalogue/locales.ts";
 import { MADE_FILE } from "#catalogue/pictures.ts";
 import type { Problem } from "#catalogue/problem.ts";
+import { slugOf } from "#catalogue/slug-of.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import {
@@ -16,7 +17,6 @@ import {
   nextPosition,
   picturesNamed,
 } from "../drafts/entries.ts";
-import { slugOf } from "../drafts/new-stone.ts";
 import { picturesOf } from "../drafts/retired-stone.ts";
 import { gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { stoneKey } from "#catalogue/kinds/family.ts";
-import { singleSlab } from "#catalogue/kinds/technical.ts";
+import { singleSlab } from "#catalogue/kinds/slab.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";

@@ -1,7 +1,7 @@
 import type { FileEdit } from "#catalogue/editing/file-edit.ts";
 import type { StoneKey } from "#catalogue/kinds/family.ts";
+import type { SlabState } from "#catalogue/kinds/slab.ts";
 import { stone } from "#catalogue/kinds/stone.ts";
-import type { SlabState } from "#catalogue/kinds/technical.ts";
 import type { Problem } from "#catalogue/problem.ts";
 import { slabNames } from "#catalogue/slab-pictures.ts";
 import { parseSource } from "#catalogue/source.ts";

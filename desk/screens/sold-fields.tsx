@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SLAB_STATES, type SlabState } from "#catalogue/kinds/technical.ts";
+import { SLAB_STATES, type SlabState } from "#catalogue/kinds/slab.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { View } from "../straighten/views.ts";
 import { fieldLabel } from "../words/fields.ts";

@@ -48,7 +48,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "Slip resistance, honed EN 14231 dry 55, wet 21",
     "Slip resistance, flamed DIN 51130 R11",
     "Test report 12/26, 31 March 2026",
-    "In stock 3 slabs, 14.5 m², counted on 2 November 2026",
+    "Stock 3 slabs in the yard, 14.5 m², counted on 2 November 2026",
     "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
   ])
     expect(english).toContain(said);
@@ -56,7 +56,7 @@ test("what the owner measured stands with its standard, its source and its date"
   for (const said of [
     "Zapreminska masa EN 1936 2.705 kg/m³",
     "Upijanje vode EN 13755 0,12%",
-    "3 ploče, 14,5 m², stanje na dan 2. novembar 2026.",
+    "3 ploče na stovarištu, 14,5 m², stanje na dan 2. novembar 2026.",
     "14.000 rsd – 19.000 rsd, debljina 2 cm, bez PDV-a",
   ])
     expect(serbian).toContain(said);
@@ -89,6 +89,6 @@ test("engineered stone is measured by other standards", () => {
 test("where nothing was measured, nothing is said of it, and price and stock are to be asked for", () => {
   for (const locale of LOCALES)
     expect(factsWith("granit/bethel-white", {}, locale)).not.toMatch(/EN \d|DIN|rsd|undefined/);
-  expect(factsWith("granit/bethel-white", {}, EN)).toContain("In stock ask us Price per m² on request");
-  expect(factsWith("granit/bethel-white", {}, SR)).toContain("Na stanju pitajte nas Cena za 1 m² na upit");
+  expect(factsWith("granit/bethel-white", {}, EN)).toContain("Stock ask us Price per m² on request");
+  expect(factsWith("granit/bethel-white", {}, SR)).toContain("Stanje pitajte nas Cena za 1 m² na upit");
 });

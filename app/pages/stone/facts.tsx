@@ -28,7 +28,7 @@ export function Facts({ facts }: Props) {
         <Row term={t("origin")}>{facts.origin}</Row>
         <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
         <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
-        <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : !facts.slabs && t("askUs")}</Row>
+        <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : t("askUs")}</Row>
         <Row term={t("slabs")}>
           {facts.slabs?.map((slab) => (
             <SingleSlab key={slab.number} {...slab} />
@@ -44,11 +44,18 @@ export function Facts({ facts }: Props) {
   );
 }
 
-function Stock({ slabs, squareMetres, date }: NonNullable<Props["facts"]["stock"]>) {
+/** How many slabs there are, how soon more can come, and of what day that is. */
+function Stock({ slabs, squareMetres, date, orderWeeks }: NonNullable<Props["facts"]["stock"]>) {
   const t = useTranslations("stone");
   const format = useNumberFormat();
-  const area = squareMetres !== undefined && t("stockArea", { area: format(squareMetres) });
-  return [t("stockSlabs", { slabs }), area, t("counted", { date })].filter(Boolean).join(", ");
+  return [
+    slabs !== undefined && t("stockSlabs", { slabs }),
+    slabs && squareMetres !== undefined && t("stockArea", { area: format(squareMetres) }),
+    slabs !== undefined && date && t("counted", { date }),
+    orderWeeks !== undefined && t("toOrder", { weeks: orderWeeks }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function SingleSlab({

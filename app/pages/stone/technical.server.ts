@@ -1,6 +1,7 @@
 import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
+import { inYard, numberedSlabs } from "#catalogue/single-slabs.ts";
 import { plainIn } from "#catalogue/words-in.ts";
 
 type Measured = "density" | "absorption" | "flexuralStrength" | "frostCycles" | "abrasion";
@@ -48,15 +49,19 @@ export function technicalOf({ technical }: Stone, family: Family, locale: Locale
 }
 
 /** What lies in the yard, slab by slab where they have numbers, and what a square metre costs, where the owner says so. */
-export function offerOf({ singleSlabs = [], stock, price }: Stone, locale: Locale) {
-  // Without a number nobody can ask for one.
-  const numbered = singleSlabs.flatMap(({ number, width, height, thickness, state }) =>
-    number === undefined ? [] : [{ number, width, height, thickness, state }],
-  );
+export function offerOf(stone: Stone, locale: Locale) {
+  const slabs = numberedSlabs(stone).map(({ number, width, height, thickness, state }) => ({
+    number,
+    width,
+    height,
+    thickness,
+    state,
+  }));
+  const stock = inYard(stone);
   return {
-    ...(numbered.length > 0 && { slabs: numbered }),
-    ...(stock && { stock: { ...stock, date: dayOf(stock.date, locale) } }),
-    ...(price && { price }),
+    ...(slabs.length > 0 && { slabs }),
+    ...(stock && { stock: { ...stock, date: stock.date && dayOf(stock.date, locale) } }),
+    ...(stone.price && { price: stone.price }),
   };
 }
 

@@ -1,0 +1,70 @@
+import type { FoundContent, Stone } from "./catalogue.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import type { SingleSlab } from "./kinds/slab.ts";
+import { slabNames } from "./slab-pictures.ts";
+import { slugOf } from "./slug-of.ts";
+
+/** A slab that can be asked for by its number; without one it is only the size of what a photograph shows. */
+export type NumberedSlab = SingleSlab & { number: string };
+
+export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">): NumberedSlab[] {
+  return singleSlabs.flatMap((slab) => (slab.number === undefined ? [] : [{ ...slab, number: slab.number }]));
+}
+
+/** The address of a slab's page, without language: /slabs/bs-102. */
+export function slabPath({ number }: Pick<NumberedSlab, "number">): `/slabs/${string}` {
+  return `/slabs/${slugOf(number)}`;
+}
+
+/** Names of all pictures of a slab; the first shows it whole. */
+export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = [] }: SingleSlab): string[] {
+  const { slab, others } = slabNames(stone);
+  const ofStone = picture === undefined ? [] : [[slab, ...others][picture - 1] ?? slab];
+  return [...ofStone, ...pictures];
+}
+
+/** Square metres of a slab. */
+export function areaOf({ width, height }: Pick<SingleSlab, "width" | "height">): number {
+  return (width * height) / 10_000;
+}
+
+/** Slabs in the yard and their square metres: those with numbers that are not sold, where there are such, else as counted by hand. */
+export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stock">) {
+  const numbered = numberedSlabs({ singleSlabs });
+  if (numbered.length === 0) return stock;
+  const here = numbered.filter(({ state }) => state !== "sold");
+  const squareMetres = here.reduce((sum, slab) => sum + areaOf(slab), 0);
+  return { ...stock, slabs: here.length, squareMetres };
+}
+
+/** No two slabs of the yard have one address, none of a stone are on one photograph, and nobody counts by hand what is listed. */
+export function checkSlabs(folder: ContentFolder, { stones }: Pick<FoundContent, "stones">): void {
+  const numbers = new Map<string, string>();
+  for (const stone of stones) {
+    const file = `stones/${stone.key}.yaml`;
+    const pictures = new Set<number>();
+    stone.singleSlabs?.forEach(({ number, picture }, i) => {
+      if (number !== undefined) {
+        const before = numbers.get(slugOf(number));
+        if (before) {
+          const message = `the number ${number} appears twice: here and in ${folder.shown(before)}`;
+          folder.report(file, ["singleSlabs", i, "number"], message, "give each its own number");
+        }
+        numbers.set(slugOf(number), file);
+      }
+      if (picture === undefined) return;
+      if (pictures.has(picture)) {
+        const message = `the picture ${picture} appears twice: here and in ${folder.shown(file)}`;
+        folder.report(file, ["singleSlabs", i, "picture"], message, "give each its own number");
+      }
+      pictures.add(picture);
+    });
+    if (stone.stock?.slabs !== undefined && numberedSlabs(stone).length > 0)
+      folder.report(
+        file,
+        ["stock", "slabs"],
+        "the slabs with numbers are counted already",
+        "take slabs out of stock, with its squareMetres and date",
+      );
+  }
+}
