@@ -140,6 +140,38 @@ test("who answered is noted, and other programs get everything as JSON and files
   expect((await enquiries("file", sent.id, "2")).stderr).toContain("There is no file 2");
 });
 
+test("a reply begins with what was asked, in the visitor's language, for the mail program of its owner", async () => {
+  const dist = join(directory.path, "dist");
+  await makeBuiltSite(dist);
+  const asked = {
+    locale: "sr",
+    chosen: "Carrara, BS-102: https://stoneyard.example/marble/carrara\nza ostrvo & šank",
+    receivedAt: Date.parse("2026-11-27T22:30:00Z"),
+  };
+  const enquiry = anEnquiry({ ...asked, message: "Šta košta?\nHvala" });
+  const long = anEnquiry({ ...asked, receivedAt: asked.receivedAt + 1, message: "č".repeat(5000) });
+  const mute = anEnquiry({ ...asked, receivedAt: asked.receivedAt + 2, email: "ana at home" });
+  await keep(enquiry, long, mute);
+  const text = await said("answer", enquiry.id, "--site", dist);
+  expect(text).toMatch(/^To: ana@visitor\.example\nSubject: Vaš upit \d{4}-\d{4}\n\nPoštovani,\n\n/);
+  expect(text).toContain("hvala Vam na upitu od 27. 11. 2026.\n");
+  expect(text).toContain(`> ${asked.chosen.replace("\n", "\n> ")}\n> \n> Šta košta?\n> Hvala\n`);
+  const link = new URL(/^mailto:.*$/m.exec(text)?.[0] ?? "");
+  expect(decodeURIComponent(link.pathname)).toBe("ana@visitor.example");
+  expect(link.searchParams.get("body")).toContain("> Šta košta?\r\n> Hvala\r\n");
+  const whole = await said("answer", long.id, "--site", dist);
+  expect(whole).toContain("č".repeat(5000));
+  const short = /^mailto:.*$/m.exec(whole)?.[0] ?? "";
+  expect(short.length).toBeLessThan(2000);
+  expect(decodeURIComponent(short)).toMatch(/ostrvo & šank\r\n> \r\n> č+…$/);
+  expect(await said("answer", mute.id, "--site", dist)).toContain("please call +381 64 123 45 67");
+  const listed = JSON.parse(await said("list", "--json", "--site", dist)).enquiries;
+  expect(listed.map(({ reply }: { reply: unknown }) => reply)).toEqual([link.href, short, null]);
+  expect((await enquiries("answer", mute.id, "--site", directory.path)).stderr).toContain(
+    "run npm run build",
+  );
+});
+
 test("a photograph that nobody has cleaned yet is cleaned before the command gives it", async () => {
   const sent = anEnquiry();
   store ??= await openStore({ dataDir: dataDir(), databaseUrl: null });

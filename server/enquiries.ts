@@ -14,6 +14,7 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
   show NUMBER                         one enquiry, whole
   files NUMBER [FOLDER]               writes the files that came with it
   file NUMBER PLACE                   one of these files, byte for byte, for other programs
+  answer NUMBER [--site DIST]         begins a reply with what was asked, and opens it in a mail program
   answered NUMBER... [--by NAME]      marks enquiries as answered
   answered --undo NUMBER...           … and takes the mark away
   delete NUMBER... [--yes]            deletes enquiries, as a visitor may ask
@@ -60,6 +61,7 @@ function read(args: string[]) {
         undo: { type: "boolean" },
         by: { type: "string" },
         json: { type: "boolean" },
+        site: { type: "string" },
         comma: { type: "boolean" },
         failed: { type: "boolean" },
         "older-than": { type: "string" },

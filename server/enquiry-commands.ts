@@ -8,9 +8,11 @@ import { confirm } from "./confirm.ts";
 import { toCsv } from "./csv.ts";
 import { listAsJson } from "./enquiries-as-json.ts";
 import { explainFile } from "./explain.ts";
-import { formatDossier, formatList, formatShort, SHORT_ID } from "./listing.ts";
+import { formatDossier, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
+import { beginReply, mailtoOf } from "./mail/reply.ts";
 import { restoreDrill } from "./restore-drill.ts";
 import { daysAgo } from "./retention.ts";
+import { BUILT_FOLDER, loadSite, type Site } from "./site.ts";
 import type { Dossier, EnquiryStore } from "./store/store.ts";
 import { cleanNext } from "./uploads/cleaner.ts";
 import { UsageError } from "./usage-error.ts";
@@ -20,6 +22,7 @@ export type Options = {
   undo?: boolean;
   by?: string;
   json?: boolean;
+  site?: string;
   comma?: boolean;
   failed?: boolean;
   "older-than"?: string;
@@ -36,6 +39,7 @@ export const COMMANDS = new Map<string, Command>([
   ["show", show],
   ["files", writeFiles],
   ["file", printFile],
+  ["answer", answer],
   ["answered", markAnswered],
   ["delete", deleteEnquiries],
   ["export", exportCsv],
@@ -49,7 +53,8 @@ const WHICH = "needs the number of an enquiry, as list prints it";
 
 async function list({ store, options, sendsMail }: Call): Promise<string> {
   const dossiers = await store.list();
-  if (options.json) return listAsJson(store, options.open ? dossiers.filter(isOpen) : dossiers);
+  if (options.json)
+    return listAsJson(store, options.open ? dossiers.filter(isOpen) : dossiers, siteOf(options).site);
   if (!options.open) return formatList(dossiers, sendsMail);
   const open = dossiers.filter(isOpen);
   return open.length === 0 ? "Every enquiry is answered.\n" : formatList(open, sendsMail);
@@ -96,6 +101,31 @@ async function printFile({ store, operands: [id, place] }: Call): Promise<Buffer
 async function cleanedFile(store: EnquiryStore, id: string): Promise<Buffer> {
   await cleanNext(store, { id });
   return store.readFile(id);
+}
+
+/** The beginning of an answer, and the address that opens it in a mail program. */
+async function answer({ store, operands: [id], options }: Call): Promise<string> {
+  if (id === undefined) throw new UsageError(`answer ${WHICH}`);
+  const { site, reason } = siteOf(options);
+  if (site === null) throw new UsageError(`The words of an answer are in the built site: ${reason}`);
+  const { enquiry } = await findOne(store, id);
+  const reply = beginReply(enquiry, site.languages.byCode(enquiry.locale), site.brand.name);
+  const name = shownNumber(enquiry.number ?? "") || enquiry.id;
+  const to = reply.to ?? `no usable address: please call ${enquiry.phone}`;
+  const link = mailtoOf(reply);
+  return printable(
+    `To: ${to}\nSubject: ${reply.subject}\n\n${reply.text}\n` +
+      `${link === null ? "" : `Open it in your mail program:\n${link}\n\n`}` +
+      `Once you have answered: npm run enquiries -- answered ${name}\n`,
+  );
+}
+
+function siteOf({ site: dist = BUILT_FOLDER }: Options): { site: Site | null; reason: string } {
+  try {
+    return { site: loadSite(dist), reason: "" };
+  } catch (error) {
+    return { site: null, reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function markAnswered({ store, operands, options }: Call): Promise<string> {

@@ -84,6 +84,8 @@ const TEXT_KEYS = [
   "server.mail.writeToAddress",
   "server.mail.resent",
   "server.mail.reminder",
+  "server.mail.reply.subject",
+  "server.mail.reply.opening",
   "server.mail.receiptSubject",
   "server.mail.receipt",
 ] as const;

@@ -134,6 +134,6 @@ function table(head: string[], rows: string[][]): string {
 }
 
 /** A mail server's words may hold what would move the cursor of a terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, " ");
 }

@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { readEnvironment } from "./environment.ts";
 import { endWith, runServer } from "./run-server.ts";
+import { BUILT_FOLDER } from "./site.ts";
 
 // An argument names another built site than the one of this project.
-const dist = process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url));
+const dist = process.argv[2] ?? BUILT_FOLDER;
 try {
   await runServer(readEnvironment(process.env), dist);
 } catch (error) {

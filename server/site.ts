@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import {
   BUILT_SITE,
   type BuiltBrand,
@@ -8,6 +9,9 @@ import {
   type BuiltVisits,
 } from "#enquiry/built-site.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
+
+/** Where this project builds its site to. */
+export const BUILT_FOLDER = fileURLToPath(new URL("../dist/", import.meta.url));
 
 /** The built site, as far as the server must know it. Pages and files are read from `client` when they are asked for. */
 export type Site = {

@@ -22,6 +22,8 @@ const listed = z.object({
   files: z.array(
     z.object({ name: z.string(), kind: z.string(), size: z.number(), cleaning: z.string().optional() }),
   ),
+  /** Opens a reply in a mail program; older servers do not tell it. */
+  reply: z.string().startsWith("mailto:").nullish(),
   mail: z
     .object({
       state: z.enum(["waiting", "sent", "failed"]),

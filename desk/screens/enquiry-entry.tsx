@@ -87,7 +87,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 }
 
 function Actions({
-  enquiry: { id, answered, mail },
+  enquiry: { id, answered, mail, reply },
   onChanged,
 }: {
   enquiry: ListedEnquiry;
@@ -108,6 +108,11 @@ function Actions({
     <>
       <p className={styles.when}>{mail ? mailWords() : words.mailNone}</p>
       <div className={styles.tools}>
+        {reply && (
+          <a className={controls.button} href={reply}>
+            {words.reply}
+          </a>
+        )}
         {!answered && (
           <>
             <label className={controls.labelled}>
