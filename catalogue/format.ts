@@ -3,7 +3,7 @@ import type { ContentFolder } from "./content-folder.ts";
 
 export const FORMAT_FILE = "format.yaml";
 /** The form of the files in content/ that this release reads: one more with each step in migrations/steps.ts. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 const formatFile = z.strictObject({ format: z.int().positive() });
 

@@ -4,7 +4,6 @@ import type { RocksContent } from "./kinds/rocks.ts";
 import type { Condition, SuitabilityContent } from "./kinds/suitability.ts";
 import { DEFAULT_LOCALE } from "./locales.ts";
 import { nearest } from "./nearest.ts";
-import { HELD, OWN_WORDS } from "./own-reason.ts";
 import { type Path, showPath } from "./source.ts";
 import { writtenIn } from "./words-in.ts";
 
@@ -21,24 +20,6 @@ export function checkSuitability(
   checkConditions(folder, rocks, suitability);
   checkSources(folder, suitability);
   checkLastRules(folder, suitability);
-  checkOwnWords(folder, suitability);
-}
-
-function checkOwnWords(folder: ContentFolder, { uses }: SuitabilityContent): void {
-  for (const [use, { rules }] of Object.entries(uses))
-    for (const [i, { own = {} }] of rules.entries())
-      for (const [locale, sentence] of Object.entries<string>(own))
-        for (const [held, name = ""] of sentence.matchAll(HELD)) {
-          if (OWN_WORDS.some((word) => word === name.toLowerCase())) continue;
-          const path = ["uses", use, "rules", i, "own", locale];
-          const meant = nearest(name.toLowerCase(), OWN_WORDS) ?? `one of ${OWN_WORDS.join(", ")}`;
-          folder.report(
-            FILE,
-            path,
-            `${showPath(path)}: nothing is known to stand for ${held}`,
-            `write ${meant}`,
-          );
-        }
 }
 
 function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: readonly Stone[]): void {

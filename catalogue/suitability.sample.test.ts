@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Content, Stone } from "./catalogue.ts";
-import { PURPOSES, type Purpose } from "./kinds/purpose.ts";
-import { ownReason } from "./own-reason.ts";
+import { PURPOSES } from "./kinds/purpose.ts";
 import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
 import { mainPurpose, roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
@@ -56,50 +55,6 @@ test("every stone has a verdict and one sentence in both languages for every use
       const { why } = suitabilityOf(each, purpose, content);
       for (const sentence of [why[EN], why[SR]]) expect(sentence).toMatch(/^\p{Lu}.{15,170}\.$/u);
     }
-});
-
-test("a reason for one stone is a sentence, too, and holds nothing unsaid", () => {
-  for (const each of content.stones)
-    for (const purpose of PURPOSES)
-      for (const locale of [EN, SR]) {
-        expect(ownReason(each, purpose, content, locale)).toMatch(/^\p{Lu}[^{}]{15,190}\.$/u);
-      }
-});
-
-test("reasons name what is particular to a stone", () => {
-  const reasons = (key: string, purpose: Purpose) =>
-    [EN, SR].map((locale) => ownReason(stone(key), purpose, content, locale));
-  expect(reasons("marble/nero-marquina", "worktop")).toEqual([
-    "It is bituminous limestone, so lemon, vinegar and wine leave dull marks, which show clearly on black stone.",
-    "Na ovom kamenu (bituminozni krečnjak) limun, sirće i vino ostavljaju mat tragove, koji se na ploči od crnog kamena jasno vide.",
-  ]);
-  expect(reasons("granit/tan-brown", "floor")).toEqual([
-    "It is so hard that sand leaves no scratches. Where the floor gets wet, choose it honed, flamed or leathered.",
-    "Toliko je tvrd da ga pesak ne grebe. Gde je pod često mokar, birajte kamen u mat brušenoj, paljenoj ili kožnoj obradi.",
-  ]);
-  expect(reasons("onyx/onyx-miele", "wall")[0]).toBe(
-    "Onyx with bands is at its best here, above all when it is lit from behind.",
-  );
-});
-
-test("what is not known of a stone is not said: its kind's reason stands instead", () => {
-  const unknown = stone("marble/royal-brown");
-  expect(unknown.rock[EN]).toBe("not established");
-  for (const purpose of PURPOSES)
-    expect(ownReason(unknown, purpose, content, EN)).not.toContain("not established");
-  const polished = { ...stone("granit/tan-brown"), finishes: ["polished" as const] };
-  expect(ownReason(polished, "floor", content, EN)).toBe(suitabilityOf(polished, "floor", content).why[EN]);
-});
-
-test("few stones share a reason", () => {
-  const most = (purpose: Purpose) =>
-    Math.max(
-      ...[...Map.groupBy(content.stones, (each) => ownReason(each, purpose, content, EN)).values()].map(
-        (alike) => alike.length,
-      ),
-    );
-  expect(most("worktop")).toBeLessThan(20);
-  expect(most("floor")).toBeLessThan(40);
 });
 
 test("every rule is the deciding one for some stone", () => {
@@ -175,16 +130,6 @@ test("a rule that names what is not there is told with its line", async () => {
   const changes = rules("rock: [marble]", "rock: [marbel]");
   expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
     "content/suitability.yaml:4  stains › no. 1 › when › rock › no. 1: rocks.yaml has no group marbel  →  write marble",
-  ]);
-});
-
-test("a place in a reason that nothing stands for is told", async () => {
-  const changes = rules(
-    "- { verdict: well",
-    '- { own: { en: "It is {rok}.", sr: "Kamen je {rock}." }, verdict: well',
-  );
-  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
-    expect.stringContaining("nothing is known to stand for {rok}  →  write rock"),
   ]);
 });
 

@@ -12,8 +12,6 @@ export type Suitability = {
   verdict: Verdict;
   /** One sentence, for every stone of its kind. */
   why: Label;
-  /** The same for this stone alone, with places for what is particular to it: see `own-reason.ts`. */
-  own?: Label | undefined;
   /** Finishes of the stone that fit this purpose. */
   finishes: Finish[];
 };
@@ -29,7 +27,6 @@ export function suitabilityOf(stone: Stone, purpose: Purpose, rules: Rules): Sui
   return {
     verdict: judged.verdict,
     why: judged.why,
-    own: "own" in judged ? (judged.own as Label | undefined) : undefined,
     finishes,
   };
 }

@@ -42,11 +42,6 @@ const stainRule = z.strictObject({
 const rule = z.strictObject({
   when: condition.optional().describe("Only the last rule of a use has no condition."),
   ...judgement.shape,
-  own: label
-    .optional()
-    .describe(
-      "The same for a single stone, with {rock}, {colour}, {pattern} or {finishes}. The last stands for the finishes, apart from polished, in which the stone is available for this use; at the beginning of a sentence write {Finishes}.",
-    ),
 });
 
 const purpose = z.strictObject({

@@ -232,6 +232,19 @@ test("ceramics, of which messages spoke, are a material to order", async () => {
   expect(await checkContent(dir)).toMatchObject({ ok: true });
 });
 
+test("a rule keeps its sentence for all stones, not the one for a single stone", async () => {
+  const rules = TEST_CONTENT["suitability.yaml"] ?? "";
+  const dir = await writeTestContent({
+    "format.yaml": "format: 7\n",
+    "suitability.yaml": rules.replace(
+      "- { verdict: well",
+      '- { own: { en: "It is {rock}.", sr: "Kamen: {rock}." }, verdict: well',
+    ),
+  });
+  expect(await migrateContent(dir)).toEqual(["format.yaml", "suitability.yaml"]);
+  expect(await readFile(join(dir, "suitability.yaml"), "utf8")).toBe(rules);
+});
+
 test("a second run changes nothing", async () => {
   const dir = await oldContent();
   await migrateContent(dir);

@@ -5,6 +5,7 @@ import type { Files } from "./content-files.ts";
 import { familyFilesOfFormat4 } from "./family-files.ts";
 import { languageListOfFormat7 } from "./language-list.ts";
 import { materialsToOrderOfFormat7 } from "./materials-to-order.ts";
+import { oneReasonOfFormat8 } from "./one-reason.ts";
 import { singleSlabsOfFormat6 } from "./single-slabs.ts";
 
 /** Changes files of one form into the next; files that have the next form already stay as they are. */
@@ -18,6 +19,7 @@ export const STEPS: readonly Step[] = [
   { from: 5, change: singleSlabsOfFormat6 },
   { from: 6, change: languageListOfFormat7 },
   { from: 6, change: materialsToOrderOfFormat7 },
+  { from: 7, change: oneReasonOfFormat8 },
 ];
 
 /** Families say `coverView` for `face`; the company has any number of facts, networks and spans of opening hours. */

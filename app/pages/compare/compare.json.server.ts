@@ -9,10 +9,10 @@ import { FINISHES, type Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { Acid, Frost, Pattern } from "#catalogue/kinds/stone.ts";
-import { ownReason } from "#catalogue/own-reason.ts";
 import type { Words } from "#catalogue/plain-words.ts";
 import { stoneFacts } from "#catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "#catalogue/suitability.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 import { factsOf } from "../stone/stone.server.ts";
 
 /** A stone with all by which it is compared, in one language. */
@@ -95,8 +95,8 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
     frost,
     ...(stains && { stains }),
     uses: PURPOSES.map((purpose) => {
-      const { verdict } = suitabilityOf(stone, purpose, content);
-      return [verdict, numberOf(ownReason(stone, purpose, content, locale), reasons)];
+      const { verdict, why } = suitabilityOf(stone, purpose, content);
+      return [verdict, numberOf(plainIn(why, locale), reasons)];
     }),
   };
 }

@@ -5,8 +5,8 @@ import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "#catalogue/kinds/purpose.ts";
-import { ownReason } from "#catalogue/own-reason.ts";
 import { suitabilityOf } from "#catalogue/suitability.ts";
+import { plainIn } from "#catalogue/words-in.ts";
 
 /** One use of a stone with its verdict, in one language. */
 export type UseView = {
@@ -24,7 +24,7 @@ export type UseView = {
 export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
   const content = await catalogue();
   return PURPOSES.map((use) => {
-    const { verdict, finishes } = suitabilityOf(stone, use, content);
+    const { verdict, why, finishes } = suitabilityOf(stone, use, content);
     const title = content.suitability.uses[use].title[locale];
     // That all of them fit goes without saying.
     const narrowed = finishes.length < stone.finishes.length ? finishes : [];
@@ -33,7 +33,7 @@ export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
       title,
       to: purposeHref(use),
       verdict,
-      why: ownReason(stone, use, content, locale),
+      why: plainIn(why, locale),
       finishes: narrowed,
     };
   });
