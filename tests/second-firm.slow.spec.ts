@@ -12,6 +12,8 @@ import { sidewaysScroll } from "./screen-faults.ts";
 import { buildSecondFirm } from "./second-firm/build-site.ts";
 import { answerForMap, expect, forget, LANGUAGES, open, test } from "./site.ts";
 
+// Builds the site of another firm from `second-firm/content`: logo, colours, three families, eleven stones, no tables or
+// rooms. Messages and facets are the sample's; its pictures are cut from the sample's and stand for photographs.
 const PORT = SITE_PORT + 10;
 const SITE = `http://localhost:${PORT}`;
 /** Addresses of parts that this firm does without. */

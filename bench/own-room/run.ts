@@ -95,7 +95,7 @@ async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
       gain >= LIMITS.gainDb,
     ),
     verdict(
-      "seconds for light and stone",
+      `light and stone within ${LIMITS.seconds} s`,
       `${median(seconds).toFixed(2)} s`,
       median(seconds) <= LIMITS.seconds,
     ),
