@@ -56,6 +56,21 @@ export function writeMeasures(stone: string, { pieces, thickness, turns, joints,
     .join("&");
 }
 
+/** What a plan came to when its visitor asked for it, in whole dinars. */
+export type ShownSum = { total: number; vat: "included" | "excluded" };
+
+/** The query of a plan with the sum as it was shown, which prices of later must not change. */
+export function withSum(query: string, sum: ShownSum | undefined): string {
+  return sum ? `${query}&sum=${sum.total}-${sum.vat}` : query;
+}
+
+export function readSum(query: URLSearchParams): ShownSum | undefined {
+  const [, total, vat] = /^(\d{1,12})-(included|excluded)$/.exec(query.get("sum") ?? "") ?? [];
+  return total === undefined
+    ? undefined
+    : { total: Number(total), vat: vat === "included" ? vat : "excluded" };
+}
+
 function wordOf({ kind, length, depth, count, polished, cutOuts, runsOn }: MeasuredPiece): string {
   const marks = [
     count > 1 && `n${count}`,

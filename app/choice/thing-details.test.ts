@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type ShownSum, withSum } from "./measures-address.ts";
 import { detailOf } from "./thing-details.ts";
 
 const SUBJECTS = {
@@ -19,6 +20,7 @@ const WORDS = {
     number: (value: number) => String(value).replace(".", ","),
     intlLocale: "en-GB",
   },
+  sum: ({ total, vat }: { total: number; vat: string }) => `Estimate: ${total}, ${vat}`,
 };
 const told = (key: string) => detailOf(key, SUBJECTS, WORDS);
 
@@ -33,6 +35,16 @@ test("a plan is told by its stone and by each of its pieces with measures and nu
   expect(told("stones/measures?stone=magma&thickness=3&pieces=w2605x620-efr-s1,s1300x250-n4")).toBe(
     "Magma, 3 cm: <worktopRun> 260,5 × 62 cm (cut-outs: <sink>; polished: <front>, <right>), 4 × <windowSill> 130 × 25 cm",
   );
+});
+
+test("a plan is told with the sum that its visitor was shown, one that cannot be meant without", () => {
+  const plan = "stones/measures?stone=magma&pieces=b1000x600";
+  const query = (sum: ShownSum | undefined) => withSum(plan, sum);
+  expect(told(query({ total: 76_248, vat: "excluded" }))).toBe(
+    "Magma: <splashback> 100 × 60 cm; Estimate: 76248, excluded",
+  );
+  for (const key of [query(undefined), `${plan}&sum=76.248-included`, `${plan}&sum=1-none`])
+    expect(told(key)).toBe("Magma: <splashback> 100 × 60 cm");
 });
 
 test("of a plan on a stone that is gone the pieces are told, of another thing nothing", () => {

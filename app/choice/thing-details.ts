@@ -2,7 +2,7 @@ import { stoneOfWord } from "#app/content/stone-word.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
 import { readAddress, surfacesByStone } from "./laid-stones.ts";
-import { readMeasures, STONE_PARAMETER } from "./measures-address.ts";
+import { readMeasures, readSum, type ShownSum, STONE_PARAMETER } from "./measures-address.ts";
 import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
 import type { Subjects } from "./subjects.server.ts";
 
@@ -10,11 +10,12 @@ export type DetailWords = {
   surface: (surface: Surface) => string;
   comparedWith: (stone: string) => string;
   pieces: PieceWords;
+  sum: (sum: ShownSum) => string;
 };
 
 /**
  * What a thing holds that its name does not tell: `Worktop: Nero Marquina; Floor: Trani` of a room,
- * `Carrara: Worktop 260 × 62 cm` of a plan; nothing of what is neither.
+ * `Carrara: Worktop 260 × 62 cm; Estimate: 76.248 rsd` of a plan; nothing of what is neither.
  */
 export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): string {
   const [bare = "", query = ""] = key.split("?");
@@ -30,7 +31,9 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const slab = [title, title && thickness && `${words.pieces.number(thickness)} cm`]
     .filter(Boolean)
     .join(", ");
-  return [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
+  const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
+  const sum = readSum(query);
+  return [cut, sum && words.sum(sum)].filter(Boolean).join("; ");
 }
 
 function roomDetail(

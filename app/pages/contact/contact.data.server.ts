@@ -14,7 +14,14 @@ export async function data({ locale }: ScreenArgs) {
   const family = stone && families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no stone ${about.slab}; about.yaml names it.`);
   return {
-    messages: await pageMessages(locale, "contact", "room-view", ...PIECE_MESSAGES),
+    messages: await pageMessages(
+      locale,
+      "contact",
+      "room-view",
+      "measures.estimate",
+      "stone.vat",
+      ...PIECE_MESSAGES,
+    ),
     preview: await previewOf(`stones/${about.slab}`),
     picture: await decorativePicture(`stones/${about.slab}`),
     stone: stone.title,

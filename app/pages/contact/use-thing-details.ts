@@ -4,6 +4,7 @@ import type { Subjects } from "#app/choice/subjects.server.ts";
 import type { detailOf } from "#app/choice/thing-details.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { usePieceWords } from "../measures/use-piece-words.ts";
+import { tablePrice } from "../models/table-price.ts";
 
 /**
  * Says in words which stones lie in a room, and what a plan cuts of which stone; nothing of other things.
@@ -13,6 +14,8 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
   const t = useTranslations("room-view");
   const surfaces = useTranslations("room-view.surfaces");
   const pieces = usePieceWords();
+  const estimate = useTranslations("measures.estimate");
+  const vats = useTranslations("stone.vat");
   const [tell, setTell] = useState<typeof detailOf>();
   useEffect(() => {
     if (!wanted) return;
@@ -28,7 +31,8 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
         surface: (surface) => surfaces(surface),
         comparedWith: (stone) => t("comparedWith", { stone }),
         pieces,
+        sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
       }) ?? "",
-    [tell, subjects, t, surfaces, pieces],
+    [tell, subjects, t, surfaces, pieces, estimate, vats],
   );
 }

@@ -1,5 +1,6 @@
 import { isItemKey, writeItems } from "#app/choice/items.ts";
 import { KeepButton } from "#app/choice/keep-button.tsx";
+import { type ShownSum, withSum } from "#app/choice/measures-address.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
@@ -11,9 +12,17 @@ import { useAddressCopy } from "#app/ui/use-address-copy.ts";
 import styles from "./measures.module.css";
 
 /** What can be done with a plan: put it into an enquiry, keep it, share it, print it. */
-export function PlanActions({ query, title }: { query: string; title: string }) {
+export function PlanActions({
+  query,
+  title,
+  sum,
+}: {
+  query: string;
+  title: string;
+  sum: ShownSum | undefined;
+}) {
   const t = useTranslations("measures");
-  const item = `stones/measures?${query}`;
+  const item = `stones/measures?${withSum(query, sum)}`;
   const address: SiteHref = `/stones/measures?${query}`;
   const { copied, copy } = useAddressCopy(address);
   return (

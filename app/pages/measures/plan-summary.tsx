@@ -5,8 +5,8 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { tablePrice } from "../models/table-price.ts";
-import { totalsOf } from "./cutting-list.ts";
-import { type EstimateLine, estimateOf } from "./estimate.ts";
+import type { Totals } from "./cutting-list.ts";
+import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import type { PackedList } from "./use-layout.ts";
@@ -14,19 +14,21 @@ import type { PackedList } from "./use-layout.ts";
 type Props = {
   measures: Measures;
   plan: PackedList;
+  totals: Totals;
+  /** Where the owner has said prices. */
+  estimate: EstimateData | undefined;
   stone: MeasuredStone;
   thickness: number;
   data: MeasuresData;
 };
 
 /** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
-export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
+export function PlanSummary({ measures, plan, totals, estimate, stone, thickness, data }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const locale = useLocale();
   const { layout } = plan;
-  const totals = totalsOf(measures.pieces);
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
   const [rest] = layout.remainders.toSorted(
@@ -34,7 +36,6 @@ export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
   );
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
-  const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   return (
     <section className={`${grid.inset} ${styles.summary}`} aria-labelledby="result">
       <h3 id="result" className={typography.entry}>
@@ -85,7 +86,7 @@ export function PlanSummary({ measures, plan, stone, thickness, data }: Props) {
           </li>
         ))}
       </ol>
-      {estimate && <Estimate lines={estimate.lines} total={estimate.total} vat={estimate.vat} />}
+      {estimate && <Estimate {...estimate} />}
       <p className={typography.label}>{t("truth")}</p>
     </section>
   );
@@ -100,10 +101,8 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-type EstimateProps = { lines: EstimateLine[]; total: number; vat: "included" | "excluded" };
-
 /** The arithmetic of the estimate, line by line. */
-function Estimate({ lines, total, vat }: EstimateProps) {
+function Estimate({ lines, total, vat }: EstimateData) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.estimate");
   const vats = useTranslations("stone.vat");

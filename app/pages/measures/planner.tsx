@@ -5,7 +5,8 @@ import sheet from "#app/print/sheet.module.css";
 import { SheetAddress } from "#app/print/sheet-address.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
-import { cuttingList } from "./cutting-list.ts";
+import { cuttingList, totalsOf } from "./cutting-list.ts";
+import { estimateOf } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceForm } from "./piece-form.tsx";
@@ -35,6 +36,8 @@ export function Planner({ stoneKey, stone, data }: Props) {
   );
   const { packed, failed } = useLayout(list, slab);
   const thickness = stone.thicknesses.find((one) => one === measures.thickness) ?? stone.thicknesses[0] ?? 2;
+  const totals = useMemo(() => totalsOf(pieces), [pieces]);
+  const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;
   return (
     <>
@@ -61,9 +64,17 @@ export function Planner({ stoneKey, stone, data }: Props) {
       </p>
       {plan && (
         <>
-          <PlanSummary measures={measures} plan={plan} stone={stone} thickness={thickness} data={data} />
+          <PlanSummary
+            measures={measures}
+            plan={plan}
+            totals={totals}
+            estimate={estimate}
+            stone={stone}
+            thickness={thickness}
+            data={data}
+          />
           <PlanSlabs stone={stone} stoneKey={stoneKey} plan={plan} state={state} rooms={data.rooms} />
-          <PlanActions query={query} title={`${t("title")}, ${stone.title}`} />
+          <PlanActions query={query} title={`${t("title")}, ${stone.title}`} sum={estimate} />
           <SheetAddress path={path(`/stones/measures?${query}`)} />
         </>
       )}
