@@ -3,7 +3,7 @@ import { encoded, LINEAR, luminance } from "#own-room/colour.ts";
 import { sceneLight } from "#own-room/pixels/film.ts";
 import { layStone } from "#own-room/pixels/lay-stone.ts";
 import type { LaidStone } from "#own-room/pixels/laying.ts";
-import { besideLying, type MirroredRoom, softened } from "#own-room/pixels/mirrored-room.ts";
+import { besideLying, type MirroredRoom } from "#own-room/pixels/mirrored-room.ts";
 import { noiseLevel } from "#own-room/pixels/noise-level.ts";
 import { oldLight } from "#own-room/pixels/old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "#own-room/pixels/picture.ts";
@@ -106,7 +106,7 @@ export function lightsOf(
 }
 
 const mirroredRoom = (half: LinearPicture, faces: readonly SeenFace[], fullWidth: number): MirroredRoom => ({
-  seen: softened(half),
+  seen: half,
   lying: besideLying(half, faces, fullWidth),
 });
 

@@ -3,9 +3,9 @@ import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
 import type { LaidStone, Laying } from "./laying.ts";
-import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
+import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
-import { besideLying, type MirroredRoom, softened } from "./mirrored-room.ts";
+import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import {
@@ -18,7 +18,6 @@ import {
 } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 import type { StoneColours } from "./stone-colours.ts";
-import { runOnUnderStone } from "./surroundings.ts";
 
 /** Coverage from which on a pixel is the stone's alone. */
 const WHOLE = 250;
@@ -45,7 +44,6 @@ export function layStone(photograph: Photograph, laying: Laying & Kept): Uint8Cl
   const laid = laidFaces(laying, width, height);
   const light = { ...linear, data: linear.data.slice() };
   const total = totalCoverage(laid, width, width * height);
-  runOnUnderStone(light.data, total, width, height);
   takeAway(total, light.data);
   const dimmed = bounce(laid, width * height);
   const irradiances = newLight(laying, total, width, dimmed);
@@ -122,7 +120,7 @@ function withStanding(
     };
     for (let y = top; y < bottom; y++) addRow(y);
   }
-  return { seen: softened(half), lying: beside };
+  return { seen: half, lying: beside };
 }
 
 type NewLight = {
@@ -144,8 +142,7 @@ function layFace(
   const shines = lies(face);
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
-  const even = evenMirror(mirror, number, coverage, width);
-  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
+  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror);
   const { numbers } = lightOn;
   const faceColours = colours.on(number, face, stone, blur);
   const colour = new Float64Array(3);
@@ -170,31 +167,6 @@ function layFace(
     }
   };
   for (let row = box.top; row < box.bottom; row++) layRow(row);
-}
-
-/** So many pixels apart the mirror of a face is looked at to tell its mean. */
-const APART = 8;
-
-/** What the mirror of a face tells on the whole, as light of an even room around it. */
-function evenMirror(mirror: Mirror, face: number, coverage: Uint8Array, width: number): Even {
-  const even = { before: new Float64Array(3), fresh: new Float64Array(3) };
-  const [before, fresh] = [new Float64Array(3), new Float64Array(3)];
-  let all = 0;
-  for (let y = 0; y * width < coverage.length; y += APART) {
-    for (let x = 0; x < width; x += APART) {
-      if (coverage[y * width + x] <= WHOLE) continue;
-      all += mirror.at(face, x + 0.5, y + 0.5, fresh, before);
-      for (let c = 0; c < 3; c++) {
-        even.before[c] += before[c];
-        even.fresh[c] += fresh[c];
-      }
-    }
-  }
-  for (let c = 0; c < 3; c++) {
-    even.before[c] /= Math.max(1e-9, all);
-    even.fresh[c] /= Math.max(1e-9, all);
-  }
-  return even;
 }
 
 /** Near a bell with sigma 1: three even numbers together have half. */

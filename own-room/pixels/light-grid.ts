@@ -1,7 +1,6 @@
 import type { Homography } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import { boxBlur } from "./box-blur.ts";
-import { evenColouredVeins } from "./coloured-veins.ts";
 import { smoothLight } from "./smooth-light.ts";
 
 /** A value on each place of a face, in its own metres: the photograph's perspective has no part in it. */
@@ -47,7 +46,6 @@ export function lightGrid(
     brightness[g] = Math.max(1e-4, luminance(sums[g * 3], sums[g * 3 + 1], sums[g * 3 + 2]));
   }
   const { columns, rows, cell } = grid;
-  evenColouredVeins(brightness, sums, seen, columns, rows, Math.max(1, Math.round(TINT_REACH / cell)));
   const smooth = smoothLight(brightness, seen, columns, rows, Math.max(0.6, TEXTURE / cell));
   return { ...grid, seen, light: tinted(smooth, sums, seen, grid) };
 }

@@ -1,11 +1,10 @@
 import { normalOf, onPlane } from "../camera.ts";
 import { difference, dot } from "../vectors.ts";
-import { boxBlur } from "./box-blur.ts";
 import { filledFromAround } from "./filled-from-around.ts";
 import { type Box, boxAround, type LinearPicture, smallerBox } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
-/** A room as polish mirrors it, softly. */
+/** A room as polish mirrors it. */
 export type MirroredRoom = {
   /** As the camera sees it. */
   seen: LinearPicture;
@@ -42,9 +41,9 @@ export function besideLying(
   if (lying.length === 0) return undefined;
   const standing = faces.filter((face) => !lies(face) && lying.some((other) => isAbove(face, other)));
   const free = seenOf(lying, half, fullWidth, HARDLY).map((share) => 1 - share);
-  const alone = softened(filledFromAround(half, free));
+  const alone = filledFromAround(half, free);
   if (standing.length === 0) return { alone, stone: alone };
-  const stone = softened(filledFromAround(half, seenOf(standing, half, fullWidth, WHOLE)));
+  const stone = filledFromAround(half, seenOf(standing, half, fullWidth, WHOLE));
   for (let i = 0; i < stone.data.length; i++) stone.data[i] += THINGS * (alone.data[i] - stone.data[i]);
   return { alone, stone };
 }
@@ -86,16 +85,4 @@ function markWhere(
     }
   };
   for (let y = top; y < bottom; y++) markRow(y);
-}
-
-/** A picture as polish mirrors it, which scatters a little. */
-export function softened({ width, height, data }: LinearPicture): LinearPicture {
-  const out = new Float32Array(data.length);
-  const channel = new Float32Array(width * height);
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < channel.length; i++) channel[i] = data[i * 3 + c];
-    const soft = boxBlur(channel, width, height, 1);
-    for (let i = 0; i < channel.length; i++) out[i * 3 + c] = soft[i];
-  }
-  return { width, height, data: out };
 }

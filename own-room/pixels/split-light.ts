@@ -15,10 +15,9 @@ const HALVINGS = 30;
 const MOST_LESS = 5;
 
 /**
- * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as the
- * face does not show what is traced (`told`, 0–1), the mirror cannot explain that it is lighter than expected.
+ * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance.
  */
-type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; told: number; albedo: Albedo };
+type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; albedo: Albedo };
 
 /** Splits what leaves the face into light and mirror. */
 export function splitLight(told: Told, white: Float32Array, shareOfWhite: number) {
@@ -62,7 +61,7 @@ export function splitLight(told: Told, white: Float32Array, shareOfWhite: number
  * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what is the
  * likeliest of all that makes up what the face sends.
  */
-function expectedLight({ grid, traced, doubt, albedo, told }: Told, white: number) {
+function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
   const said = luminance(...albedo);
   let [sent, mirror, doubted, weight] = [0, 0, 0, 0];
   for (let g = 0; g < grid.seen.length; g++) {
@@ -76,7 +75,7 @@ function expectedLight({ grid, traced, doubt, albedo, told }: Told, white: numbe
   mirror /= weight;
   doubted /= weight;
   const [ofLight, ofStone] = [WHITE_ERROR ** 2, LIGHTNESS_ERROR ** 2];
-  const body = likeliestBody(said * white, ofLight + ofStone, sent - mirror, told * doubted);
+  const body = likeliestBody(said * white, ofLight + ofStone, sent - mirror, doubted);
   const expected = white * (body / (said * white)) ** (ofLight / (ofLight + ofStone));
   const moreMirror = Math.max(-mirror, sent - mirror - body) / doubted;
   const stone = Math.max(0.01, (sent - mirror - moreMirror * doubted) / expected);

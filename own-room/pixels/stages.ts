@@ -5,7 +5,7 @@ import { sceneLight } from "./film.ts";
 import { layStone } from "./lay-stone.ts";
 import type { LaidStone } from "./laying.ts";
 import { KeptLight } from "./light-as-seen.ts";
-import { besideLying, type MirroredRoom, softened } from "./mirrored-room.ts";
+import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
@@ -31,7 +31,6 @@ export class OwnRoom {
   readonly #photograph: Photograph;
   readonly #linear: LinearPicture;
   readonly #half: LinearPicture;
-  readonly #soft: LinearPicture;
   readonly #noise: number;
   readonly #blur: number;
   readonly #kept = nothingKept();
@@ -45,7 +44,6 @@ export class OwnRoom {
     this.#photograph = photograph;
     this.#linear = linearPicture(photograph, sceneLight);
     this.#half = halfPicture(this.#linear);
-    this.#soft = softened(this.#half);
     this.#noise = noiseLevel(photograph);
     this.#blur = seenWidth(lensBlur(photograph, this.#noise));
     this.#colours = new StoneColours(photograph.width * photograph.height);
@@ -77,7 +75,7 @@ export class OwnRoom {
         key: facesKey,
         faces,
         walls: wallsBehind(camera, recipe.surfaces),
-        room: { seen: this.#soft, lying: besideLying(this.#half, faces, width) },
+        room: { seen: this.#half, lying: besideLying(this.#half, faces, width) },
       };
     }
     const { faces, walls, room } = this.#faces;
