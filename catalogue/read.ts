@@ -17,7 +17,7 @@ import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
 import { about, home, site } from "./kinds/site.ts";
-import { stone } from "./kinds/stone.ts";
+import { type StoneContent, stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
@@ -276,11 +276,17 @@ async function readStones(folder: ContentFolder, families: ReadonlyMap<FamilyKey
     const found = await readEach(folder, `stones/${key}`, stone);
     stones.push(
       ...found
-        .map((each): Stone => ({ ...each, family: key, key: `${key}/${each.slug}` }))
+        .map((each): Stone => ({ ...withoutCustomers(each), family: key, key: `${key}/${each.slug}` }))
         .sort((a, b) => place(a.slug) - place(b.slug)),
     );
   }
   return stones;
+}
+
+/** Whom a slab is reserved for is for its owner's eyes: what pages are made of does not have it. */
+function withoutCustomers<S extends StoneContent>({ singleSlabs, ...stone }: S) {
+  if (!singleSlabs) return stone;
+  return { ...stone, singleSlabs: singleSlabs.map(({ reservedFor: _, ...slab }) => slab) };
 }
 
 async function readEach<S extends z.ZodObject>(

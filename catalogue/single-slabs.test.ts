@@ -33,6 +33,11 @@ const LISTED = `singleSlabs:
   - { width: 290, height: 175, picture: 3 }
 `;
 
+test("whom a slab is reserved for is read by no page", async () => {
+  const held = LISTED.replace("state: reserved\n", "state: reserved\n    reservedFor: Ana Đurić\n");
+  expect(JSON.stringify((await read(held)).stones)).not.toMatch(/reservedFor|Ana/);
+});
+
 test("a slab has an address by its number, and its pictures, of which the first shows it whole", async () => {
   const stone = await stoneWith(LISTED);
   const [first, second] = stone.singleSlabs ?? [];
@@ -61,6 +66,7 @@ test.each([
   ["picture: 3", "picture: 2", /the picture 2 appears twice/],
   ["state: reserved", "state: sold", /until: is the end of a reservation, but the slab is not reserved/],
   ['"2026-12-05"', '"5.12.2026"', /until: "5.12.2026" must be a date in quotes/],
+  ["state: sold", "reservedFor: Ana", /reservedFor: is who it is reserved for, but the slab is not/],
   ["left: 120", "left: 320", /faults: one of them lies outside the slab/],
   ["perSquareMetre: 16500", "perSquareMetre: 16.500", /can be read as 16.5 and as 16500/],
 ])("a slab's %s written as %s is told", async (right, wrong, told) => {

@@ -89,6 +89,13 @@ export const singleSlab = slabSize
     until: date
       .optional()
       .describe("The last day of the reservation. From the next day on, the slab is in stock again."),
+    reservedFor: z
+      .string()
+      .trim()
+      .min(1, "must not be empty")
+      .max(80)
+      .optional()
+      .describe("Only you read it here; no page shows it."),
     picture: z
       .union([z.literal(1), z.literal(2), z.literal(3)])
       .optional()
@@ -104,6 +111,10 @@ export const singleSlab = slabSize
   .refine(({ state, until }) => until === undefined || state === "reserved", {
     path: ["until"],
     error: "is the end of a reservation, but the slab is not reserved",
+  })
+  .refine(({ state, reservedFor }) => reservedFor === undefined || state === "reserved", {
+    path: ["reservedFor"],
+    error: "is who it is reserved for, but the slab is not reserved",
   })
   .refine(
     ({ faults = [], width, height }) => faults.every(({ left, top }) => left <= width && top <= height),

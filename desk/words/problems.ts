@@ -38,6 +38,8 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^(?:"(.*)" )?must be a day such as.*$/, "mora biti dan, na primer 2026-12-31"],
   [/^(?:"(.*)" )?must be a date in quotes.*$/, "mora biti datum, na primer 2026-03-31"],
   [/^is not a day in the calendar$/, "tog dana nema u kalendaru"],
+  [/^is the end of a reservation, but.*$/, "stoji do kada je rezervisana, a ploča nije rezervisana"],
+  [/^is who it is reserved for, but.*$/, "stoji za koga je rezervisana, a ploča nije rezervisana"],
   [/^ends before it begins$/, "završava se pre nego što počne"],
   [/^(\d\d:\d\d) comes after (\d\d:\d\d)$/, "$1 dolazi posle $2: vremena idu od ranijeg ka kasnijem"],
   [/^"(.*)" must name a stone.*$/, "„$1“ nije kamen; izaberite ga sa spiska"],
