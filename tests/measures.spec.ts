@@ -10,7 +10,8 @@ const entry = (page: Page, number: number) =>
 
 test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
   await open(page, "/marble/carrara");
-  await page.getByRole("link", { name: "Try my measurements on it" }).last().click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Lay out my measurements" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
   await page.getByRole("button", { name: "L-shaped kitchen" }).click();
   await expect(entry(page, 1)).toBeInViewport();

@@ -222,7 +222,7 @@ test("another slab of the stone can be shown between the rules", async ({ page, 
   await withSlabs(page, "marble/carrara", { others: 2 });
   forget(faults, /React error #418/);
   const at = await goToSlab(page);
-  const group = at.section.getByRole("group", { name: "Other slabs of this stone" });
+  const group = at.section.getByRole("group", { name: "Other slabs" });
   await expect(group.getByRole("radio")).toHaveCount(3);
   const first = await at.picture.getAttribute("src");
   await group.getByRole("radio", { name: "Slab 1" }).focus();

@@ -9,7 +9,7 @@ const WORDS = {
       "Appearance",
       "Also sold as",
       "Origin",
-      "Usual slab size",
+      "Usual slab",
       "Thickness",
       "In stock",
       "Price per m²",
@@ -21,7 +21,7 @@ const WORDS = {
     price: "Price on request",
     kitchen: "Kitchen with a worktop and a splashback in Blue Pearl",
     bathroom: "Bathroom with a wall in Blue Pearl",
-    ask: "Send an enquiry: Nero Marquina",
+    ask: "Ask about this stone: Nero Marquina",
     wall: "Previous and next stone",
   },
   sr: {
@@ -31,7 +31,7 @@ const WORDS = {
       "Izgled",
       "Drugi nazivi",
       "Poreklo",
-      "Uobičajene dimenzije ploče",
+      "Uobičajena ploča",
       "Debljina",
       "Na stanju",
       "Cena za 1 m²",
@@ -43,7 +43,7 @@ const WORDS = {
     price: "Cena na upit",
     kitchen: "Kuhinja sa radnom pločom i zidnom oblogom od kamena Blue Pearl",
     bathroom: "Kupatilo sa zidom od kamena Blue Pearl",
-    ask: "Pošaljite upit: Nero Marquina",
+    ask: "Pitajte nas o ovom kamenu: Nero Marquina",
     wall: "Prethodni i sledeći kamen",
   },
 } as const;
@@ -182,7 +182,7 @@ test("cutting plans are drawn on the slab and wiped off again", async ({ page })
   const plan = region(page, "The slab");
   const choice = (name: string | RegExp) =>
     plan.getByRole("group", { name: "Cutting plan" }).getByRole("button", { name });
-  const cut = plan.getByRole("button", { name: "See what can be cut from it" });
+  const cut = plan.getByRole("button", { name: "What can be cut from it" });
   await expect(plan).not.toContainText("Worktop 290");
   await cut.click();
   await expect(choice("Kitchen worktop")).toHaveAttribute("aria-pressed", "true");
@@ -227,7 +227,7 @@ for (const { locale, prefix, path } of [
     for (const left of [
       page.getByRole("button", { name: SHEET[locale].print }),
       page.getByRole("navigation", { name: WORDS[locale].wall }),
-      region(page, SHEET[locale].similar).getByRole("link"),
+      page.getByRole("region", { name: SHEET[locale].similar }).getByRole("link"),
       region(page, SHEET[locale].plan).getByRole("button", { name: /JPEG/ }),
       page.getByRole("region", { name: SHEET[locale].inRooms }),
     ]) {

@@ -13,17 +13,16 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
   return (
     <section className={`${grid.section} ${styles.section}`} aria-labelledby="ask">
       <Reveal duration={1000} className={`${grid.grid} ${styles.ask}`}>
-        <h2 id="ask" className={typography.section}>
-          {t("ask")}
+        <h2 id="ask" className={typography.smallEntry}>
+          {t("askText")}
         </h2>
-        <p className={typography.text}>{t("askText")}</p>
         <div className={styles.ways}>
           <Link
             to={`/contact?about=${stoneKey}`}
             className={`${typography.button} ${typography.filled}`}
-            aria-label={`${t("askLink")}: ${title}`}
+            aria-label={`${t("ask")}: ${title}`}
           >
-            {t("askLink")}
+            {t("ask")}
           </Link>
           {phone && (
             <p>

@@ -17,9 +17,8 @@ export function Beside({ beside }: { beside: BesideView }) {
     <section className={`${grid.section} ${styles.section}`} aria-labelledby="beside">
       <div className={`${grid.grid} ${grid.head}`}>
         <h2 id="beside" className={typography.section}>
-          {t("similar")}
+          {t("similar", { use: found?.said ?? "" })}
         </h2>
-        <p className={typography.label}>{t("similarNote", { use: found?.said ?? "" })}</p>
       </div>
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>

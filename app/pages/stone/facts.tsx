@@ -9,37 +9,41 @@ import { TechnicalData } from "./technical.tsx";
 
 type Props = { facts: ReturnType<typeof factsOf> };
 
-/** The label beside the work: what is known of the stone, row by row; what is not known has no row. */
+/** The label beside the work: what is known of the stone, row by row; what is not known has no row. Folded on a phone. */
 export function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
   return (
     <section className={styles.facts} aria-labelledby="facts">
-      <h2 id="facts" className={styles.title}>
-        {t("facts")}
-      </h2>
-      <dl>
-        <Row term={t("kind")}>
-          <ContentText words={facts.rock} />
-        </Row>
-        <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
-        <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
-        <Row term={t("origin")}>{facts.origin}</Row>
-        <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
-        <Row term={t("thickness")}>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</Row>
-        <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : t("askUs")}</Row>
-        <Row term={t("slabs")}>
-          {facts.slabs?.map((slab) => (
-            <SingleSlab key={slab.number} {...slab} />
-          ))}
-        </Row>
-        <Row term={t("price")}>{facts.price ? <Price {...facts.price} /> : t("onRequest")}</Row>
-        <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
-        <Row term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</Row>
-        <Row term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</Row>
-      </dl>
-      {facts.technical && <TechnicalData technical={facts.technical} />}
+      <details className={styles.folded}>
+        <summary>
+          <h2 id="facts">{t("facts")}</h2>
+        </summary>
+        <dl>
+          <Row term={t("kind")}>
+            <ContentText words={facts.rock} />
+          </Row>
+          <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
+          <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
+          <Row term={t("origin")}>{facts.origin}</Row>
+          <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
+          <Row term={t("thickness")}>
+            {facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}
+          </Row>
+          <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : t("askUs")}</Row>
+          <Row term={t("slabs")}>
+            {facts.slabs?.map((slab) => (
+              <SingleSlab key={slab.number} {...slab} />
+            ))}
+          </Row>
+          <Row term={t("price")}>{facts.price ? <Price {...facts.price} /> : t("onRequest")}</Row>
+          <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
+          <Row term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</Row>
+          <Row term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</Row>
+        </dl>
+        {facts.technical && <TechnicalData technical={facts.technical} />}
+      </details>
     </section>
   );
 }

@@ -1,20 +1,16 @@
-import { careHref } from "#app/content/care-href.ts";
-import { catalogue, pictureManifest } from "#app/content/catalogue.server.ts";
+import { pictureManifest } from "#app/content/catalogue.server.ts";
 import { decorativePicture } from "#app/content/picture.server.ts";
-import type { SiteHref } from "#app/i18n/site-href.ts";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Stone } from "#catalogue/catalogue.ts";
 import { finishName } from "#catalogue/finish-pictures.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
 
 export type FinishesView = {
-  /** With the guide to the care of this finish, where there is one. */
   shown: {
     finish: Finish;
     picture: PictureView;
     /** Which words there are of it under `stone.finishNotes`. */
     note: Finish | "honedHidesAcidMarks";
-    care: SiteHref | undefined;
   }[];
   /** Size of the piece in centimetres, where all pictures are renderings of the same. */
   piece?: { width: number; height: number };
@@ -28,18 +24,15 @@ export function hidesAcidMarks({ acid }: Pick<Stone, "acid">, finish: Finish): b
 /** A piece of the stone in its finishes, as far as there are pictures of them. */
 export async function finishesOf(stone: Stone): Promise<FinishesView> {
   const manifest = await pictureManifest();
-  const { care } = await catalogue();
   const shown = await Promise.all(
     stone.finishes
       .filter((finish) => finishName(stone, finish) in manifest)
       .map(async (finish) => {
-        const guide = care.finishGuides.find(({ finishes }) => finishes.includes(finish));
         const picture = await decorativePicture(finishName(stone, finish));
         return {
           finish,
           picture,
           note: hidesAcidMarks(stone, finish) ? ("honedHidesAcidMarks" as const) : finish,
-          care: guide && careHref(guide),
         };
       }),
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
-import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
@@ -22,7 +21,7 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
           </h2>
           {piece && <p className={typography.label}>{t("finishesNote", piece)}</p>}
         </div>
-        {shown.map(({ finish, picture, note, care }) => (
+        {shown.map(({ finish, picture, note }) => (
           <Figure
             key={finish}
             picture={{ ...picture, alt: t("finishAlt", { stone: title, finish: names(finish) }) }}
@@ -31,11 +30,6 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
             <span className={styles.name}>{names(finish)}</span>
             <PictureMark picture={picture} />
             <span className={styles.note}>{notes(note)}</span>
-            {care && (
-              <Link className={typography.link} to={care}>
-                {t("finishCare", { finish: names(finish) })}
-              </Link>
-            )}
           </Figure>
         ))}
       </div>

@@ -101,6 +101,7 @@ function Uses({ uses, asked }: GroupProps) {
             {why}
             {verdict !== "not-advised" && finishes.length > 0 && (
               <span className={styles.finishes}>
+                {" "}
                 {t("finishesFor", { finishes: finishes.map((finish) => names(finish)).join(", ") })}
               </span>
             )}

@@ -88,10 +88,14 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
                 ))}
               </fieldset>
             )}
-            <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={styles.measures}>
-              {t("measures")}
-            </Link>
-            {chosen !== undefined && <Yield pieces={pieces} slab={slab} />}
+            {chosen !== undefined && (
+              <>
+                <Yield pieces={pieces} slab={slab} />
+                <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={styles.measures}>
+                  {t("measures")}
+                </Link>
+              </>
+            )}
             {picture.made !== "studio" && (
               <p className={typography.label}>
                 <PictureMark picture={picture} />
