@@ -7,6 +7,7 @@ import { ownOriginAlone } from "./build/own-origin.ts";
 import { devPages } from "./build/pages/dev-pages.ts";
 import { pages } from "./build/pages/pages-plugin.ts";
 import { serverOnly } from "./build/pages/server-only.ts";
+import { staticSections } from "./build/pages/static-sections.ts";
 import { watchContent } from "./build/watch-content.ts";
 import { languagesModule } from "./catalogue/languages-module.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     inlineScripts(),
     ownOriginAlone(),
     watchContent(),
+    staticSections(),
     serverOnly(),
     react(),
     pages(),

@@ -5,9 +5,9 @@ import { PathContext } from "#app/render/page-path.ts";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import { CompanyContext } from "#app/shell/company.ts";
 import { EN, SR } from "#catalogue/testing/locales.ts";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { Head } from "./head.tsx";
-import { LocalBusiness } from "./local-business.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.static.tsx";
+import { Head } from "./head.static.tsx";
+import { LocalBusiness } from "./local-business.static.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 vi.mock("./site-url.ts", () => ({ SITE_URL: "https://x.example" }));

@@ -2,6 +2,7 @@ import { type ComponentProps, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markRequests } from "#app/shell/marked-requests.ts";
 import { tellQuery } from "#app/ui/address-query.ts";
+import { revealSections } from "#app/ui/reveal/reveal-sections.ts";
 import { Page } from "./page.tsx";
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
@@ -23,6 +24,7 @@ export function startPage(page: ComponentProps<typeof Page>): void {
 
 export function prepare(): void {
   markRequests();
+  revealSections();
   // Every link opens a document: a step in the history within one is a fragment, or a visitor's choice in the query.
   addEventListener("popstate", tellQuery);
 }

@@ -10,8 +10,8 @@ import { RenderingWord } from "#app/ui/picture.tsx";
 import type { CommonData } from "./common-data.server.ts";
 import { PathContext } from "./page-path.ts";
 
-/** What `<screen>.data.server.ts` gives: JSON, and among it the screen's messages. */
-export type ScreenData = { messages?: PageMessages };
+/** What `<screen>.data.server.ts` gives, and among it the screen's messages: JSON, and what only static sections read. */
+export type ScreenData = { messages?: PageMessages; static?: { messages?: PageMessages } };
 export type Screen = ComponentType<{ data: ScreenData }>;
 
 type Props = {
@@ -25,7 +25,10 @@ type Props = {
 /** A page whole, as it is built and as it is hydrated. */
 export function Page({ path, common, data, screen: Screen }: Props) {
   const { locale, company, parts } = common;
-  const messages = useMemo(() => ({ ...common.messages, ...data.messages }), [common, data]);
+  const messages = useMemo(
+    () => ({ ...common.messages, ...data.messages, ...data.static?.messages }),
+    [common, data],
+  );
   useHydratedAttribute();
   return (
     <PathContext value={path}>

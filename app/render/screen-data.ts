@@ -22,3 +22,9 @@ export class NoSuchPage extends Error {
     super(`There is no page for ${name}.`);
   }
 }
+
+/** What a screen is given of what is read for it: `static`, what only its static sections show, is in the built page alone. */
+export type DataOf<Read extends (...args: never) => Promise<object>> = ForScreen<Awaited<ReturnType<Read>>>;
+type ForScreen<Data> = Data extends { static: infer Static }
+  ? Omit<Data, "static"> & { static?: Static }
+  : Data;

@@ -38,10 +38,7 @@ const PAGE_START = '<div id="page">';
 
 /** @throws NoSuchPage where no screen has the address, or the content has nothing for it */
 export async function pageJson(path: string): Promise<PageJson> {
-  const locale = localeOfPath(path);
-  const { name, params } = screenAt(path);
-  const { data: read } = await loaded(readers, `../pages/${name}.data.server.ts`);
-  return { common: await commonJson(locale), own: jsonText(await read({ locale, path, params })) };
+  return pageJsonOf(path, await screenData(path));
 }
 
 /**
@@ -49,10 +46,11 @@ export async function pageJson(path: string): Promise<PageJson> {
  * @throws NoSuchPage where no screen has it, or the content has nothing for it
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const json = await pageJson(path);
+  const read = await screenData(path);
+  const json = await pageJsonOf(path, read);
   // From what the browser will have, so that it makes the same page of it.
   const common: CommonData = JSON.parse(json.common);
-  const data: ScreenData = JSON.parse(json.own);
+  const data: ScreenData = { ...JSON.parse(json.own), ...(read.static && { static: read.static }) };
   const { name } = screenAt(path);
   const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);
   const html = await renderHtml(
@@ -87,6 +85,21 @@ function screenAt(path: string) {
   const page = pageAt(barePath(path));
   if (!page) throw new NoSuchPage(path);
   return { name: SCREENS[page.pattern], params: page.params };
+}
+
+async function screenData(path: string): Promise<ScreenData> {
+  const { name, params } = screenAt(path);
+  const { data } = await loaded(readers, `../pages/${name}.data.server.ts`);
+  return data({ locale: localeOfPath(path), path, params });
+}
+
+/** In development static sections are hydrated too. */
+async function pageJsonOf(path: string, data: ScreenData): Promise<PageJson> {
+  const { static: builtAlone, ...live } = data;
+  return {
+    common: await commonJson(localeOfPath(path)),
+    own: jsonText(import.meta.env.PROD ? live : data),
+  };
 }
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
-import { OpeningHours } from "./footer.tsx";
 import { NavLink } from "./link.tsx";
 import styles from "./menu.module.css";
 import { MENU, placesOf } from "./navigation.ts";
+import { OpeningHours } from "./opening-hours.tsx";
 import { useParts } from "./parts.ts";
 
 type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import sheet from "#app/print/sheet.module.css";
 import { SheetHead } from "#app/print/sheet-head.tsx";
 import grid from "#app/styles/grid.module.css";

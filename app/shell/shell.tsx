@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import type { CompanyView } from "./company.server.ts";
-import { Footer } from "./footer.tsx";
+import { Footer } from "./footer.static.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 

@@ -10,7 +10,7 @@ import typography from "#app/styles/typography.module.css";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 import { Picture, useAlternativeText } from "#app/ui/picture.tsx";
 import styles from "./accessory-model.module.css";
-import { AccessoryProduct } from "./accessory-product.tsx";
+import { AccessoryProduct } from "./accessory-product.static.tsx";
 import type { ModelView } from "./model-view.ts";
 import { ShopFacts } from "./shop-facts.tsx";
 

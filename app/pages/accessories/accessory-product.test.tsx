@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
-import { AccessoryProduct } from "./accessory-product.tsx";
+import { AccessoryProduct } from "./accessory-product.static.tsx";
 import { accessorySize } from "./accessory-size.ts";
 import type { ModelView } from "./model-view.ts";
 

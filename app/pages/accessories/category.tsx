@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";

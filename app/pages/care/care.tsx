@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import grid from "#app/styles/grid.module.css";

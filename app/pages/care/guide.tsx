@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { Head } from "#app/head/head.tsx";
-import { LocalBusiness } from "#app/head/local-business.tsx";
+import { Head } from "#app/head/head.static.tsx";
+import { LocalBusiness } from "#app/head/local-business.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import { useCompany } from "#app/shell/company.ts";
-import { OpeningHours } from "#app/shell/footer.tsx";
+import { OpeningHours } from "#app/shell/opening-hours.tsx";
 import { PhoneLinks } from "#app/shell/phone-links.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";

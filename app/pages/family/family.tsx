@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Prose } from "#app/content/prose.tsx";
-import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneListing } from "#app/pages/stones/stone-listing.tsx";

@@ -1,4 +1,4 @@
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { GalleryFigure } from "#app/pictures/gallery-figure.tsx";
 import { useLightboxLabels } from "#app/pictures/lightbox-labels.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Head } from "#app/head/head.tsx";
-import { LocalBusiness } from "#app/head/local-business.tsx";
+import { Head } from "#app/head/head.static.tsx";
+import { LocalBusiness } from "#app/head/local-business.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Team } from "#app/pages/about/team.tsx";
 import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import grid from "#app/styles/grid.module.css";

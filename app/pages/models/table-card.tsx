@@ -18,7 +18,7 @@ import styles from "./table-card.module.css";
 import { tableMeasures } from "./table-measures.ts";
 import { TablePlan } from "./table-plan.tsx";
 import { tablePrice } from "./table-price.ts";
-import { TableProduct } from "./table-product.tsx";
+import { TableProduct } from "./table-product.static.tsx";
 import { tableDimensions } from "./table-top.ts";
 import { useViewerLabels } from "./viewer-labels.ts";
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { replaceQuery } from "#app/ui/address-query.ts";
 import { mountHook } from "#app/ui/testing/mount.tsx";
 import type { TableView } from "./models.server.ts";
-import { TableProduct } from "./table-product.tsx";
+import { TableProduct } from "./table-product.static.tsx";
 import { useChosenFinishes } from "./use-chosen-finishes.ts";
 
 vi.mock("#app/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));

@@ -1,4 +1,4 @@
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";

@@ -1,5 +1,5 @@
 import { Prose } from "#app/content/prose.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Prose } from "#app/content/prose.tsx";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";

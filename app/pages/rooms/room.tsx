@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
 import type { Suggestions } from "#app/content/suggestions.server.ts";
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";

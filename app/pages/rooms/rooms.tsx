@@ -1,6 +1,6 @@
 import { KeepButton } from "#app/choice/keep-button.tsx";
 import type { RoomChoice } from "#app/content/rooms.server.ts";
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";

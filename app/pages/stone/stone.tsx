@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.tsx";
-import { Head } from "#app/head/head.tsx";
+import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.static.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";

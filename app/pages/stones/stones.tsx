@@ -1,8 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Head } from "#app/head/head.tsx";
-import { SITE_URL } from "#app/head/site-url.ts";
-import { StructuredData } from "#app/head/structured-data.tsx";
-import { useLocalizedPath } from "#app/i18n/localized.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -11,6 +8,7 @@ import { classes } from "#app/ui/classes.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { SearchField } from "./search-field.tsx";
 import { StoneCard } from "./stone-card.tsx";
+import { StoneItems } from "./stone-items.static.tsx";
 import { StoneList } from "./stone-list.tsx";
 import { StoneListing } from "./stone-listing.tsx";
 import type { AllStonesData } from "./stones.data.server.ts";
@@ -22,7 +20,6 @@ export default function AllStones({ data }: { data: AllStonesData }) {
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
-  const href = useLocalizedPath();
   const query = (useAddressQuery().get("q") ?? "").trim();
   const search = useAnswer(query);
   const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
@@ -37,17 +34,7 @@ export default function AllStones({ data }: { data: AllStonesData }) {
   return (
     <div className={classes(styles.page, (begun || query) && styles.asked)}>
       <Head title={places("allStones")} description={t("description", { count })} preview={preview} />
-      <StructuredData
-        data={{
-          "@type": "ItemList",
-          numberOfItems: count,
-          itemListElement: stones.map(({ to }, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            url: SITE_URL + href(to),
-          })),
-        }}
-      />
+      <StoneItems addresses={stones.map(({ to }) => to)} />
       <div className={`${grid.grid} ${styles.head}`}>
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{places("allStones")}</h1>
         <p className={classes(typography.statement, typography.number, grid.listingCount)}>

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from "#app/head/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
 import { firstSentences } from "#app/head/first-sentences.ts";
-import { Head } from "#app/head/head.tsx";
+import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneGroup } from "#app/pages/stones/stone-group.tsx";

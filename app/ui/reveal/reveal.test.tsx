@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { DEFAULTS, Reveal } from "./reveal.tsx";
+import { Reveal } from "./reveal.tsx";
+import { REVEAL_DEFAULTS } from "./reveal-defaults.ts";
 
 it("has the specification's defaults", () => {
-  expect(DEFAULTS).toEqual({
+  expect(REVEAL_DEFAULTS).toEqual({
     offset: 120,
     delay: 0,
     duration: 400,
@@ -16,5 +17,5 @@ it("has the specification's defaults", () => {
 it("is prerendered visible", () => {
   const html = renderToStaticMarkup(<Reveal duration={1000}>A slab</Reveal>);
   expect(html).toContain("A slab");
-  expect(html).not.toMatch(/data-waiting|style=/);
+  expect(html).not.toMatch(/hidden|style=/);
 });

@@ -1,12 +1,15 @@
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useAlternativeText } from "#app/ui/picture.tsx";
 import type { AccessorySize } from "#catalogue/kinds/accessory.ts";
 import { plain } from "#catalogue/plain-words.ts";
 import type { ModelView } from "./model-view.ts";
 
+type Props = { model: ModelView; price: number };
+
 /** A model with its price for machines: its name, words, pictures and price as they stand on the page. */
-export function AccessoryProduct({ model, price }: { model: ModelView; price: number }) {
+export const AccessoryProduct = staticSection(function AccessoryProduct({ model, price }: Props) {
   const alternativeText = useAlternativeText();
   return (
     <StructuredData
@@ -25,7 +28,7 @@ export function AccessoryProduct({ model, price }: { model: ModelView; price: nu
       }}
     />
   );
-}
+});
 
 /** Loose stones have no size that schema.org could name. */
 function sizeForMachines(size: AccessorySize) {

@@ -1,19 +1,19 @@
+import { staticSection } from "#app/render/static-section.tsx";
 import type { CompanyView } from "#app/shell/company.server.ts";
+import { SITE_URL } from "./site-url.ts";
 import { StructuredData } from "./structured-data.tsx";
-import { useOrigin } from "./use-origin.ts";
 
 /** The company as a business with an address and opening hours, all of which the footer shows. */
-export function LocalBusiness({ company }: { company: CompanyView }) {
-  const origin = useOrigin();
-  return <StructuredData data={import.meta.env.SSR ? businessOf(company, origin) : undefined} />;
-}
+export const LocalBusiness = staticSection(({ company }: { company: CompanyView }) => (
+  <StructuredData data={businessOf(company)} />
+));
 
-function businessOf(company: CompanyView, origin: string) {
+function businessOf(company: CompanyView) {
   return {
     "@type": "LocalBusiness",
     name: company.brand,
     legalName: company.legalName,
-    logo: `${origin}/icons/icon-512.png`,
+    logo: `${SITE_URL}/icons/icon-512.png`,
     telephone: company.phones.map((phone) => phone.number),
     email: company.email,
     ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "#app/i
 import { useLocale } from "#app/i18n/localized.tsx";
 import { usePath } from "#app/render/page-path.ts";
 import { useCompany } from "#app/shell/company.ts";
-import { useOrigin } from "./use-origin.ts";
+import { SITE_URL } from "./site-url.ts";
 
 type Props = {
   /** Name of the page; the brand is put before it. */
@@ -15,13 +15,12 @@ type Props = {
   hidden?: boolean;
 };
 
-/** Everything in a page's head that is its own. */
+/** Everything in a page's head that is its own; React puts it there. */
 export function Head({ title, description, preview, hidden = false }: Props) {
   const { brand } = useCompany();
   const locale = useLocale();
-  const origin = useOrigin();
   const bare = barePath(usePath());
-  const address = (path: string) => origin + path;
+  const address = (path: string) => SITE_URL + path;
   const full = `${brand} | ${title}`;
   return (
     <>

@@ -1,11 +1,12 @@
 import { SITE_URL } from "#app/head/site-url.ts";
 import { StructuredData } from "#app/head/structured-data.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useAlternativeText } from "#app/ui/picture.tsx";
 import type { TableView } from "./models.server.ts";
 
 /** A table with its price for machines, as the details beside the viewer tell them. */
-export function TableProduct({ table }: { table: TableView }) {
+export const TableProduct = staticSection(function TableProduct({ table }: { table: TableView }) {
   const t = useTranslations("models");
   const alternativeText = useAlternativeText();
   return (
@@ -24,4 +25,4 @@ export function TableProduct({ table }: { table: TableView }) {
       }}
     />
   );
-}
+});

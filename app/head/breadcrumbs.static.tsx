@@ -1,15 +1,17 @@
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import styles from "./breadcrumbs.module.css";
 import { SITE_URL } from "./site-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 export type Crumb = { name: string; to: SiteHref };
+type Props = { steps: Crumb[]; here: string };
 
 /** The way to this page, for people and for search engines. The last step is the page itself and no link. */
-export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
+export const Breadcrumbs = staticSection(function Breadcrumbs({ steps, here }: Props) {
   const t = useTranslations("common.breadcrumbs");
   const href = useLocalizedPath();
   return (
@@ -22,10 +24,10 @@ export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
         ))}
         <li aria-current="page">{here}</li>
       </ol>
-      <StructuredData data={import.meta.env.SSR ? breadcrumbList(steps, here, href) : undefined} />
+      <StructuredData data={breadcrumbList(steps, here, href)} />
     </nav>
   );
-}
+});
 
 function breadcrumbList(steps: readonly Crumb[], here: string, href: (to: SiteHref) => string) {
   return {

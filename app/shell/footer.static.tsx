@@ -1,15 +1,17 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
 import { FOOTER, placesOf } from "./navigation.ts";
+import { OpeningHours } from "./opening-hours.tsx";
 import { useParts } from "./parts.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
-export function Footer({ company }: { company: CompanyView }) {
+export const Footer = staticSection(function Footer({ company }: { company: CompanyView }) {
   const t = useTranslations("common.footer");
   const pictures = useTranslations("common.footer.pictures");
   const places = useTranslations("common.navigation");
@@ -75,27 +77,4 @@ export function Footer({ company }: { company: CompanyView }) {
       </p>
     </footer>
   );
-}
-
-/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday, and the days off that come next. */
-export function OpeningHours({ company }: { company: CompanyView }) {
-  const t = useTranslations("common.footer");
-  return (
-    <dl className={styles.hours}>
-      {company.hours.map((row) => (
-        <div key={row.label}>
-          <dt>{row.label}</dt>
-          <dd>{row.times ?? t("closed")}</dd>
-        </div>
-      ))}
-      {company.closures.map(({ from, days, label }) => (
-        <div key={from}>
-          <dt>
-            {days} <span>{label}</span>
-          </dt>
-          <dd>{t("closed")}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+});
