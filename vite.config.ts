@@ -2,13 +2,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
-import { leftOut } from "./build/left-out.ts";
 import { ownOriginAlone } from "./build/own-origin.ts";
 import { devPages } from "./build/pages/dev-pages.ts";
 import { pages } from "./build/pages/pages-plugin.ts";
 import { serverOnly } from "./build/pages/server-only.ts";
 import { staticSections } from "./build/pages/static-sections.ts";
 import { watchContent } from "./build/watch-content.ts";
+import { withoutRooms } from "./build/without-rooms.ts";
 import { languagesModule } from "./catalogue/languages-module.ts";
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     brandModule(),
     languagesModule(),
-    leftOut(),
+    withoutRooms(),
     inlineScripts(),
     ownOriginAlone(),
     watchContent(),

@@ -7,24 +7,24 @@ import type { Path } from "./source.ts";
 /** An address that a stone had, and where it leads: to a stone, or to its family. */
 export type FormerAddress = { from: string; to: string };
 
-type Told = FormerAddress & { file: string; path: Path };
+type Found = FormerAddress & { file: string; path: Path };
 
 /** Where addresses of stones lead that are no longer those of a page. */
 export function formerAddresses(content: Pick<FoundContent, "stones" | "families">): FormerAddress[] {
-  return toldAddresses(content).map(({ from, to }) => ({ from, to }));
+  return formerAddressesIn(content).map(({ from, to }) => ({ from, to }));
 }
 
 /** Notes former addresses that are those of a page, stand twice, or lead nowhere. */
 export function checkFormerAddresses(folder: ContentFolder, found: FoundContent): void {
   const known: readonly string[] = stoneKeys(folder);
-  const told = new Set<string>();
-  for (const { from, to, file, path } of toldAddresses(found)) {
+  const reported = new Set<string>();
+  for (const { from, to, file, path } of formerAddressesIn(found)) {
     if (known.includes(from)) {
       folder.report(file, path, `${from} is a stone of the site`, "take the line out, or the stone");
-    } else if (told.has(from)) {
+    } else if (reported.has(from)) {
       folder.report(file, path, `${from} is listed twice`, "keep one of the lines");
     }
-    told.add(from);
+    reported.add(from);
     if (to.includes("/") && !known.includes(to)) {
       folder.report(
         file,
@@ -36,7 +36,7 @@ export function checkFormerAddresses(folder: ContentFolder, found: FoundContent)
   }
 }
 
-function toldAddresses({ stones, families }: Pick<FoundContent, "stones" | "families">): Told[] {
+function formerAddressesIn({ stones, families }: Pick<FoundContent, "stones" | "families">): Found[] {
   const renamed = stones.flatMap(({ key, family, formerAddresses = [] }) =>
     formerAddresses.map((slug, i) => ({
       from: `${family}/${slug}`,

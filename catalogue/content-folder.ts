@@ -129,8 +129,8 @@ function readSource<S extends z.ZodType>(
   if (source.problems.length > 0) return { source, problems: source.problems };
   const { data, error } = schema.safeParse(source.value);
   const unclear = unclearAmounts(source, schema);
-  const told = new Set(unclear.map(({ path = [] }) => showPath(path)));
+  const reported = new Set(unclear.map(({ path = [] }) => showPath(path)));
   const unfit = error ? schemaProblems(source, schema, error.issues) : [];
-  const problems = [...unclear, ...unfit.filter(({ path = [] }) => !told.has(showPath(path)))];
+  const problems = [...unclear, ...unfit.filter(({ path = [] }) => !reported.has(showPath(path)))];
   return data === undefined || problems.length > 0 ? { source, problems } : { source, data, problems };
 }

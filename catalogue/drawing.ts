@@ -81,9 +81,9 @@ async function faultOfXml(text: string): Promise<{ line: number; message: string
     await sharp(Buffer.from(text)).resize(16).raw().toBuffer();
     return undefined;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
     const [, line = "1", reason = "it is incomplete or has the wrong form"] =
-      /on line (\d+) column \d+ of data: ([^\n]+)/.exec(said) ?? [];
+      /on line (\d+) column \d+ of data: ([^\n]+)/.exec(text) ?? [];
     return { line: Number(line), message: `the drawing cannot be read: ${reason.trim()}`, fix: SAVE };
   }
 }

@@ -1,7 +1,6 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { ContentFolder } from "./content-folder.ts";
-import { keepMeasures } from "./kept-measures.ts";
 import {
   DEFAULT_LOCALE,
   englishName,
@@ -11,6 +10,7 @@ import {
   type Locale,
 } from "./locales.ts";
 import { nearest } from "./nearest.ts";
+import { withNoBreakSpaces } from "./no-break-spaces.ts";
 import { pluralForms } from "./plural-forms.ts";
 import type { Problem } from "./problem.ts";
 import { type Path, parseSource, type Source } from "./source.ts";
@@ -96,7 +96,7 @@ function compileAll(tree: unknown): MessageTree {
   return Object.fromEntries(
     Object.entries(tree ?? {}).map(([key, value]) => [
       key,
-      typeof value === "string" ? compile(keepMeasures(value)) : compileAll(value),
+      typeof value === "string" ? compile(withNoBreakSpaces(value)) : compileAll(value),
     ]),
   );
 }

@@ -52,8 +52,8 @@ export function madeListText(made: MadeList): string {
   const lines = Object.entries(made)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { made, ...facts }]) => {
-      const said = Object.entries(facts).map(([key, value]) => `, ${key}: ${JSON.stringify(value)}`);
-      return `${name}: { made: ${made}${said.join("")} }\n`;
+      const key = Object.entries(facts).map(([key, value]) => `, ${key}: ${JSON.stringify(value)}`);
+      return `${name}: { made: ${made}${key.join("")} }\n`;
     });
   return `${MADE_HEAD}\n${lines.join("")}`;
 }
@@ -183,8 +183,8 @@ async function readPicture(
     const { size, mtimeMs, ino } = await stat(join(folder.dir, file));
     return `${file} ${size} ${mtimeMs} ${ino}`;
   });
-  const said = JSON.stringify([slot.width, slot.height, made]);
-  return folder.before.of(`picture ${slot.name}`, [said, ...(await Promise.all(stamps))], () =>
+  const key = JSON.stringify([slot.width, slot.height, made]);
+  return folder.before.of(`picture ${slot.name}`, [key, ...(await Promise.all(stamps))], () =>
     readMasters(folder, slot, files, made),
   );
 }

@@ -111,7 +111,7 @@ function withoutAbsentFamilies(means: string, { families }: Pick<Content, "famil
 }
 
 function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
-  const said = writtenIn(rock, DEFAULT_LOCALE);
-  const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(said));
+  const name = writtenIn(rock, DEFAULT_LOCALE);
+  const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(name));
   return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
 }

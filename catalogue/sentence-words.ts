@@ -40,13 +40,13 @@ type Needed = Pick<Content, "facets" | "families" | "rocks" | "searchWords">;
 export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
   const { facets, families } = content;
   const entries = FACETS.map((facet): [Facet, FacetWords] => {
-    const said = facets[facet];
+    const words = facets[facet];
     return [
       facet,
       {
-        title: said.title[locale],
-        ...("sentence" in said ? { sentence: said.sentence[locale] } : {}),
-        values: "values" in said ? valuesOf(said.values, locale) : valuesElsewhere(facet, content, locale),
+        title: words.title[locale],
+        ...("sentence" in words ? { sentence: words.sentence[locale] } : {}),
+        values: "values" in words ? valuesOf(words.values, locale) : valuesElsewhere(facet, content, locale),
       },
     ];
   });
@@ -77,8 +77,8 @@ function valuesOf(
 ): Record<string, ValueWords> {
   return Object.fromEntries(
     Object.entries(values).map(([value, { label, phrase = label }]) => {
-      const said = phrase[locale];
-      return [value, { label: label[locale], phrase: typeof said === "string" ? { other: said } : said }];
+      const words = phrase[locale];
+      return [value, { label: label[locale], phrase: typeof words === "string" ? { other: words } : words }];
     }),
   );
 }

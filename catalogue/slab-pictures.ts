@@ -164,9 +164,9 @@ function proportions({ width, height }: { width: number; height: number }): stri
 /** Whatever is not a close view shows the slab's whole width, unless its stone or our own list says otherwise. */
 function scaleOf(picture: Picture, name: string, stone: Stone, family: Family): number | undefined {
   const { slab, close } = slabNames(stone);
-  const said = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;
-  if (name === close) return picture.made === "owner" ? said : picture.mmPerPixel;
+  const scale = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;
+  if (name === close) return picture.made === "owner" ? scale : picture.mmPerPixel;
   const whole = (slabOn(name, stone, family).width * 10) / picture.width;
   if (picture.made !== "owner") return picture.mmPerPixel ?? whole;
-  return (name === slab && said) || whole;
+  return (name === slab && scale) || whole;
 }

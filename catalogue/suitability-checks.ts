@@ -35,13 +35,13 @@ function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: rea
     });
   });
   for (const { key, rock } of stones) {
-    const said = writtenIn(rock, DEFAULT_LOCALE);
-    if (groupOf.has(said)) continue;
-    const meant = nearest(said, groupOf.keys());
+    const name = writtenIn(rock, DEFAULT_LOCALE);
+    if (groupOf.has(name)) continue;
+    const meant = nearest(name, groupOf.keys());
     folder.report(
       `stones/${key}.yaml`,
       ["rock", DEFAULT_LOCALE],
-      `no group in rocks.yaml has the rock "${said}"`,
+      `no group in rocks.yaml has the rock "${name}"`,
       `${meant ? `write ${meant}, or ` : ""}add it to the group in rocks.yaml that it belongs to`,
     );
   }

@@ -1,11 +1,11 @@
-import { keepMeasures } from "./kept-measures.ts";
 import type { Label, Text } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
+import { withNoBreakSpaces } from "./no-break-spaces.ts";
 import { plain, type Words } from "./plain-words.ts";
 
 /** A text in a language, or in the one that it falls back to. */
 export function wordsIn(text: Text, locale: Locale): Words {
-  const words = keepMeasures(writtenIn(text, locale));
+  const words = withNoBreakSpaces(writtenIn(text, locale));
   if (text[locale] !== undefined) return words;
   const { fallback } = LANGUAGES[locale];
   return { text: words, lang: fallback ? LANGUAGES[fallback].htmlLang : "" };

@@ -3,17 +3,17 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { DeskContent } from "./drafts/desk-content.ts";
-import { KeptPlace } from "./enquiries/place.ts";
+import { StoredPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { readToday } from "./local-server/overview.ts";
 import { yardStones } from "./local-server/yard-stones.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
-import { KeptTarget } from "./publish/built-target.ts";
+import { StoredTarget } from "./publish/built-target.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
-import { KeptPhotographs } from "./straighten/kept-photographs.ts";
+import { StoredPhotographs } from "./straighten/stored-photographs.ts";
 import { lanAddresses } from "./yard/lan-addresses.ts";
 import { ReceivedPhotographs } from "./yard/received-photographs.ts";
 import { YardDoor } from "./yard/yard-door.ts";
@@ -30,11 +30,11 @@ const server = createDeskServer({
   session,
   content,
   git: new Git(folder),
-  photographs: new KeptPhotographs(resolve(folder, ".cache/desk/photographs")),
+  photographs: new StoredPhotographs(resolve(folder, ".cache/desk/photographs")),
   received,
   builtSite: new BuiltSite(folder),
-  builtTarget: new KeptTarget(resolve(folder, ".cache/desk")),
-  enquiriesPlace: new KeptPlace(resolve(folder, ".cache/desk")),
+  builtTarget: new StoredTarget(resolve(folder, ".cache/desk")),
+  enquiriesPlace: new StoredPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,
     stones: (language) => yardStones(content, language),

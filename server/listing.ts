@@ -113,12 +113,12 @@ function stateOf(mail: Mail | undefined): string {
   if (mail === undefined) return "none";
   const { state, attempts, lastError, sentAt, resends, resentAt } = mail;
   const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
-  const told = {
+  const stateText = {
     sent: () => `sent ${localMinute(sentAt ?? 0)}`,
     waiting: () => (attempts === 0 ? "waiting" : `waiting after ${times}: ${lastError ?? "under way"}`),
     failed: () => `refused: ${lastError ?? "no reason given"}`,
   }[state]();
-  return resends === 0 ? told : `${told} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
+  return resends === 0 ? stateText : `${stateText} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
 }
 
 function countNotices(dossiers: Dossier[], state: Mail["state"]): number {

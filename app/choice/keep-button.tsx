@@ -4,7 +4,7 @@ import { classes } from "#app/ui/classes.ts";
 import type { ItemKey } from "./items.ts";
 import styles from "./keep-button.module.css";
 import { KeepIcon } from "./keep-icon.tsx";
-import { type KeptList, toggleKept, useIsKept } from "./kept-list.ts";
+import { type SavedList, toggleSaved, useIsSaved } from "./saved-list.ts";
 
 type Props = {
   item: ItemKey;
@@ -18,10 +18,10 @@ type Props = {
 /** Keeps a thing on the visitor's list, or takes it off again. It stands beside the link of a card, never in it. */
 export function KeepButton({ item, name, worded = false, className }: Props) {
   const t = useTranslations("common.list");
-  const kept = useIsKept(item);
+  const kept = useIsSaved(item);
   const label = t(kept ? "keptNamed" : "keepNamed", { name });
   const button = useRef<HTMLButtonElement>(null);
-  const press = () => tellWhereItEnds(toggleKept(item), t);
+  const press = () => warnThatListIsLost(toggleSaved(item), t);
   const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
 
   // `first-paint.before-hydration.ts` has noted what was pressed so far; from now on the button answers itself.
@@ -56,12 +56,12 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
   );
 }
 
-let told = false;
+let hasWarned = false;
 
 /** Says once on a page that the list will not last. */
-function tellWhereItEnds({ lasts }: KeptList, t: Translate<"notLasting" | "tab" | "page">): void {
-  if (lasts === "stored" || told) return;
-  told = true;
+function warnThatListIsLost({ lasts }: SavedList, t: Translate<"notLasting" | "tab" | "page">): void {
+  if (lasts === "stored" || hasWarned) return;
+  hasWarned = true;
   void import("#app/ui/toast/toast.tsx").then(({ notify }) =>
     notify({ kind: "danger", title: t("notLasting"), description: t(lasts) }),
   );

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { CountStepper } from "./count-stepper.tsx";
 import { KeepButton } from "./keep-button.tsx";
-import { changeKept, keptList, toggleKept } from "./kept-list.ts";
+import { changeSavedList, savedList, toggleSaved } from "./saved-list.ts";
 
 vi.mock("#app/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
-beforeEach(() => void changeKept(() => []));
+beforeEach(() => void changeSavedList(() => []));
 afterEach(() => vi.restoreAllMocks());
 
 async function stepper(count: number) {
@@ -29,14 +29,14 @@ test("one fewer or one more, from one to ninety-nine pieces", async () => {
   expect(await (await stepper(99)).more()).toEqual([undefined, "true"]);
 });
 
-const keys = () => keptList().items.map(({ key }) => key);
+const keys = () => savedList().items.map(({ key }) => key);
 
 test("a thing is kept by a press and taken off by the next one, wherever else that is changed", async () => {
   const { place } = await mount(<KeepButton item="marble/carrara" name="Carrara" />);
   const button = place.querySelector("button") as HTMLElement;
   await act(async () => button.click());
   expect([keys(), button.ariaPressed, button.title]).toEqual([["marble/carrara"], "true", "keptNamed"]);
-  await act(async () => void toggleKept("marble/carrara"));
+  await act(async () => void toggleSaved("marble/carrara"));
   expect([button.ariaPressed, button.dataset.keep]).toEqual(["false", "ready"]);
   await act(async () => button.click());
   expect(keys()).toEqual(["marble/carrara"]);

@@ -89,14 +89,14 @@ function pieceOf(word: string): MeasuredPiece | undefined {
   const [, letter, length, depth] = /^([a-z])(\d{1,5})x(\d{1,5})$/.exec(size) ?? [];
   const kind = KIND_NAMES.find((name) => KINDS[name].letter === letter);
   if (!kind) return undefined;
-  const said = (mark: string) => marks.find((each) => each[0] === mark)?.slice(1);
+  const valueAfter = (mark: string) => marks.find((each) => each[0] === mark)?.slice(1);
   const numberOf = (mark: string, most: number) =>
-    Math.min(Number.parseInt(said(mark) ?? "0", 10) || 0, most);
+    Math.min(Number.parseInt(valueAfter(mark) ?? "0", 10) || 0, most);
   return newPiece(kind, Number(length), Number(depth), {
     count: numberOf("n", MOST.count) || 1,
-    polished: EDGES.filter((edge) => said("e")?.includes(edge[0] ?? "")),
+    polished: EDGES.filter((edge) => valueAfter("e")?.includes(edge[0] ?? "")),
     cutOuts: { sink: numberOf("s", MOST.cutOuts), hob: numberOf("h", MOST.cutOuts) },
-    runsOn: said("v") !== undefined,
+    runsOn: valueAfter("v") !== undefined,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Suggestion } from "#app/content/suggestions.server.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import { useKeptList } from "./kept-list.ts";
+import { useSavedList } from "./saved-list.ts";
 import styles from "./stone-offers.module.css";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Stones to be chosen by one press: those that the visitor has kept, and some to begin with. */
 export function StoneOffers({ stones, swatchOf, shown, first, onStone }: Props) {
   const t = useTranslations("search.offers");
-  const { items } = useKeptList();
+  const { items } = useSavedList();
   const kept = items
     .filter(({ key }) => key in stones && !shown.includes(key))
     .map(({ key }) => ({ stone: key, title: stones[key]?.title ?? "", swatch: swatchOf(key) }));

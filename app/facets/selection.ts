@@ -54,7 +54,7 @@ export function chosenFacets(selection: Selection): Facet[] {
 }
 
 /** The values that are left out where all others of a facet are chosen, as "not marble" does; none where few are chosen. */
-export function leftOutOf(chosen: readonly string[], all: readonly string[]): readonly string[] {
+export function valuesNotIn(chosen: readonly string[], all: readonly string[]): readonly string[] {
   const out = all.filter((value) => !chosen.includes(value));
   return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];
 }

@@ -1,7 +1,7 @@
 import { pluralRules } from "#app/i18n/number-format.ts";
 import { FACETS, type Facet, type Selection } from "#catalogue/facet-names.ts";
 import type { SentenceWords, ValueWords } from "#catalogue/sentence-words.ts";
-import { leftOutOf } from "./selection.ts";
+import { valuesNotIn } from "./selection.ts";
 
 /** Before the stone, after it, and last of all what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
@@ -24,7 +24,7 @@ export function selectionSentence(selection: Selection, count: number, words: Se
     return values && (words.facets[facet].sentence ?? "{values}").replace("{values}", values);
   });
   const stone = noun.of === "" ? [...before, form] : [form, ...before, noun.of];
-  const said = [count === 0 ? words.none : String(count), ...stone, ...after].filter(Boolean).join(" ");
+  const head = [count === 0 ? words.none : String(count), ...stone, ...after].filter(Boolean).join(" ");
   const borne = listed(
     BEARING.map((facet) => listed(phrases(facet), words.or)),
     words.and,
@@ -32,14 +32,16 @@ export function selectionSentence(selection: Selection, count: number, words: Se
   const bearing = borne && words.bearing.replace("{values}", borne);
   const exceptions = FACETS.flatMap((facet) => exceptionsIn(facet, selection, words));
   const except = exceptions.length > 0 && words.except?.replace("{values}", listed(exceptions, words.and));
-  return tidied([said, bearing, except && `, ${except}`].filter(Boolean).join(" "));
+  return tidied([head, bearing, except && `, ${except}`].filter(Boolean).join(" "));
 }
 
 /** What is left out of a facet where all else is chosen, as it is labelled. */
 function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
   const { values } = words.facets[facet];
   if (words.except === undefined) return [];
-  return leftOutOf(selection[facet] ?? [], Object.keys(values)).map((value) => values[value]?.label ?? value);
+  return valuesNotIn(selection[facet] ?? [], Object.keys(values)).map(
+    (value) => values[value]?.label ?? value,
+  );
 }
 
 function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {
@@ -71,9 +73,9 @@ function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): st
 
 /** "a", "a or b", "a, b or c". */
 function listed(phrases: readonly string[], last: string): string {
-  const said = phrases.filter(Boolean);
-  if (said.length < 2) return said.join("");
-  return `${said.slice(0, -1).join(", ")} ${last} ${said.at(-1)}`;
+  const head = phrases.filter(Boolean);
+  if (head.length < 2) return head.join("");
+  return `${head.slice(0, -1).join(", ")} ${last} ${head.at(-1)}`;
 }
 
 /** A comma that stands at the end, twice or behind a space is the seam of two phrases. */

@@ -17,12 +17,12 @@ type NamedStone = { title: string; to: SiteHref };
 
 /** A caption in a language, with its stones as links. */
 export function captionIn(caption: Text, stones: readonly NamedStone[], locale: Locale): Caption {
-  const said = wordsIn(caption, locale);
-  const words = plain(said);
+  const text = wordsIn(caption, locale);
+  const words = plain(text);
   return {
     words,
     parts: linkedCaption(words, stones),
-    ...(typeof said === "object" && { lang: said.lang }),
+    ...(typeof text === "object" && { lang: text.lang }),
   };
 }
 

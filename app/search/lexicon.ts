@@ -176,8 +176,8 @@ function soundsOf(written: string): string[] {
   if (!written.endsWith("*")) return [soundKey(stem)];
   return [...ENDINGS_BY_FIRST].flatMap(([first, endings]) => {
     // Only the first letter of an ending changes how the stem is heard.
-    const heard = soundKey(stem + first);
-    return endings.map((ending) => heard + ending.slice(first.length));
+    const sound = soundKey(stem + first);
+    return endings.map((ending) => sound + ending.slice(first.length));
   });
 }
 

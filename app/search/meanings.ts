@@ -97,19 +97,19 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
 
 /** The items with what a "look" says of its neighbour, the one that it is told of or else the other. */
 function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
-  const said = [...items];
+  const result = [...items];
   for (const [i, { meaning }] of items.entries()) {
     if (meaning?.kind !== "look-of-before" && meaning?.kind !== "look-of-next") continue;
     const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
     for (const place of places) {
-      const neighbour = said[place];
+      const neighbour = result[place];
       const look = neighbour?.meaning && lookOf(neighbour.meaning, lexicon);
       if (!neighbour || !look) continue;
-      said[place] = { ...neighbour, meaning: look };
+      result[place] = { ...neighbour, meaning: look };
       break;
     }
   }
-  return said.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
+  return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
 }
 
 /** What looks like a family, or like a kind that isn't there. */

@@ -6,10 +6,10 @@ export function missingSentence(
   missing: readonly Missing[],
   { sentences, countries, kinds }: MissingWords,
 ): string {
-  const said = missing.map((each) => {
+  const parts = missing.map((each) => {
     if (each.what === "name") return sentences.name.replace("{name}", () => each.typed);
     if (each.what === "kind") return sentences.kind.replace("{kind}", () => kinds[each.key] ?? each.key);
     return sentences.country.replace("{country}", () => countries[each.code] ?? each.code);
   });
-  return [...new Set(said)].join(" ");
+  return [...new Set(parts)].join(" ");
 }

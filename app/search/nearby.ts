@@ -8,7 +8,7 @@ export type Nearby = { selection: Selection; why: string };
 export function nearbyOf(missing: readonly Missing[], { why }: MissingWords): Nearby[] {
   return missing.flatMap((each) => {
     if (each.what === "country" || !each.nearest) return [];
-    const said = each.what === "kind" ? why.kinds[each.key] : why.names[each.place];
-    return { selection: each.nearest, why: said ?? "" };
+    const reason = each.what === "kind" ? why.kinds[each.key] : why.names[each.place];
+    return { selection: each.nearest, why: reason ?? "" };
   });
 }

@@ -32,7 +32,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 };
 
 /** Spellings that are heard alike in Serbian, Italian and English names of stone, applied in this order. */
-const HEARD_ALIKE: readonly (readonly [RegExp, string])[] = [
+const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/gli/g, "li"], // Vagli, valji
   [/gi(?=[aou])/g, "d"], // Giallo, đalo
   [/h/g, ""], // Bahia, baija; Kashmir, kašmir; Borghini, borgini
@@ -56,7 +56,7 @@ export function wordsOf(text: string): string[] {
 
 /** How a word sounds, whatever its script and diacritics: what is spelt differently and heard alike has one key. */
 export function soundKey(word: string): string {
-  return HEARD_ALIKE.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), plain(word));
+  return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), plain(word));
 }
 
 /** Small Latin letters without diacritics. */

@@ -3,9 +3,9 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { PhoneIcon } from "#app/ui/phone-icon.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";
-import { KeptLink } from "./kept-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Link, NavLink } from "./link.tsx";
+import { ListLink } from "./list-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import { placesOf, TOP_BAR } from "./navigation.ts";
@@ -37,7 +37,7 @@ export function Header({ company }: { company: CompanyView }) {
             <span className={styles.number}>{phone.shown}</span>
           </a>
         )}
-        <KeptLink />
+        <ListLink />
         <LanguagePicker />
         <button
           className={styles.burger}

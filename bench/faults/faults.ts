@@ -23,7 +23,7 @@ const late: Row[] = [
   ["app/pages/rooms/use-layers.ts", "      gone = true;", ""],
   ["app/pages/own-room/use-drawing.ts", "if (!drawn || !wanted) return;", "if (!drawn) return;"],
   ["app/ui/carousel/carousel.tsx", "    return () => clock.pause();", ""],
-  ["app/choice/kept-list.ts", 'if (list?.lasts !== "page") list = read();', ""],
+  ["app/choice/saved-list.ts", 'if (list?.lasts !== "page") list = read();', ""],
   [
     "app/pages/contact/use-enquiry.ts",
     "if (state.sending || !form.current) return;",

@@ -6,7 +6,7 @@ import { type Camera, type Line, metresAt, onPlane, type Point } from "#own-room
 import { lightnessIn } from "#own-room/lightness.ts";
 import type { Photograph } from "#own-room/pixels/picture.ts";
 import { lies, type SeenFace } from "#own-room/pixels/seen-face.ts";
-import { nothingKept, seenFaces } from "#own-room/pixels/seen-faces.ts";
+import { emptyCache, seenFaces } from "#own-room/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "#own-room/recipe.ts";
 import { snappedLine } from "#own-room/snap-line.ts";
 import { inverse } from "#own-room/vectors.ts";
@@ -39,7 +39,7 @@ export async function drawn(
   either?: Uint8Array,
 ): Promise<Masked> {
   const { width, height } = photograph;
-  const kept = nothingKept();
+  const kept = emptyCache();
   let surface = outline;
   let best: Masked = { iou: 0, strokes: 0, seconds: 0, surface };
   for (let strokes = 0; strokes <= most; strokes++) {

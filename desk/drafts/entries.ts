@@ -20,18 +20,18 @@ type Begun = {
 
 /** A new category of accessories with one model, whose texts are samples to write over. */
 export function newAccessory({ slug, title, locale, position }: Begun): string {
-  const said = inAll(title);
+  const titles = inAll(title);
   const value = {
     position,
     promoted: false,
-    title: said,
-    lead: said,
-    description: said,
+    title: titles,
+    lead: titles,
+    description: titles,
     models: [
       {
         slug: `${slug}-1`,
-        title: said,
-        pictures: [{ picture: `accessories/${slug}/${slug}-1`, alt: said }],
+        title: titles,
+        pictures: [{ picture: `accessories/${slug}/${slug}-1`, alt: titles }],
       },
     ],
   };
@@ -40,14 +40,14 @@ export function newAccessory({ slug, title, locale, position }: Begun): string {
 
 /** A new project; its pictures are not there yet. */
 export function newProject({ slug, title, locale, position }: Begun, stone: string): string {
-  const said = inAll(title);
+  const titles = inAll(title);
   const value = {
     position,
-    title: said,
-    summary: said,
-    description: said,
+    title: titles,
+    summary: titles,
+    description: titles,
     stones: [stone],
-    pictures: PROJECT_PICTURES.map((number) => ({ picture: `portfolio/${slug}-${number}`, alt: said })),
+    pictures: PROJECT_PICTURES.map((number) => ({ picture: `portfolio/${slug}-${number}`, alt: titles })),
   };
   return written(value, locale);
 }
@@ -104,8 +104,8 @@ function textsIn(value: Value, path: Path): Path[] {
   if (Array.isArray(value)) return value.flatMap((inner, i) => textsIn(inner, [...path, i]));
   if (isMapValue(value))
     return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-  const isSaid = path.some((step) => LOCALES.some((locale) => locale === step));
-  return isSaid ? [path] : [];
+  const isText = path.some((step) => LOCALES.some((locale) => locale === step));
+  return isText ? [path] : [];
 }
 
 /** The place after all others. */

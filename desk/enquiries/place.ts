@@ -23,7 +23,7 @@ export const enquiriesPlace = z.discriminatedUnion("kind", [
 export type EnquiriesPlace = z.infer<typeof enquiriesPlace>;
 
 /** Where enquiries are, kept beside the content and not under git: it is a matter of this machine. */
-export class KeptPlace {
+export class StoredPlace {
   readonly #folder: string;
 
   constructor(folder: string) {

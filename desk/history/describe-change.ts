@@ -70,7 +70,7 @@ export function changesIn(
   if (!isStructured(file)) return newLines(before, after);
   const [old, now] = [readValue(before), readValue(after)];
   const tell = (value: Value) => shown(value, language);
-  const said = diffValues(old, now).flatMap((edit): string[] => {
+  const text = diffValues(old, now).flatMap((edit): string[] => {
     const label = labelOf(file, edit, old, now, language);
     if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
     if (edit.kind === "set" && valueAt(old, edit.path) === null) return [`${label} + ${tell(edit.value)}`];
@@ -80,8 +80,8 @@ export function changesIn(
     return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
   });
   // A value that was changed and settled at once is one change to its owner.
-  const settled = said.filter((one) => !one.endsWith(words.settled));
-  return settled.length > 0 ? settled : said;
+  const settled = text.filter((one) => !one.endsWith(words.settled));
+  return settled.length > 0 ? settled : text;
 }
 
 function newLines(before: string, after: string): string[] {
@@ -105,14 +105,14 @@ function isSame(before: Value, after: Value): boolean {
 
 /** What a file is called: by its own title, else by its name. */
 export function titleOf(file: string, text: string, language: DeskLanguage): string {
-  const [name = "", code] = file.slice(file.lastIndexOf("/") + 1).split(".");
-  const label = fieldLabel(name, language, "file");
+  const [baseName = "", code] = file.slice(file.lastIndexOf("/") + 1).split(".");
+  const label = fieldLabel(baseName, language, "file");
   const locale = knownLocale(code);
   if (file.endsWith(".md") && locale) return `${label}, ${languageName(locale, language)}`;
   if (!file.endsWith(".yaml")) return label;
   const title = titleIn(text);
-  const said: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;
-  return typeof said === "string" ? said : label;
+  const name: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;
+  return typeof name === "string" ? name : label;
 }
 
 function titleIn(text: string): unknown {

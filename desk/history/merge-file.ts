@@ -80,10 +80,10 @@ function onlyIn(
   language: DeskLanguage,
 ): string[] {
   if (one && !TEXT.test(file)) return [`${Math.ceil(one.length / 1000)} kB`];
-  const told = (after: Buffer | undefined) =>
+  const changes = (after: Buffer | undefined) =>
     changesIn(file, base?.toString("utf8"), after?.toString("utf8"), language);
-  const others = told(other);
-  return told(one).filter((change) => !others.includes(change));
+  const others = changes(other);
+  return changes(one).filter((change) => !others.includes(change));
 }
 
 function sameBytes(a: Buffer | undefined, b: Buffer | undefined): boolean {

@@ -1,9 +1,9 @@
 import type { DeskContent } from "../drafts/desk-content.ts";
-import type { KeptPlace } from "../enquiries/place.ts";
+import type { StoredPlace } from "../enquiries/place.ts";
 import type { Git } from "../history/git.ts";
 import type { BuiltSite } from "../publish/built-site.ts";
-import type { KeptTarget } from "../publish/built-target.ts";
-import type { KeptPhotographs } from "../straighten/kept-photographs.ts";
+import type { StoredTarget } from "../publish/built-target.ts";
+import type { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";
 
@@ -15,16 +15,16 @@ export type DeskOptions = {
   content: DeskContent;
   git: Git;
   /** Photographs of slabs as they came. */
-  photographs: KeptPhotographs;
+  photographs: StoredPhotographs;
   /** Photographs that came from the yard and wait. */
   received: ReceivedPhotographs;
   /** How they come. */
   yard: YardDoor;
   /** Where enquiries are kept. */
-  enquiriesPlace: KeptPlace;
+  enquiriesPlace: StoredPlace;
   /** The site built on this machine, and where it goes. */
   builtSite: BuiltSite;
-  builtTarget: KeptTarget;
+  builtTarget: StoredTarget;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */

@@ -6,9 +6,9 @@ import type { Problem } from "#catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";
 import type { Edges } from "../straighten/geometry.ts";
-import type { Which } from "../straighten/kept-photographs.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
 import { asJpeg, blownOutShare, cornersIn, type Placement, slabPicture } from "../straighten/slab-picture.ts";
+import type { Which } from "../straighten/stored-photographs.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
@@ -28,7 +28,7 @@ export type ShownPhotograph = {
 };
 
 /** The photograph of a stone that came before, to be done again. */
-export type KeptPhotograph = { state: "none" } | { state: "there"; photograph: ShownPhotograph };
+export type StoredPhotograph = { state: "none" } | { state: "there"; photograph: ShownPhotograph };
 
 export type StraightenedSlab = {
   state: "tried" | "saved" | "problems";
@@ -93,7 +93,7 @@ export function addPhotographRoutes(
     (_request, body, done) => done(null, body),
   );
 
-  app.get("/api/photograph", async ({ query }): Promise<KeptPhotograph> => {
+  app.get("/api/photograph", async ({ query }): Promise<StoredPhotograph> => {
     const { stone, view, which } = nameIn(query);
     const subject = { stone, view };
     if (!(await kept.has(subject, which))) return { state: "none" };
@@ -132,7 +132,7 @@ export function addPhotographRoutes(
   });
 
   // The slab's own photograph, of which a part becomes the close view.
-  app.post("/api/close-view", async ({ body }): Promise<KeptPhotograph> => {
+  app.post("/api/close-view", async ({ body }): Promise<StoredPhotograph> => {
     const { stone, at } = parsed(closeAsked, body);
     const slab = placementIn(await kept.placement({ stone, view: "slab" }));
     if (!slab) throw new RefusedError(404, "NO SLAB");

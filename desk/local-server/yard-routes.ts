@@ -51,9 +51,10 @@ export function addYardRoutes(
     const { id, stone, view } = parsed(taking, body);
     const subject = { stone, view };
     await content.open(`stones/${stone}.yaml`);
-    const { bytes, said } = await received.open(id);
+    const { bytes, statement } = await received.open(id);
     const { edges } = await photographs.keep(subject, "first", bytes);
-    if (said.measures) await photographs.keepPlacement(subject, JSON.stringify({ edges, ...said.measures }));
+    if (statement.measures)
+      await photographs.keepPlacement(subject, JSON.stringify({ edges, ...statement.measures }));
     await received.discard(id);
     return { state: "done" };
   });

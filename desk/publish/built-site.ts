@@ -33,8 +33,8 @@ export class BuiltSite {
         this.state = { phase: "done", folder: resolve(this.#root, "dist/client") };
       },
       (error: unknown) => {
-        const said = error instanceof Error ? error.message : String(error);
-        const reason = (this.state.phase === "sending" && sshFault(said)) || said;
+        const output = error instanceof Error ? error.message : String(error);
+        const reason = (this.state.phase === "sending" && sshFault(output)) || output;
         this.state = { phase: "failed", reason };
       },
     );
@@ -60,10 +60,10 @@ export class BuiltSite {
     // The desk's own setting for bundling its screens is not the site's.
     const { NODE_ENV: _, ...inherited } = process.env;
     const child = spawn(program, words, { cwd: this.#root, env: { ...inherited, ...settings } });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (part) => {
-        said = `${said}${part}`.slice(-LONGEST_REASON);
+        output = `${output}${part}`.slice(-LONGEST_REASON);
       });
     return new Promise((done, fail) => {
       child.on("error", (error) => {
@@ -71,7 +71,7 @@ export class BuiltSite {
         fail(new Error(code === "ENOENT" ? `NO ${program.toUpperCase()}` : error.message));
       });
       child.on("close", (code) =>
-        code === 0 ? done() : fail(new Error(said.trim() || `${program}: ${code}`)),
+        code === 0 ? done() : fail(new Error(output.trim() || `${program}: ${code}`)),
       );
     });
   }

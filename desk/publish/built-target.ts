@@ -35,7 +35,7 @@ function isForOneSite(folder: string): boolean {
 }
 
 /** Kept beside the content and not under git: it is a matter of this machine. */
-export class KeptTarget {
+export class StoredTarget {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -12,7 +12,11 @@ import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { FileGroup } from "../local-server/listed-files.ts";
-import type { KeptPhotograph, ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
+import type {
+  ShownPhotograph,
+  StoredPhotograph,
+  StraightenedSlab,
+} from "../local-server/photograph-routes.ts";
 import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
@@ -20,8 +24,8 @@ import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
-import type { Which } from "../straighten/kept-photographs.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
+import type { Which } from "../straighten/stored-photographs.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
@@ -75,7 +79,7 @@ const photographAddress = ({ stone, view }: Photographed, which: Which) =>
   `/api/photograph?stone=${stone}&view=${view}&which=${which}`;
 
 export const readPhotograph = (subject: Photographed, which: Which) =>
-  ask<KeptPhotograph>(photographAddress(subject, which));
+  ask<StoredPhotograph>(photographAddress(subject, which));
 
 /** Sends a photograph as the camera wrote it. */
 export function sendPhotograph(subject: Photographed, which: Which, photograph: Blob) {
@@ -84,7 +88,7 @@ export function sendPhotograph(subject: Photographed, which: Which, photograph: 
 
 /** @param at the middle of the part, as shares of what the slab's picture shows */
 export function closeFromSlab(stone: string, at: readonly [number, number]) {
-  return ask<KeptPhotograph>("/api/close-view", { stone, at });
+  return ask<StoredPhotograph>("/api/close-view", { stone, at });
 }
 
 export function straighten(

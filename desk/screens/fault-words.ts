@@ -44,8 +44,8 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
   const words = SCREEN_WORDS[language];
   if (!(error instanceof AnswerError)) return `${words.failed}: ${String(error)}`;
   if (error.status === 0) return words.notOpen;
-  const said = saidOf(error.message, words);
-  if (said) return said;
+  const answer = saidOf(error.message, words);
+  if (answer) return answer;
   if (error.message.startsWith("There is no store in")) return words.noStore;
   if (NO_ACCESS.test(error.message)) return words.targetNoAccess;
   if (AWAY.test(error.message)) return words.targetAway;
@@ -56,6 +56,6 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
 
 /** What the server answers in one word, as it is said to the person at the desk. */
 export function saidOf(word: string, words: ScreenWords): string | undefined {
-  const said = SAID[word];
-  return said && words[said];
+  const answer = SAID[word];
+  return answer && words[answer];
 }

@@ -55,11 +55,16 @@ function Entries({
   onUndone: () => void;
 }) {
   // Where nothing was ever published that is said once, not at each change.
-  const isTold = history?.target !== undefined && history.waiting !== undefined;
+  const isPublished = history?.target !== undefined && history.waiting !== undefined;
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (
-        <Entry key={entry.commit} entry={entry} isWaiting={isTold && !entry.published} onUndone={onUndone} />
+        <Entry
+          key={entry.commit}
+          entry={entry}
+          isWaiting={isPublished && !entry.published}
+          onUndone={onUndone}
+        />
       ))}
     </ol>
   );

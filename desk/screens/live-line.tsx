@@ -30,10 +30,10 @@ export function LiveLine({ published }: { published: number }) {
   }, [isWaiting, look]);
   if (!live) return null;
   if (!live.siteUrl || !live.state) return published > 0 ? <SiteUrlForm onDone={look} /> : null;
-  const said = { live: words.live, earlier: words.liveEarlier, silent: words.liveSilent }[live.state];
+  const line = { live: words.live, earlier: words.liveEarlier, silent: words.liveSilent }[live.state];
   return (
     <p className={styles.live} role="status">
-      {said.replace("{site}", live.siteUrl)}
+      {line.replace("{site}", live.siteUrl)}
     </p>
   );
 }

@@ -7,13 +7,13 @@ import { NameForm } from "./name-form.tsx";
 /** A category of accessories, a project or a family by its name, then on to its form. */
 export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSaved: () => void }) {
   const { words, language } = useDesk();
-  const said = entryWords(folder, words);
+  const texts = entryWords(folder, words);
   return (
     <NameForm
-      title={said.add}
-      hint={said.hint}
+      title={texts.add}
+      hint={texts.hint}
       label={words.entryName}
-      add={(title) => addEntry({ folder, title, language, words: `${title}: ${said.add.toLowerCase()}` })}
+      add={(title) => addEntry({ folder, title, language, words: `${title}: ${texts.add.toLowerCase()}` })}
       onSaved={onSaved}
     />
   );

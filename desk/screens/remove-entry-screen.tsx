@@ -9,7 +9,7 @@ type Props = { folder: EntryFolder; slug: string; onSaved: () => void };
 /** Takes a category of accessories, a project or a family from the site. */
 export function RemoveEntryScreen({ folder, slug, onSaved }: Props) {
   const { words, overview } = useDesk();
-  const said = entryWords(folder, words);
+  const texts = entryWords(folder, words);
   const file = `${folder}/${slug}.yaml`;
   const listed = overview.groups.flatMap(({ files }) => files).find((each) => each.file === file);
   const title = listed?.title ?? slug;
@@ -17,8 +17,8 @@ export function RemoveEntryScreen({ folder, slug, onSaved }: Props) {
     <RemovalForm
       title={title}
       backTo={`#/file/${file}`}
-      heading={said.remove}
-      hint={said.removeHint}
+      heading={texts.remove}
+      hint={texts.removeHint}
       button={`${words.remove}: ${title}`}
       usedHint={words.entryUsed}
       isListed={listed !== undefined}

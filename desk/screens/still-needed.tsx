@@ -69,7 +69,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
   const neededAt = (problem: Problem) =>
     names.get(String(valueAt(values.get(fileOf(problem)), wayIn(problem))));
   // What the screen itself is about is not said at each place.
-  const isTold = new Set(problems.map(neededAt)).size > 1;
+  const showsPlace = new Set(problems.map(neededAt)).size > 1;
   return [...Map.groupBy(problems, fileOf)].map(([file, found]) => {
     const value = values.get(file);
     const places: NeedingFile["places"] = new Map();
@@ -80,7 +80,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
         `${words.line} ${problem.line}`;
       const named = neededAt(problem);
       // A link names no stone: what is told then is the field in which it stands.
-      const needed = named === undefined ? fieldWithin(problem, way, language) : isTold && named;
+      const needed = named === undefined ? fieldWithin(problem, way, language) : showsPlace && named;
       places.set(place, new Set([...(places.get(place) ?? []), ...(needed ? [needed] : [])]));
     }
     return { file, places };

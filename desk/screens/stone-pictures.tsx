@@ -62,13 +62,13 @@ function Place({
     "finish" in of
       ? `${words.finish}: ${choiceWords("finishes", of.finish, overview.words, language)}`
       : valueWords(of.room, language);
-  const said = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
+  const commitText = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
   const whose =
     made === "owner"
       ? words.pictureYours
       : made === "studio" && (isPhotographed ? words.pictureOursHidden : words.pictureOurs);
   const remove = () => {
-    removePicture(name, `${said} – ${words.pictureTakenAway}`).then(onChange, (error: unknown) =>
+    removePicture(name, `${commitText} – ${words.pictureTakenAway}`).then(onChange, (error: unknown) =>
       setFault(faultWords(error, language)),
     );
   };
@@ -78,7 +78,7 @@ function Place({
       <PutPicture
         key={made === "owner" ? name : `${name} ${changes}`}
         name={name}
-        said={said}
+        commitText={commitText}
         isThere={made !== "none"}
         onPut={onChange}
       />

@@ -3,12 +3,12 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { KeptPlace } from "../enquiries/place.ts";
+import { StoredPlace } from "../enquiries/place.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/yard-stones.ts";
 import { BuiltSite } from "../publish/built-site.ts";
-import { KeptTarget } from "../publish/built-target.ts";
-import { KeptPhotographs } from "../straighten/kept-photographs.ts";
+import { StoredTarget } from "../publish/built-target.ts";
+import { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import { YardDoor } from "../yard/yard-door.ts";
 import { type TestProject, testProject } from "./project.ts";
@@ -33,11 +33,11 @@ export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; 
     port,
     session: SESSION,
     ...project,
-    photographs: new KeptPhotographs(join(project.dir, ".cache/photographs")),
+    photographs: new StoredPhotographs(join(project.dir, ".cache/photographs")),
     received,
     builtSite: new BuiltSite(project.dir),
-    builtTarget: new KeptTarget(join(project.dir, ".cache/desk")),
-    enquiriesPlace: new KeptPlace(join(project.dir, ".cache/desk")),
+    builtTarget: new StoredTarget(join(project.dir, ".cache/desk")),
+    enquiriesPlace: new StoredPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,
       stones: (language) => yardStones(project.content, language),

@@ -3,7 +3,7 @@ import type { ScreenWords } from "./screens.ts";
 
 /** What is said of adding and removing one of a folder's pages. */
 export function entryWords(folder: EntryFolder, words: ScreenWords) {
-  const said = {
+  const texts = {
     accessories: {
       add: words.newAccessory,
       hint: words.newEntryHint,
@@ -23,5 +23,5 @@ export function entryWords(folder: EntryFolder, words: ScreenWords) {
       removeHint: words.removeFamilyHint,
     },
   };
-  return said[folder];
+  return texts[folder];
 }

@@ -10,6 +10,6 @@ export const SCREEN_WORDS: Readonly<Record<DeskLanguage, ScreenWords>> = {
 };
 
 function inLanguage(place: 0 | 1): ScreenWords {
-  const said = Object.entries(words).map(([key, pair]) => [key, pair[place]]);
-  return Object.fromEntries(said) as ScreenWords;
+  const entries = Object.entries(words).map(([key, pair]) => [key, pair[place]]);
+  return Object.fromEntries(entries) as ScreenWords;
 }

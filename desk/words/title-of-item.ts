@@ -27,14 +27,14 @@ export function titleOfItem(item: unknown, label: string, at: number, language: 
   if (typeof item !== "object" || item === null) return numbered;
   const name = TITLES.find((key) => key in item);
   const value: unknown = name && Reflect.get(item, name);
-  const said = typeof value === "object" && value !== null ? saidIn(language, value) : value;
-  if (typeof said !== "string" && typeof said !== "number") return numbered;
-  if (name === "number") return `${fieldLabel("number", language)} ${said}`;
+  const text = typeof value === "object" && value !== null ? saidIn(language, value) : value;
+  if (typeof text !== "string" && typeof text !== "number") return numbered;
+  if (name === "number") return `${fieldLabel("number", language)} ${text}`;
   const { caption, number }: { caption?: unknown; number?: unknown } = item;
   const captioned = typeof caption === "object" && caption !== null && saidIn(language, caption);
-  if (name === "title" && captioned) return `${said} · ${captioned}`;
+  if (name === "title" && captioned) return `${text} · ${captioned}`;
   // Pictures of interiors are known by the number that stands beside their caption.
-  return name === "caption" && typeof number === "number" ? `${number} · ${said}` : String(said) || numbered;
+  return name === "caption" && typeof number === "number" ? `${number} · ${text}` : String(text) || numbered;
 }
 
 /**

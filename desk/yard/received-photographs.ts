@@ -8,7 +8,7 @@ import { writeWhole } from "../drafts/write-file.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import { openPhotograph } from "../straighten/photograph.ts";
 
-const said = z.strictObject({
+const statement = z.strictObject({
   /** As it was written on the telephone. */
   name: z.string(),
   /** Undefined where no stone of the site has that name. */
@@ -20,7 +20,7 @@ const said = z.strictObject({
 });
 
 /** What the telephone says of a photograph. */
-export type Said = z.infer<typeof said>;
+export type Said = z.infer<typeof statement>;
 /** A photograph that waits to be straightened. */
 export type Received = Said & { id: string };
 
@@ -38,14 +38,14 @@ export class ReceivedPhotographs {
   }
 
   /** Throws a RefusedError where these bytes are no photograph, or too many wait. */
-  async keep(bytes: Buffer, said: Said): Promise<void> {
+  async keep(bytes: Buffer, statement: Said): Promise<void> {
     if ((await this.list()).length >= MOST) throw new RefusedError(507, "FULL");
     await openPhotograph(bytes);
     const id = randomUUID();
     await mkdir(this.#folder, { recursive: true });
     await writeWhole(this.#path(id, "original"), bytes, this.#folder);
     // The photograph is there once this file is.
-    await writeWhole(this.#path(id, "json"), JSON.stringify(said), this.#folder);
+    await writeWhole(this.#path(id, "json"), JSON.stringify(statement), this.#folder);
   }
 
   /** Those that wait, the first that came first. */
@@ -53,17 +53,17 @@ export class ReceivedPhotographs {
     const names = await readdir(this.#folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length));
     const found = await Promise.all(
-      ids.filter((id) => ID.test(id)).map(async (id) => ({ ...(await this.#said(id)), id })),
+      ids.filter((id) => ID.test(id)).map(async (id) => ({ ...(await this.#statement(id)), id })),
     );
     return found.sort((a, b) => a.at - b.at);
   }
 
   /** Throws a RefusedError where there is none. */
-  async open(id: string): Promise<{ bytes: Buffer; said: Said }> {
+  async open(id: string): Promise<{ bytes: Buffer; statement: Said }> {
     if (!ID.test(id)) throw new RefusedError(400, "This is not a photograph.");
     const bytes = await readFile(this.#path(id, "original")).catch(() => undefined);
     if (!bytes) throw new RefusedError(404, "This photograph is no longer here.");
-    return { bytes, said: await this.#said(id) };
+    return { bytes, statement: await this.#statement(id) };
   }
 
   async thumbnail(id: string): Promise<Buffer> {
@@ -78,8 +78,8 @@ export class ReceivedPhotographs {
     await rm(this.#path(id, "original"), { force: true });
   }
 
-  async #said(id: string): Promise<Said> {
-    return said.parse(JSON.parse(await readFile(this.#path(id, "json"), "utf8")));
+  async #statement(id: string): Promise<Said> {
+    return statement.parse(JSON.parse(await readFile(this.#path(id, "json"), "utf8")));
   }
 
   #path(id: string, ending: string): string {

@@ -25,7 +25,7 @@ const WHOLE = 250;
 const LEAST_STEP = Math.exp(-1.5);
 
 /** What is kept of the new stones from one picture to the next. */
-type Kept = { colours: StoneColours };
+type Cached = { colours: StoneColours };
 
 /** A face with a new stone. */
 type LaidFace = {
@@ -38,7 +38,7 @@ type LaidFace = {
 };
 
 /** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
-export function layStone(photograph: Photograph, laying: Laying & Kept): Uint8ClampedArray<ArrayBuffer> {
+export function layStone(photograph: Photograph, laying: Laying & Cached): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
   const { linear, room, camera, faces, walls } = laying;
   const laid = laidFaces(laying, width, height);
@@ -133,7 +133,7 @@ type NewLight = {
 function layFace(
   light: Float32Array,
   total: Uint16Array,
-  { linear, colours, blur }: Laying & Kept,
+  { linear, colours, blur }: Laying & Cached,
   { number, face, box, light: faceLight, stone }: LaidFace,
   { irradiance, mirror, dimmed }: NewLight,
 ): void {

@@ -56,7 +56,7 @@ export type LightSource = { key: string; coverages: readonly Uint8Array[] };
  * What was told of each face, by its number: it is the same as long as the face, what is seen of it and what it mirrors
  * are, and a stroke changes but one surface. A face takes less than 2 MB, half of which is its coverage.
  */
-export class KeptLight {
+export class LightCache {
   #told: readonly (LightAsSeen | undefined)[] = [];
   #of: readonly LightSource[] = [];
 

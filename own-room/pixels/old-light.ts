@@ -2,7 +2,7 @@ import type { Camera, Point } from "../camera.ts";
 import { luminance } from "../colour.ts";
 import type { Sheet } from "../sheet.ts";
 import type { Wall } from "../walls-behind.ts";
-import { type HalvedFace, KeptLight, lightAsSeen } from "./light-as-seen.ts";
+import { type HalvedFace, LightCache, lightAsSeen } from "./light-as-seen.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
 import type { MirroredRoom } from "./mirrored-room.ts";
@@ -61,7 +61,7 @@ export function oldLight(
   camera: Camera,
   faces: readonly SeenFace[],
   { walls = [], lightness, sheets = {} }: OldStone,
-  kept = new KeptLight(),
+  kept = new LightCache(),
 ): (FaceLight | undefined)[] {
   const { width, height } = half;
   const covers = faces.map((face) => halvedCoverage(face.coverage, fullWidth, width, height));

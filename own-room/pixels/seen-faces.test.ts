@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawnSurface } from "../recipe.ts";
 import type { Photograph } from "./picture.ts";
-import { nothingKept, seenFaces } from "./seen-faces.ts";
+import { emptyCache, seenFaces } from "./seen-faces.ts";
 
 const [WIDTH, HEIGHT] = [480, 320];
 const camera = { focal: 480, centre: [240, 160] as const };
@@ -68,7 +68,7 @@ test("what is struck out of a wall along the rim of other stone before it is tha
       },
     ],
   };
-  const faces = await seenFaces(photograph(), camera, [wall, panel], nothingKept(), async () => {});
+  const faces = await seenFaces(photograph(), camera, [wall, panel], emptyCache(), async () => {});
   const seen = (x: number, y: number) =>
     faces.reduce((sum, { coverage }) => sum + coverage[y * WIDTH + x], 0);
   for (const x of [212, 225, 238]) expect(seen(x, 122)).toBe(255);

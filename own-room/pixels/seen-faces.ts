@@ -22,11 +22,11 @@ const MARGIN = 24;
 /** Told between two steps of the work: time to say how far it is, and to leave off. */
 export type Pause = () => Promise<void>;
 
-type KeptAreas = { key: string; areas: Superpixels };
-type KeptMask = { key: string; mask: Uint8Array };
+type CachedAreas = { key: string; areas: Superpixels };
+type CachedMask = { key: string; mask: Uint8Array };
 
 /** The outlines in the photograph, their groups and all that strokes do not change. */
-type KeptOutlines = {
+type CachedOutlines = {
   key: string;
   outlines: Float32Array[][];
   insides: Float32Array[];
@@ -35,13 +35,13 @@ type KeptOutlines = {
 };
 
 /** What is kept of the photograph while only strokes change. */
-export type Kept = {
-  areas: Map<string, KeptAreas>;
-  masks: Map<string, KeptMask>;
-  outlines?: KeptOutlines;
+export type FaceCache = {
+  areas: Map<string, CachedAreas>;
+  masks: Map<string, CachedMask>;
+  outlines?: CachedOutlines;
 };
 
-export const nothingKept = (): Kept => ({ areas: new Map(), masks: new Map() });
+export const emptyCache = (): FaceCache => ({ areas: new Map(), masks: new Map() });
 
 /**
  * Where each face of the drawn surfaces is seen: its outline, less what stands before it. Top and edge of a slab are told
@@ -51,7 +51,7 @@ export async function seenFaces(
   photograph: Photograph,
   camera: Camera,
   surfaces: readonly DrawnSurface[],
-  kept: Kept,
+  kept: FaceCache,
   pause: Pause,
 ): Promise<SeenFace[]> {
   const { width, height } = photograph;
@@ -88,7 +88,7 @@ function maskIn(
   box: Box,
   outline: Float32Array,
   group: Group,
-  kept: Kept,
+  kept: FaceCache,
 ): Uint8Array {
   const { width, height } = photograph;
   const { id, faces, strokes, sheet } = group;
@@ -127,7 +127,7 @@ function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
   });
 }
 
-function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Kept): KeptOutlines {
+function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: FaceCache): CachedOutlines {
   const { width, height } = photograph;
   const key = JSON.stringify(groups.map(({ faces }) => faces.map(({ outline }) => outline)));
   if (kept.outlines?.key === key) return kept.outlines;
@@ -156,7 +156,7 @@ function joined(covers: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string, KeptAreas>): Superpixels {
+function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string, CachedAreas>): Superpixels {
   const key = JSON.stringify(box);
   const before = kept.get(id);
   if (before?.key === key) return before.areas;

@@ -62,7 +62,7 @@ export function splitLight(told: Told, white: Float32Array, shareOfWhite: number
  * likeliest of all that makes up what the face sends.
  */
 function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
-  const said = luminance(...albedo);
+  const lightness = luminance(...albedo);
   let [sent, mirror, doubted, weight] = [0, 0, 0, 0];
   for (let g = 0; g < grid.seen.length; g++) {
     const i = g * 3;
@@ -75,11 +75,11 @@ function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
   mirror /= weight;
   doubted /= weight;
   const [ofLight, ofStone] = [WHITE_ERROR ** 2, LIGHTNESS_ERROR ** 2];
-  const body = likeliestBody(said * white, ofLight + ofStone, sent - mirror, doubted);
-  const expected = white * (body / (said * white)) ** (ofLight / (ofLight + ofStone));
+  const body = likeliestBody(lightness * white, ofLight + ofStone, sent - mirror, doubted);
+  const expected = white * (body / (lightness * white)) ** (ofLight / (ofLight + ofStone));
   const moreMirror = Math.max(-mirror, sent - mirror - body) / doubted;
   const stone = Math.max(0.01, (sent - mirror - moreMirror * doubted) / expected);
-  return { expected, moreMirror, stone: Math.max(0.7 * said, Math.min(1.4 * said, stone)) };
+  return { expected, moreMirror, stone: Math.max(0.7 * lightness, Math.min(1.4 * lightness, stone)) };
 }
 
 /**

@@ -58,10 +58,10 @@ async function connect(client: pg.Client, { hostname, port }: URL): Promise<void
     await client.connect();
   } catch (error) {
     const reasons = error instanceof AggregateError ? error.errors : [error];
-    const said = reasons.map((reason) => Object(reason).message).join(", ");
+    const message = reasons.map((reason) => Object(reason).message).join(", ");
     const why = explainHost(reasons[0], hostname);
     throw new EnvironmentError(
-      `DATABASE_URL: The database at ${hostname}:${port || 5432} takes no connection: ${why ? `${why} (${said})` : said}`,
+      `DATABASE_URL: The database at ${hostname}:${port || 5432} takes no connection: ${why ? `${why} (${message})` : message}`,
       { cause: error },
     );
   }

@@ -27,7 +27,7 @@ export async function startCaddy(snippet: string, lines: string): Promise<Nginx>
   await writeFile(file, `{\nadmin off\nauto_https off\n}\n${snippet}\n${site}`);
   const env = { HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory };
   const daemon = spawn(CADDY, ["run", "--config", file], { env, stdio: ["ignore", "ignore", "pipe"] });
-  const said = text(daemon.stderr);
+  const errors = text(daemon.stderr);
   const ended = once(daemon, "exit");
   const remove = async () => {
     daemon.kill("SIGTERM");
@@ -35,7 +35,7 @@ export async function startCaddy(snippet: string, lines: string): Promise<Nginx>
     await rm(directory, { recursive: true, force: true });
   };
   const refused = ended.then(async () => {
-    throw new Error(await said);
+    throw new Error(await errors);
   });
   refused.catch(() => {});
   try {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { countOf, type ItemKey, readItems, withCount, withoutCount, writeItems } from "#app/choice/items.ts";
-import { useKeptList } from "#app/choice/kept-list.ts";
+import { useSavedList } from "#app/choice/saved-list.ts";
 import type { Subjects } from "#app/choice/subjects.server.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
@@ -36,7 +36,7 @@ export type Chosen = {
 /** What the link to the form was about: one thing, or a list of them. */
 export function useChosen(subjects: Subjects): Chosen {
   const asked = useAddressQuery().get(ABOUT_PARAMETER);
-  const { items } = useKeptList();
+  const { items } = useSavedList();
   const origin = useOrigin();
   const path = useLocalizedPath();
   const detailOf = useThingDetails(subjects, asked !== null || items.length > 0);

@@ -1,9 +1,9 @@
 import { countOf, type ItemKey, withCount, withoutCount } from "#app/choice/items.ts";
-import type { KeptItem } from "#app/choice/kept-list.ts";
+import type { SavedItem } from "#app/choice/saved-list.ts";
 
-type Items = readonly KeptItem[];
+type Items = readonly SavedItem[];
 /** What was taken off the list, each with its place there. */
-export type Removed = readonly { item: KeptItem; place: number }[];
+export type Removed = readonly { item: SavedItem; place: number }[];
 
 /** One place up (-1) or down (1); at an end it stays. */
 export function moved(items: Items, key: ItemKey, by: -1 | 1): Items {
@@ -24,8 +24,8 @@ export function noted(items: Items, key: ItemKey, note: string): Items {
 /** Of how many pieces the item is; one goes without saying. */
 export function counted(items: Items, key: ItemKey, count: number): Items {
   return items.map(({ count: before, ...item }) => {
-    const said = item.key === key ? count : before;
-    return { ...item, ...(said && said > 1 && { count: said }) };
+    const newCount = item.key === key ? count : before;
+    return { ...item, ...(newCount && newCount > 1 && { count: newCount }) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { CountStepper } from "#app/choice/count-stepper.tsx";
-import { LONGEST_NOTE } from "#app/choice/kept-list.ts";
+import { LONGEST_NOTE } from "#app/choice/saved-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
 import typography from "#app/styles/typography.module.css";

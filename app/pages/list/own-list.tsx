@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { type ItemKey, withCount } from "#app/choice/items.ts";
-import { changeKept, useKeptList } from "#app/choice/kept-list.ts";
+import { changeSavedList, useSavedList } from "#app/choice/saved-list.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -30,7 +30,7 @@ export function OwnList({ items, beside }: Props) {
   const t = useTranslations("list");
   const places = useLocalizedPath();
   const heading = useId();
-  const { items: kept, lasts, unreadable } = useKeptList();
+  const { items: kept, lasts, unreadable } = useSavedList();
   const keys = kept.map(({ key }) => key);
   const asked = addressed(kept);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
@@ -76,8 +76,8 @@ export function OwnList({ items, beside }: Props) {
                 full={compared.full}
                 onCompare={() => compared.toggle(key)}
                 onMove={(by, button) => move(key, by, button)}
-                onNote={(note) => changeKept((before) => noted(before, key, note))}
-                onCount={(number) => changeKept((before) => counted(before, key, number))}
+                onNote={(note) => changeSavedList((before) => noted(before, key, note))}
+                onCount={(number) => changeSavedList((before) => counted(before, key, number))}
                 onRemove={() => remove([key])}
               />
             ))}

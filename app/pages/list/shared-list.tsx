@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type ItemKey, withCount } from "#app/choice/items.ts";
 import { KeepButton } from "#app/choice/keep-button.tsx";
-import { changeKept, useKeptList } from "#app/choice/kept-list.ts";
+import { changeSavedList, useSavedList } from "#app/choice/saved-list.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
@@ -21,7 +21,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
   const t = useTranslations("list.shared");
   const places = useLocalizedPath();
   const heading = useId();
-  const { items: kept } = useKeptList();
+  const { items: kept } = useSavedList();
   const views = keys.flatMap((key) => listedView(key, items) ?? []);
   const isKept = (key: ItemKey) => kept.some((item) => item.key === key);
   const gone = keys.length - views.length;
@@ -42,7 +42,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
               aria-disabled={all || undefined}
               onClick={() =>
                 all ||
-                changeKept((before) =>
+                changeSavedList((before) =>
                   added(
                     before,
                     views.map(({ key, count = 1 }) => withCount(key, count)),

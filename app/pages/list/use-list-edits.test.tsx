@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeKept, keptList } from "#app/choice/kept-list.ts";
+import { changeSavedList, savedList } from "#app/choice/saved-list.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { useListEdits } from "./use-list-edits.ts";
 
@@ -9,8 +9,8 @@ vi.mock("#app/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
 }));
 const ITEMS = [{ key: "marble/a" }, { key: "granit/b", note: "floor", count: 2 }, { key: "onyx/c" }];
-beforeEach(() => void changeKept(() => ITEMS));
-const keys = () => keptList().items.map(({ key }) => key);
+beforeEach(() => void changeSavedList(() => ITEMS));
+const keys = () => savedList().items.map(({ key }) => key);
 
 async function edits() {
   let state: ReturnType<typeof useListEdits> | undefined;
@@ -49,7 +49,7 @@ test("what is taken out comes back to its place whole, once, with focus on the w
   expect([keys(), document.activeElement]).toEqual([["onyx/c"], place.querySelector("#undo")]);
   expect(now().removed).toEqual([{ item: ITEMS[1], place: 0 }]);
   await act(async () => now().putBack());
-  expect(keptList().items).toEqual([ITEMS[1], ITEMS[2]]);
+  expect(savedList().items).toEqual([ITEMS[1], ITEMS[2]]);
   expect([document.activeElement, now().removed]).toEqual([place.querySelector("section"), []]);
   await act(async () => now().putBack());
   expect(keys()).toHaveLength(2);

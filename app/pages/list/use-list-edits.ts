@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ItemKey } from "#app/choice/items.ts";
-import { changeKept } from "#app/choice/kept-list.ts";
+import { changeSavedList } from "#app/choice/saved-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { moved, type Removed, restored, without } from "./list-changes.ts";
 
@@ -18,7 +18,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
 
   function move(key: ItemKey, by: -1 | 1, button: HTMLElement) {
     flushSync(() => {
-      const { items } = changeKept((before) => moved(before, key, by));
+      const { items } = changeSavedList((before) => moved(before, key, by));
       const place = items.findIndex((item) => item.key === key) + 1;
       setTold(t("moved", { name: nameOf(key), place, count: items.length }));
     });
@@ -28,7 +28,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
 
   function remove(gone: readonly ItemKey[]) {
     flushSync(() => {
-      changeKept((before) => {
+      changeSavedList((before) => {
         const left = without(before, gone);
         setRemoved(left.removed);
         return left.items;
@@ -40,7 +40,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
 
   function putBack() {
     flushSync(() => {
-      changeKept((before) => restored(before, removed));
+      changeSavedList((before) => restored(before, removed));
       setRemoved([]);
     });
     list.current?.focus();

@@ -31,7 +31,7 @@ type Props = {
 export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, onJoints }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
-  const told = useProblemTold();
+  const problemText = useProblemText();
   const id = useId();
   return (
     <li className={styles.entry} aria-label={t("entry", { number })}>
@@ -77,8 +77,8 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, 
       </div>
       <PieceWork draft={draft} number={number} onChange={onChange} />
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {typed.map(({ field, code }) => told.typed(field, code, draft.kind)).join(" ")}
-        {typed.length === 0 && problem && told.cut(problem)}
+        {typed.map(({ field, code }) => problemText.typed(field, code, draft.kind)).join(" ")}
+        {typed.length === 0 && problem && problemText.cut(problem)}
       </p>
       {typed.length === 0 && problem?.code === "tooLong" && (
         <button type="button" className={typography.button} onClick={onJoints}>
@@ -175,7 +175,7 @@ function labelOf(field: DraftField, kind: Kind): DraftField | "height" {
 }
 
 /** What is wrong in words: what it is, and what to change. */
-function useProblemTold() {
+function useProblemText() {
   const problems = useTranslations("measures.problems");
   const fields = useTranslations("measures.fields");
   const format = useNumberFormat();

@@ -16,12 +16,12 @@ export function useLayout(list: CuttingList, slab: Size): Packing {
   const { width, height } = slab;
   useEffect(() => {
     let wanted = true;
-    const told = (next: Packing) => wanted && setPacking(next);
-    if (list.problems.length > 0 || list.pieces.length === 0) told({ packed: undefined, failed: false });
+    const report = (next: Packing) => wanted && setPacking(next);
+    if (list.problems.length > 0 || list.pieces.length === 0) report({ packed: undefined, failed: false });
     else {
       packInWorker(list.rows, { width, height }, SAW).then(
-        (layout) => told({ packed: { list, layout }, failed: false }),
-        () => told({ packed: undefined, failed: true }),
+        (layout) => report({ packed: { list, layout }, failed: false }),
+        () => report({ packed: undefined, failed: true }),
       );
     }
     return () => {

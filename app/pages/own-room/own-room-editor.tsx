@@ -14,7 +14,7 @@ import { StonesPanel } from "./stones-panel.tsx";
 import { SurfacePanel } from "./surface-panel.tsx";
 import type { Tool } from "./tools.ts";
 import { type Drawing, useDrawing } from "./use-drawing.ts";
-import { useKept } from "./use-kept.ts";
+import { useSavedRoom } from "./use-saved-room.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -39,7 +39,7 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
     result,
     onStone: setStone,
   });
-  const kept = useKept(photograph, state);
+  const kept = useSavedRoom(photograph, state);
   const hasStones = Object.keys(state.lays).length > 0;
   const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
   useUndoKeys(dispatch);

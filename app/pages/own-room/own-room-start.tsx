@@ -3,12 +3,12 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ChoosePhotograph } from "./choose-photograph.tsx";
-import { deleteKeptRoom, keptRoom } from "./kept-photograph.ts";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomEditor } from "./own-room-editor.tsx";
 import type { OwnRoomState } from "./own-room-state.ts";
 import { fitted, readRecipe } from "./recipe-address.ts";
+import { deleteSavedRoom, savedRoom } from "./saved-room.ts";
 
 type Props = { example: PictureView | undefined };
 type Opened = { photograph: HTMLCanvasElement; state: OwnRoomState };
@@ -43,7 +43,7 @@ export function OwnRoomStart({ example }: Props) {
   }, []);
 
   useEffect(() => {
-    keptRoom().then((kept) => kept && open(kept.photograph, () => kept.state));
+    savedRoom().then((kept) => kept && open(kept.photograph, () => kept.state));
   }, [open]);
 
   const choose = (file: File) =>
@@ -70,7 +70,7 @@ export function OwnRoomStart({ example }: Props) {
     }
   };
   const leave = async () => {
-    await deleteKeptRoom().catch(() => {});
+    await deleteSavedRoom().catch(() => {});
     // A draft of an enquiry may hold a copy, after a yes.
     const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
       import("#app/choice/enquiry-draft.ts"),

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
-import { useKeptList } from "#app/choice/kept-list.ts";
+import { useSavedList } from "#app/choice/saved-list.ts";
 import { barePath } from "#app/i18n/locale.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
@@ -121,7 +121,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
 /** The stone whose page led here, then those that the visitor keeps, then some to begin with. */
 function useOffered(data: RoomsData | undefined): string[] {
   const asked = useAddressQuery().get("stone");
-  const { items } = useKeptList();
+  const { items } = useSavedList();
   const all = [...(asked ? [asked] : []), ...items.map(({ key }) => key), ...FIRST_STONES];
   const known = all.filter((stone) => data && Object.hasOwn(data.stones, stone));
   return [...new Set(known)].slice(0, MOST_OFFERED);

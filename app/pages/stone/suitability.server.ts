@@ -43,7 +43,7 @@ export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
 export async function forUse(use: Purpose, locale: Locale): Promise<string> {
   const { sentence, values } = (await catalogue()).facets.use;
   const { label, phrase = label } = values[use];
-  const said = phrase[locale];
-  const words = typeof said === "string" ? said : said.other;
+  const form = phrase[locale];
+  const words = typeof form === "string" ? form : form.other;
   return sentence[locale].replace("{values}", words).replace(/,$/, "");
 }

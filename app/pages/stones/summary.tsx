@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { leftOutOf } from "#app/facets/selection.ts";
+import { valuesNotIn } from "#app/facets/selection.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -80,7 +80,7 @@ type Chip = {
 function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: SentenceWords): Chip[] {
   const { values } = facets[facet];
   const label = (value: string) => values[value]?.label ?? value;
-  const out = leftOutOf(chosen, Object.keys(values));
+  const out = valuesNotIn(chosen, Object.keys(values));
   if (except !== undefined && out.length > 0)
     return [{ facet, label: except.replace("{values}", out.map(label).join(", ")), next: [] }];
   return chosen.map((value) => ({

@@ -11,7 +11,7 @@ export function PictureField(props: FieldProps) {
   return (
     <div>
       <TextField {...props} />
-      {name !== "" && <PutPicture key={name} name={name} said={`${words.picture}: ${name}`} />}
+      {name !== "" && <PutPicture key={name} name={name} commitText={`${words.picture}: ${name}`} />}
     </div>
   );
 }

@@ -10,13 +10,13 @@ import styles from "./fields.module.css";
 /** The picture of a name, small, with another one to put in its place. */
 export function PutPicture({
   name,
-  said,
+  commitText,
   isThere = true,
   onPut = () => {},
 }: {
   name: string;
   /** How history calls it. */
-  said: string;
+  commitText: string;
   /** Whether there is one, as far as is known: otherwise none is asked for. */
   isThere?: boolean;
   onPut?: () => void;
@@ -32,7 +32,7 @@ export function PutPicture({
     if (!file) return;
     setBusy(true);
     setFault(undefined);
-    sendPicture(name, said, file)
+    sendPicture(name, commitText, file)
       .then(
         (answer) => {
           setProblems(answer.problems);

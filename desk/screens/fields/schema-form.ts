@@ -42,8 +42,8 @@ export function isOptional(schema: Schema): boolean {
 
 /** What a schema says to whoever fills it in. */
 export function hintOf(schema: Schema): string | undefined {
-  const said = z.globalRegistry.get(schema)?.description;
-  return said ?? (isOptional(schema) ? hintOf(bareSchema(schema)) : undefined);
+  const description = z.globalRegistry.get(schema)?.description;
+  return description ?? (isOptional(schema) ? hintOf(bareSchema(schema)) : undefined);
 }
 
 /** The field for a value; where a schema allows several forms, the one that the present value has. */

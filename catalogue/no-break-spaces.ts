@@ -13,6 +13,6 @@ const SPACES = new RegExp(
 );
 
 /** The text with no-break spaces in its measures and standards ("Ø 80 cm", "120 × 60 cm", "EN 15388"), so that no line ends within them. */
-export function keepMeasures(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   return text.replace(SPACES, "\u00a0");
 }

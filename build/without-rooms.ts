@@ -14,9 +14,9 @@ const WITHOUT_ROOMS: readonly [path: RegExp, instead: string][] = [
  * A site that is built without rooms has no code of theirs: pages of stones and of comparing reach it by their imports,
  * though they never show a room then. In development it is there, as the first room may come at any time.
  */
-export function leftOut(): Plugin {
+export function withoutRooms(): Plugin {
   return {
-    name: "stoneyard-left-out",
+    name: "stoneyard-without-rooms",
     apply: "build",
     enforce: "pre",
     load(id) {

@@ -1,14 +1,14 @@
 import { KeepIcon } from "#app/choice/keep-icon.tsx";
-import { useKeptList } from "#app/choice/kept-list.ts";
+import { useSavedList } from "#app/choice/saved-list.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { classes } from "#app/ui/classes.ts";
-import styles from "./kept-link.module.css";
 import { Link } from "./link.tsx";
+import styles from "./list-link.module.css";
 
 /** The visitor's list, by how much is on it. */
-export function KeptLink() {
+export function ListLink() {
   const t = useTranslations("common.list");
-  const { length } = useKeptList().items;
+  const { length } = useSavedList().items;
   return (
     <Link
       to="/list"

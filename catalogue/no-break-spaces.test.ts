@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepMeasures } from "./kept-measures.ts";
+import { withNoBreakSpaces } from "./no-break-spaces.ts";
 
 const _ = "\u00a0";
 
@@ -12,12 +12,12 @@ test.each([
   ["EN 15285 i EN 15388", `EN${_}15285 i EN${_}15388`],
   ["120 × 60 × 45 cm", `120${_}×${_}60${_}×${_}45${_}cm`],
 ])("keeps measures together: %s", (text, kept) => {
-  expect(keepMeasures(text)).toBe(kept);
+  expect(withNoBreakSpaces(text)).toBe(kept);
 });
 
 test.each(["Five m of it", "3 meters", "7 granites", "{count} more", "12 mpeg", "2 × Worktop", "width × 2"])(
   "changes nothing else: %s",
   (text) => {
-    expect(keepMeasures(text)).toBe(text);
+    expect(withNoBreakSpaces(text)).toBe(text);
   },
 );

@@ -3,10 +3,10 @@ import { type Area, storedText, storeText } from "./device-store.ts";
 import { type ItemKey, isItemKey } from "./items.ts";
 
 /** `count` where there are several. */
-export type KeptItem = { key: ItemKey; note?: string; count?: number };
+export type SavedItem = { key: ItemKey; note?: string; count?: number };
 
-export type KeptList = {
-  items: readonly KeptItem[];
+export type SavedList = {
+  items: readonly SavedItem[];
   /** A browser that stores nothing, or is full, keeps the list as long as the tab is open, or only this page. */
   lasts: "stored" | "tab" | "page";
   /** Something is stored that is no list. It stays there until the visitor keeps something. */
@@ -20,23 +20,23 @@ export const LONGEST_NOTE = 500;
 /** The tab's store has a list only where the other one refused it, so it is the newer one. */
 const AREAS: readonly Area[] = ["tab", "stored"];
 
-let list: KeptList | undefined;
+let list: SavedList | undefined;
 const listeners = new Set<() => void>();
 
 /** The list as it is now: the same object until it changes. */
-export function keptList(): KeptList {
+export function savedList(): SavedList {
   list ??= read();
   return list;
 }
 
-export function subscribeToKept(changed: () => void): () => void {
+export function subscribeToSavedList(changed: () => void): () => void {
   if (listeners.size === 0) listen();
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
 /** Changes what is kept; other tabs may have changed it since this one read it. */
-export function changeKept(change: (items: readonly KeptItem[]) => readonly KeptItem[]): KeptList {
+export function changeSavedList(change: (items: readonly SavedItem[]) => readonly SavedItem[]): SavedList {
   if (list?.lasts !== "page") list = read();
   list = write(change(list.items));
   tell();
@@ -44,14 +44,14 @@ export function changeKept(change: (items: readonly KeptItem[]) => readonly Kept
 }
 
 /** Takes an item onto the list, at its end, or off it. */
-export function toggleKept(key: ItemKey): KeptList {
-  return changeKept((items) => {
+export function toggleSaved(key: ItemKey): SavedList {
+  return changeSavedList((items) => {
     const others = items.filter((item) => item.key !== key);
     return others.length < items.length ? others : [...items, { key }];
   });
 }
 
-function read(): KeptList {
+function read(): SavedList {
   let unreadable = false;
   for (const lasts of AREAS) {
     const text = storedText(lasts, NAME);
@@ -62,11 +62,11 @@ function read(): KeptList {
   return { items: [], lasts: "stored", unreadable };
 }
 
-function itemsOf(text: string): KeptItem[] | undefined {
+function itemsOf(text: string): SavedItem[] | undefined {
   try {
     const { version, items } = JSON.parse(text);
     if (version !== VERSION || !Array.isArray(items)) return undefined;
-    const byKey = new Map<ItemKey, KeptItem>();
+    const byKey = new Map<ItemKey, SavedItem>();
     for (const { key, note, count } of items) {
       if (!isItemKey(key)) continue;
       byKey.set(key, {
@@ -81,7 +81,7 @@ function itemsOf(text: string): KeptItem[] | undefined {
   }
 }
 
-function write(items: readonly KeptItem[]): KeptList {
+function write(items: readonly SavedItem[]): SavedList {
   const text = JSON.stringify({ version: VERSION, items });
   const lasts = storeText("stored", NAME, text) ? "stored" : storeText("tab", NAME, text) ? "tab" : "page";
   if (lasts === "stored") storeText("tab", NAME, undefined);
@@ -105,17 +105,17 @@ function tell(): void {
   for (const changed of listeners) changed();
 }
 
-const NOTHING: KeptList = { items: [], lasts: "stored", unreadable: false };
+const NOTHING: SavedList = { items: [], lasts: "stored", unreadable: false };
 
 /** What is kept on this device: nothing while the page is built and until it is hydrated. */
-export function useKeptList(): KeptList {
-  return useSyncExternalStore(subscribeToKept, keptList, () => NOTHING);
+export function useSavedList(): SavedList {
+  return useSyncExternalStore(subscribeToSavedList, savedList, () => NOTHING);
 }
 
-export function useIsKept(key: ItemKey): boolean {
+export function useIsSaved(key: ItemKey): boolean {
   return useSyncExternalStore(
-    subscribeToKept,
-    () => keptList().items.some((item) => item.key === key),
+    subscribeToSavedList,
+    () => savedList().items.some((item) => item.key === key),
     () => false,
   );
 }

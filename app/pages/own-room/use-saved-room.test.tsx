@@ -3,14 +3,14 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountHook } from "#app/ui/testing/mount.tsx";
 import type { OwnRoomState } from "./own-room-state.ts";
-import { useKept } from "./use-kept.ts";
+import { useSavedRoom } from "./use-saved-room.ts";
 
-const store = vi.hoisted(() => ({ keepRoom: vi.fn(async (_: { state: OwnRoomState }) => true) }));
-vi.mock("./kept-photograph.ts", () => store);
+const store = vi.hoisted(() => ({ saveRoom: vi.fn(async (_: { state: OwnRoomState }) => true) }));
+vi.mock("./saved-room.ts", () => store);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  store.keepRoom.mockClear();
+  store.saveRoom.mockClear();
 });
 
 const stateAt = (focal: number) => ({ focal }) as OwnRoomState;
@@ -22,9 +22,9 @@ async function kept() {
   const photograph = {
     toBlob: (given: (blob: Blob | null) => void) => blobs.push(given),
   } as unknown as HTMLCanvasElement;
-  const hook = await mountHook((state: OwnRoomState) => useKept(photograph, state), stateAt(1));
+  const hook = await mountHook((state: OwnRoomState) => useSavedRoom(photograph, state), stateAt(1));
   const encode = (index = 0, blob: Blob | null = new Blob(["png"])) => act(async () => blobs[index]?.(blob));
-  const states = () => store.keepRoom.mock.calls.map(([{ state }]) => state.focal);
+  const states = () => store.saveRoom.mock.calls.map(([{ state }]) => state.focal);
   return { ...hook, blobs, encode, states };
 }
 
@@ -61,7 +61,7 @@ test("a photograph that cannot be encoded, or a browser that keeps nothing, is t
   await passes(400);
   await first.encode(0, null);
   expect([first.now(), first.states()]).toEqual([false, []]);
-  store.keepRoom.mockResolvedValueOnce(false);
+  store.saveRoom.mockResolvedValueOnce(false);
   const second = await kept();
   await passes(400);
   await second.encode();

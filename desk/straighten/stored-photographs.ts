@@ -15,7 +15,7 @@ export type Subject = { stone: StoneKey; view: View };
 const LARGEST_CLOSE = 50_000_000;
 
 /** Photographs as they came, in a folder that is not under git, so that a slab can be straightened again. */
-export class KeptPhotographs {
+export class StoredPhotographs {
   readonly #folder: string;
   /** Decoded pixels are large: those of one subject only. */
   #subject = "";

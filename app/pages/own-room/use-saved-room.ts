@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { keepRoom } from "./kept-photograph.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
+import { saveRoom } from "./saved-room.ts";
 
 /** Changes that follow one another faster are kept once, ms. */
 const SETTLED_MS = 400;
 
 /** Keeps photograph and state on this device. Gives whether the browser took them; undefined until it has answered. */
-export function useKept(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | undefined {
+export function useSavedRoom(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | undefined {
   const [kept, setKept] = useState<boolean>();
   const file = useRef<Promise<Blob | null>>(undefined);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKept(photograph: HTMLCanvasElement, state: OwnRoomState): boo
       file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/png"));
       const blob = await file.current;
       // What was deleted meanwhile must not come back.
-      if (wanted) setKept(blob !== null && (await keepRoom({ photograph: blob, state })));
+      if (wanted) setKept(blob !== null && (await saveRoom({ photograph: blob, state })));
     }, SETTLED_MS);
     return () => {
       wanted = false;
