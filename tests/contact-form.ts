@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import contact from "#content/messages/en/contact.json" with { type: "json" };
 import { LETTERS_PORT } from "./ports.ts";
 import { expect, type Page } from "./site.ts";
 
@@ -18,16 +19,15 @@ export const WORDS = {
     again: "Please try again",
     day: "Day",
     time: "Time",
-    toSee: "What you would like to see",
-    confirm: "Nothing is booked until we answer.",
+    toSee: contact.fields.visitFor,
+    confirm: "Until then nothing is booked.",
     title: "Your enquiry is with us",
     another: "Send another enquiry",
     card: "Open your enquiry card",
-    badPhone:
-      "This does not look like a phone number: it needs at least five digits, for example 064 123 4567.",
-    enough: "Phone or e-mail: one of the two is enough.",
-    offline: "You are offline. What you wrote is kept on this device. Send it once you are connected again.",
-    restored: "We have restored what you wrote here earlier.",
+    badPhone: contact.problems["bad-phone"],
+    enough: contact.form.wayToReply,
+    offline: contact.failure.offline,
+    restored: contact.draft.restored,
     clear: "Clear the form",
     remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",

@@ -19,7 +19,7 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await expect(entry(page, 3)).toHaveCount(0);
   await entry(page, 1).getByLabel("Length, cm").fill("250,5");
   await expect(page).toHaveURL(/pieces=w2505x620-ef-h1,/);
-  const splashbacks = page.getByRole("button", { name: "Add splashbacks behind the worktop" });
+  const splashbacks = page.getByRole("button", { name: "Add splashbacks" });
   await splashbacks.click();
   await expect(splashbacks).toHaveCount(0);
   await expect(page).toHaveURL(/,b2505x600,b1500x600$/);
@@ -56,8 +56,8 @@ test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   // 2.4 × 0.62 + 2 × 1 × 0.25 = 1.988 m² of 4.76 m²
   await expect(result).toContainText("1.99 m² (42% of the slabs)");
   // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
-  await expect(result).toContainText("about 87 kg, at the usual 2,700 kg/m³");
-  await expect(result).toContainText("2.77 m², including saw cuts and raw edges.");
+  await expect(result).toContainText("about 87 kg, at 2,700 kg/m³");
+  await expect(result).toContainText("2.77 m² with cuts and edges.");
   await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
     "Worktop 240 × 62 cm",
     "Window sill 100 × 25 cm",
@@ -130,7 +130,7 @@ test("a piece follows the mouse, and what no saw could part is said", async ({ p
     page,
     "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
   );
-  await expect(slab.getByText(/no straight cut runs between them/)).toBeVisible();
+  await expect(slab.getByText(/No straight cut from edge to edge/)).toBeVisible();
 });
 
 test("a piece is brought to another slab by keys, is slid there, and stays there after a reload", async ({
@@ -321,7 +321,7 @@ test("a piece stays where it was slid while edges are polished and pieces added;
   await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
   await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
   await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
-  const told = page.getByText("The pieces have changed, so we have laid them out again");
+  const told = page.getByText("The pieces have changed and are laid out anew.");
   await expect(told).toHaveCount(0);
   await entry(page, 1).getByLabel("Length, cm").fill("110");
   await expect(told).toBeVisible();

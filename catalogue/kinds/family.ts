@@ -81,7 +81,7 @@ export const family = z.strictObject({
     .describe(
       "The usual value in kg/m³. Weights are worked out from it where a stone’s own file has no measured value.",
     ),
-  densitySource: text.optional().describe("The source of the density; shown beside weights."),
+  densitySource: text.optional().describe("The source of the density."),
   coverView: z
     .enum(COVER_VIEWS)
     .describe(

@@ -44,7 +44,9 @@ export function FileFields({ uploads, problem }: Props) {
 
   return (
     <div className={styles.files}>
-      <label htmlFor={id}>{fields("files")}</label>
+      <label htmlFor={id} className={typography.visuallyHidden}>
+        {fields("files")}
+      </label>
       <p className={typography.label} id={`${id}-hint`}>
         {t("hint", { megabytes: MEGABYTES })}
       </p>

@@ -35,7 +35,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
   };
   return (
     <fieldset className={styles.visit}>
-      <legend>{t("title")}</legend>
+      <legend className={typography.visuallyHidden}>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
         {t("wish")} <ZoneNote timeZone={rules.timeZone} />
       </p>

@@ -6,9 +6,7 @@ import { luminance } from "#catalogue/colour.ts";
 import type { Surface } from "#catalogue/kinds/room.ts";
 import type { SiteContent } from "#catalogue/kinds/site.ts";
 import type { Pattern } from "#catalogue/kinds/stone.ts";
-import { inEveryLanguage, type Locale } from "#catalogue/locales.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
-import { plainIn } from "#catalogue/words-in.ts";
 import { surfacesOf } from "#room-view/room-layers.ts";
 
 /** A stone as measures are laid on it. */
@@ -25,8 +23,6 @@ export type MeasuredStone = {
   directed: boolean;
   /** kg/m³, where it is known, and whether it was measured on this stone. */
   density?: { value: number; measured: boolean };
-  /** Key of the family. */
-  family: string;
   price?: NonNullable<Stone["price"]>;
 };
 
@@ -35,8 +31,6 @@ export type MeasuredRoom = { slug: string; surfaces: Surface[] };
 
 export type MeasuresData = {
   stones: Readonly<Record<string, MeasuredStone>>;
-  /** Where the usual density of a family is from, in each language. */
-  densitySources: Readonly<Record<string, Record<Locale, string>>>;
   rooms: MeasuredRoom[];
   workPrices?: NonNullable<SiteContent["workPrices"]>;
 };
@@ -54,18 +48,13 @@ const UNDIRECTED: readonly Pattern[] = [
 
 /** /measures.json: all stones that pieces can be laid on, for every language. */
 export async function data(): Promise<MeasuresData> {
-  const { stones, rooms, families, site } = await catalogue();
+  const { stones, rooms, site } = await catalogue();
   const measured = await Promise.all(
     stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
   );
   const { workPrices } = site;
   return {
     stones: Object.fromEntries(measured),
-    densitySources: Object.fromEntries(
-      [...families].flatMap(([key, { densitySource }]) =>
-        densitySource ? [[key, inEveryLanguage((locale) => plainIn(densitySource, locale))]] : [],
-      ),
-    ),
     rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
     ...(workPrices && { workPrices }),
   };
@@ -78,7 +67,6 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
-    family: stone.family,
     slab: usualSlab(stone, family),
     pictures: [slab, ...others],
     dark: luminance(stone.colours.ground) < 0.22,

@@ -40,7 +40,7 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, 
       </p>
       <div className={styles.size}>
         <label className={styles.field}>
-          <span className={typography.label}>{t("kind")}</span>
+          <span className={typography.visuallyHidden}>{t("kind")}</span>
           <select
             className={`${typography.field} ${styles.select}`}
             value={draft.kind}

@@ -1,13 +1,11 @@
 import type { Measures } from "#app/choice/measured-piece.ts";
-import { useLocale } from "#app/i18n/localized.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { tablePrice } from "../models/table-price.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
-import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
+import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import type { PackedList } from "./use-layout.ts";
 
@@ -19,15 +17,13 @@ type Props = {
   estimate: EstimateData | undefined;
   stone: MeasuredStone;
   thickness: number;
-  data: MeasuresData;
 };
 
 /** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
-export function PlanSummary({ measures, plan, totals, estimate, stone, thickness, data }: Props) {
+export function PlanSummary({ measures, plan, totals, estimate, stone, thickness }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
-  const locale = useLocale();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
@@ -37,7 +33,7 @@ export function PlanSummary({ measures, plan, totals, estimate, stone, thickness
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
   return (
-    <section className={`${grid.inset} ${styles.summary}`} aria-labelledby="result">
+    <section className={styles.summary} aria-labelledby="result">
       <h3 id="result" className={typography.entry}>
         {t("slabs", { slabs: layout.slabs })}
       </h3>
@@ -57,9 +53,6 @@ export function PlanSummary({ measures, plan, totals, estimate, stone, thickness
               weight: format(kilograms, { maximumFractionDigits: 0 }),
               density: format(density.value),
             })}
-            {!density.measured && data.densitySources[stone.family] && (
-              <p className={typography.label}>{data.densitySources[stone.family]?.[locale]}</p>
-            )}
           </Fact>
         )}
         {totals.polished > 0 && (

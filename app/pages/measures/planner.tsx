@@ -46,33 +46,40 @@ export function Planner({ stoneKey, stone, data }: Props) {
       </div>
       <div className={`${grid.inset} ${sheet.screenOnly}`}>
         <Templates first={drafts.length === 0} onBegin={state.begin} />
-        {drafts.length > 0 && <PieceForm state={state} list={list} stone={stone} thickness={thickness} />}
       </div>
-      <p role="status" className={typography.visuallyHidden}>
-        {plan && t("slabs", { slabs: plan.layout.slabs })}
-      </p>
-      {failed && (
-        <p role="alert" className={`${grid.inset} ${styles.warning}`}>
-          {t("packingFailed")}
-        </p>
+      {drafts.length > 0 && (
+        <div className={grid.grid}>
+          <div className={`${styles.boxes} ${sheet.screenOnly}`}>
+            <PieceForm state={state} list={list} stone={stone} thickness={thickness} />
+          </div>
+          <div className={styles.figures}>
+            <p role="status" className={typography.visuallyHidden}>
+              {plan && t("slabs", { slabs: plan.layout.slabs })}
+            </p>
+            {failed && (
+              <p role="alert" className={styles.warning}>
+                {t("packingFailed")}
+              </p>
+            )}
+            {problems.length + list.problems.length > 0 && <p className={styles.warning}>{t("mend")}</p>}
+            <p role="status" className={styles.warning}>
+              {plan && state.placesLost && t("placesLost")}
+            </p>
+            {plan && (
+              <PlanSummary
+                measures={measures}
+                plan={plan}
+                totals={totals}
+                estimate={estimate}
+                stone={stone}
+                thickness={thickness}
+              />
+            )}
+          </div>
+        </div>
       )}
-      {drafts.length > 0 && problems.length + list.problems.length > 0 && (
-        <p className={`${grid.inset} ${styles.warning}`}>{t("mend")}</p>
-      )}
-      <p role="status" className={`${grid.inset} ${styles.warning}`}>
-        {plan && state.placesLost && t("placesLost")}
-      </p>
       {plan && (
         <>
-          <PlanSummary
-            measures={measures}
-            plan={plan}
-            totals={totals}
-            estimate={estimate}
-            stone={stone}
-            thickness={thickness}
-            data={data}
-          />
           <PlanSlabs stone={stone} stoneKey={stoneKey} plan={plan} state={state} rooms={data.rooms} />
           <PlanActions query={query} title={`${t("title")}, ${stone.title}`} sum={estimate} />
           <SheetAddress path={path(`/stones/measures?${query}`)} />

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { ToolbarButton } from "#app/ui/toolbar-button.tsx";
-import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { loadRooms } from "../rooms/load-rooms.ts";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import { fetchSlab } from "./fetch-slab.ts";
@@ -43,17 +42,6 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
   const hasStones = Object.keys(state.lays).length > 0;
   const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
   useUndoKeys(dispatch);
-
-  const lay = useEffectEvent((asked: string) => {
-    dispatch({ type: "stone-laid", stone: asked });
-    setTool("look");
-  });
-  const asked = useAddressQuery().get("stone");
-  const isBare = opens.surfaces.length > 0 && Object.keys(opens.lays).length === 0;
-  useEffect(() => {
-    // What is outlined already, as in the worked example, gets the stone that the visitor came with.
-    if (isBare && asked && data && Object.hasOwn(data.stones, asked)) lay(asked);
-  }, [isBare, asked, data]);
 
   return (
     <div className={styles.editor}>

@@ -1,7 +1,9 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { loadRooms } from "../rooms/load-rooms.ts";
 import { ChoosePhotograph } from "./choose-photograph.tsx";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
 import styles from "./own-room.module.css";
@@ -22,6 +24,7 @@ export function OwnRoomStart({ example }: Props) {
   const t = useTranslations("own-room");
   const refused = useTranslations("own-room.refused");
   const hydrated = useHydrated();
+  const asked = useAddressQuery().get("stone");
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -56,11 +59,15 @@ export function OwnRoomStart({ example }: Props) {
     });
   const tryExample = async () => {
     try {
-      const { workedExample } = await import("./worked-example.ts");
-      const response = await fetch(example?.src ?? "");
+      const [{ exampleStone, workedExample }, { stones }, response] = await Promise.all([
+        import("./worked-example.ts"),
+        loadRooms(),
+        fetch(example?.src ?? ""),
+      ]);
       if (!response.ok) throw new Error(`It answers ${response.status}.`);
+      const stone = exampleStone(Object.keys(stones), asked);
       await open(await response.blob(), ({ canvas }) => {
-        const state = workedExample([canvas.width, canvas.height], EXAMPLE_LIGHTNESS);
+        const state = workedExample([canvas.width, canvas.height], EXAMPLE_LIGHTNESS, stone);
         const recipe = readRecipe(location.hash);
         const shared = recipe && fitted(recipe, state.size);
         return shared ? { ...state, ...shared } : state;

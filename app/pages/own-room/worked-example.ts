@@ -1,6 +1,6 @@
 import type { Line, Point } from "#own-room/camera.ts";
 import type { Stroke } from "#own-room/recipe.ts";
-import type { OwnRoomState } from "./own-room-state.ts";
+import { type OwnRoomState, ownRoomReducer } from "./own-room-state.ts";
 
 /** The room whose picture stands in for a photograph, so that everything can be tried without one. */
 export const EXAMPLE_ROOM = "kitchen-4";
@@ -25,8 +25,22 @@ const strokes = (over: Stroke["over"], radius: number, ways: readonly (readonly 
     ),
   }));
 
-/** The example as a visitor would have drawn it, but for the stone, for a picture of this size. */
-export function workedExample([width, height]: OwnRoomState["size"], lightness: number): OwnRoomState {
+/** It is dark where the kitchen's own stone is light. */
+const STONE = "marble/nero-marquina";
+
+/** The stone with which the example opens: the one that the visitor came with, or one that shows the difference. */
+export function exampleStone(known: readonly string[], asked: string | null): string | undefined {
+  return (
+    [asked, STONE, known[0]].find((stone) => typeof stone === "string" && known.includes(stone)) ?? undefined
+  );
+}
+
+/** The example as a visitor would have drawn it, for a picture of this size, with `stone` laid in it. */
+export function workedExample(
+  [width, height]: OwnRoomState["size"],
+  lightness: number,
+  stone: string | undefined,
+): OwnRoomState {
   const by = width / WIDTH;
   function scaled<Value>(value: Value): Value {
     return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
@@ -36,7 +50,7 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
     near: line(197.9, 556.6, 1433.9, 847.2),
     end: line(197.9, 545.6, 413.2, 523.1),
   });
-  return {
+  const bare: OwnRoomState = {
     size: [width, height],
     focal: FOCAL * by,
     centre: scaled(CENTRE),
@@ -58,6 +72,7 @@ export function workedExample([width, height]: OwnRoomState["size"], lightness: 
     lays: {},
     aside: [],
   };
+  return stone ? ownRoomReducer(bare, { type: "stone-laid", stone }) : bare;
 }
 
 const STROKES: Stroke[] = [
