@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** What stands in the place of modules that only rooms need, by their paths. */
 const WITHOUT_ROOMS: readonly [path: RegExp, instead: string][] = [
-  [/\/app\/pages\/stone\/stone-in-rooms\.tsx$/, "export function StoneInRooms() { return null; }"],
+  [/\/app\/pages\/stone\/stone-in-rooms\.later\.tsx$/, "export function StoneInRooms() { return null; }"],
   [
     /\/room-view\/open-drawing\.ts$/,
     'export async function openDrawing() { throw new Error("This site has no rooms."); }',

@@ -40,6 +40,7 @@ test("a stone says what it is good for, and why", async ({ page }) => {
 test("stones beside it are good for the use that the address asks for", async ({ page }) => {
   await open(page, "/onyx/onyx-miele?use=worktop");
   await expect(region(page, words.section).getByText(words.reason)).toBeVisible();
+  await page.locator("#beside").scrollIntoViewIfNeeded();
   const tiles = region(page, words.beside).getByRole("link");
   await expect(tiles).toHaveCount(4);
   for (const tile of await tiles.all()) await expect(tile.getByText(words.families)).toBeVisible();

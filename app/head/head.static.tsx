@@ -1,6 +1,7 @@
 import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { usePath } from "#app/render/page-path.ts";
+import { inHead } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { SITE_URL } from "./site-url.ts";
 
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Everything in a page's head that is its own; React puts it there. */
-export function Head({ title, description, preview, hidden = false }: Props) {
+export const Head = inHead(function Head({ title, description, preview, hidden = false }: Props) {
   const { brand } = useCompany();
   const locale = useLocale();
   const bare = barePath(usePath());
@@ -53,4 +54,4 @@ export function Head({ title, description, preview, hidden = false }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
+});

@@ -18,8 +18,3 @@ function builtHtml(id: string) {
     },
   };
 }
-
-/** What of a static module shows nothing in the page itself, such as the head of its document. */
-export function NothingKept() {
-  return null;
-}

@@ -19,3 +19,8 @@ export function staticSection<Props extends object>(
     );
   };
 }
+
+/** The same for what React puts into the head of the document: in the browser's bundle nothing stands in its place. */
+export function inHead<Props extends object>(Part: ComponentType<Props>): ComponentType<InBuiltPage<Props>> {
+  return Part as ComponentType<InBuiltPage<Props>>;
+}

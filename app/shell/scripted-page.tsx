@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Head } from "#app/head/head.static.tsx";
 import sheet from "#app/print/sheet.module.css";
-import { SheetHead } from "#app/print/sheet-head.tsx";
+import { SheetHead } from "#app/print/sheet-head.static.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 /** Vite's manifest: what became of each module that stands at the head of a file, by its path. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -11,21 +11,34 @@ export type Assets = {
   sheets: string[];
 };
 
-/** The scripts and style sheets of some modules, each after those that it imports, as the bundler put them together. */
+/** Sections that are built into the page and hydrated later (`app/render/later-section.tsx`): it has their sheets. */
+const LATER = /\.later\.tsx$/;
+
+/** What a page of some modules needs from its beginning, each after what it imports, as the bundler put them together. */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
+  const chunks = withImports(manifest, modules);
+  const later = chunks.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.filter((name) => LATER.test(name)),
+  );
+  const sheets = [...chunks, ...withImports(manifest, later)].flatMap(({ css = [] }) => css);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    sheets: [...new Set(sheets)].map((sheet) => `/${sheet}`),
+  };
+}
+
+function withImports(manifest: Manifest, modules: readonly string[]): Chunk[] {
+  const chunks = new Map<string, Chunk>();
   const seen = new Set<string>();
   const add = (name: string) => {
     if (seen.has(name)) return;
     seen.add(name);
-    const { file, imports = [], css = [] } = chunkOf(manifest, name);
-    imports.forEach(add);
-    scripts.add(`/${file}`);
-    for (const sheet of css) sheets.add(`/${sheet}`);
+    const chunk = chunkOf(manifest, name);
+    chunk.imports?.forEach(add);
+    chunks.set(name, chunk);
   };
   modules.forEach(add);
-  return { scripts: [...scripts], sheets: [...sheets] };
+  return [...chunks.values()];
 }
 
 /** The address of the script that a module is in. */

@@ -83,20 +83,25 @@ function isOurs(id: string): boolean {
   return /\.tsx?$/.test(id) && !id.includes("/node_modules/");
 }
 
-/** The same exports: of a section its built HTML, of anything else nothing. */
+/** What stands in the place of an export, by what made it. */
+const IN_PLACE = { staticSection: "KeptSection", inHead: "() => null" };
+
+/** The same exports, without what they are made of. */
 function stub(file: string, code: string, sheets: readonly string[]): string {
-  const { program } = parseSync(file, code);
-  const exported = program.body.flatMap((node) => {
-    if (node.type !== "ExportNamedDeclaration" || !node.declaration) return [];
-    const { declaration } = node;
-    if (declaration.type === "FunctionDeclaration") return [[declaration.id?.name, "NothingKept"]];
-    if (declaration.type !== "VariableDeclaration") return [];
-    return declaration.declarations.map(({ id }) => [id.type === "Identifier" ? id.name : "", "KeptSection"]);
+  const exported = parseSync(file, code).program.body.flatMap((node) => {
+    if (node.type !== "ExportNamedDeclaration" || node.declaration?.type !== "VariableDeclaration") return [];
+    return node.declaration.declarations.flatMap(({ id, init }) => {
+      if (id.type !== "Identifier" || init?.type !== "CallExpression") return [];
+      const maker = init.callee.type === "Identifier" ? init.callee.name : "";
+      return maker in IN_PLACE
+        ? [`export const ${id.name} = ${IN_PLACE[maker as keyof typeof IN_PLACE]};`]
+        : [];
+    });
   });
   return [
     ...sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
-    `import { KeptSection, NothingKept } from "${RUNTIME}";`,
-    ...exported.map(([name, kept]) => `export const ${name} = ${kept};`),
+    `import { KeptSection } from "${RUNTIME}";`,
+    ...exported,
   ].join("\n");
 }
 

@@ -5,7 +5,7 @@ import type { Content, Stone } from "#catalogue/catalogue.ts";
 import { inEveryLanguage, LOCALES } from "#catalogue/locales.ts";
 import { readContent } from "#catalogue/read.ts";
 import { EN, SR } from "#catalogue/testing/locales.ts";
-import { Facts } from "./facts.tsx";
+import { Facts } from "./facts.static.tsx";
 import { factsOf } from "./stone.server.ts";
 
 let content: Content;

@@ -5,7 +5,7 @@ import { firstSentences } from "#app/head/first-sentences.ts";
 import { previewOf } from "#app/head/preview.server.ts";
 import { localePath } from "#app/i18n/locale.ts";
 import type { SiteHref } from "#app/i18n/site-href.ts";
-import type { ScreenArgs } from "#app/render/screen-data.ts";
+import type { DataOf, ScreenArgs } from "#app/render/screen-data.ts";
 import { luminance } from "#catalogue/colour.ts";
 import { plain } from "#catalogue/plain-words.ts";
 import { wordsIn } from "#catalogue/words-in.ts";
@@ -20,38 +20,44 @@ import { usesOf } from "./suitability.server.ts";
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
   const { family, stone, previous, next } = await stoneOf(params.family, params.slug);
   const description = wordsIn(stone.description, locale);
-  const slabs = await slabViews(stone);
+  const { cover, ...slabs } = await slabViews(stone);
   const facts = factsOf(stone, family, locale);
   const uses = await usesOf(stone, locale);
   const advised = uses.filter(({ verdict }) => verdict !== "not-advised").map(({ use }) => use);
+  const beside = await besideOf(stone, locale);
   return {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search", "family.unscaled"),
     about: stone.key,
     title: stone.title,
     slug: stone.slug,
     path: localePath(locale, `/${stone.key}`),
-    family: {
-      title: family.title[locale],
-      to: `/${family.key}` satisfies SiteHref,
-      hasTypesAbove: await hasTypesAbove(family),
-    },
-    description,
-    summary: firstSentences(plain(description), 160),
-    preview: await previewOf(`stones/${stone.key}`),
     slabs,
     dark: luminance(stone.colours.ground) < 0.22,
-    facts,
-    finishes: await finishesOf(stone),
-    uses,
     cuts: slabCuts([slabs.slab, ...slabs.others], facts.slab, advised),
-    care: await careOf(stone, locale),
     ownRooms: await ownRoomsOf(stone),
     familyRooms: await familyRoomsOf(stone, family, locale),
     roomViews: await roomChoicesWith(stone, locale),
-    beside: await besideOf(stone, locale),
-    ...(previous && { previous: await stoneView(previous) }),
-    ...(next && { next: await stoneView(next) }),
+    beside,
+    static: {
+      family: {
+        title: family.title[locale],
+        to: `/${family.key}` satisfies SiteHref,
+        hasTypesAbove: await hasTypesAbove(family),
+      },
+      description,
+      summary: firstSentences(plain(description), 160),
+      preview: await previewOf(`stones/${stone.key}`),
+      cover,
+      isClose: cover.src === slabs.close?.src,
+      bestUse: beside.byUse.find(({ use }) => use === beside.mainUse)?.said ?? "",
+      facts,
+      finishes: await finishesOf(stone),
+      uses,
+      care: await careOf(stone, locale),
+      ...(previous && { previous: await stoneView(previous) }),
+      ...(next && { next: await stoneView(next) }),
+    },
   };
 }
 
-export type StoneData = Awaited<ReturnType<typeof data>>;
+export type StoneData = DataOf<typeof data>;

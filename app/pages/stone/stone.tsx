@@ -1,102 +1,77 @@
 import { lazy, Suspense } from "react";
-import { Breadcrumbs, type Crumb } from "#app/head/breadcrumbs.static.tsx";
 import { Head } from "#app/head/head.static.tsx";
-import { ContentText } from "#app/i18n/content-text.tsx";
-import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
+import { SheetHead } from "#app/print/sheet-head.static.tsx";
+import { laterSection } from "#app/render/later-section.tsx";
 import grid from "#app/styles/grid.module.css";
-import typography from "#app/styles/typography.module.css";
-import { Ask } from "./ask.tsx";
-import { Beside } from "./beside.tsx";
-import { Facts } from "./facts.tsx";
-import { Finishes } from "./finishes.tsx";
-import { Neighbours } from "./neighbours.tsx";
-import { SlabPlan } from "./slab/slab-plan.tsx";
-import { HeadCaption, SlabHead } from "./slab-head.tsx";
+import { Ask } from "./ask.static.tsx";
+import { Facts } from "./facts.static.tsx";
+import { Finishes } from "./finishes.static.tsx";
+import { MarkAskedUse } from "./mark-asked-use.tsx";
+import { Neighbours } from "./neighbours.static.tsx";
+import { HeadCaption, SlabHead } from "./slab-head.static.tsx";
 import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
-import { StoneInRooms } from "./stone-in-rooms.tsx";
-import { StoneSummary } from "./stone-summary.tsx";
-import { Suitability } from "./suitability.tsx";
+import { StoneActions } from "./stone-actions.tsx";
+import { StoneLine, StonePath, StoneWords } from "./stone-words.static.tsx";
+import { Suitability } from "./suitability.static.tsx";
 
-/** For paper alone, so that their scripts come after what is seen. */
-const SheetHead = lazy(() =>
-  import("#app/print/sheet-head.tsx").then(({ SheetHead }) => ({ default: SheetHead })),
-);
-
+/** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>
   import("#app/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
 );
 
+const SlabPlan = laterSection(() => import("./slab/slab-plan.later.tsx").then((part) => part.SlabPlan));
+const StoneInRooms = laterSection(() =>
+  import("./stone-in-rooms.later.tsx").then((part) => part.StoneInRooms),
+);
+const Beside = laterSection(() => import("./beside.later.tsx").then((part) => part.Beside));
+
 export default function StonePage({ data: stone }: { data: StoneData }) {
-  const places = useTranslations("common.navigation");
-  const { mainUse, byUse } = stone.beside;
-  const bestUse = byUse.find(({ use }) => use === mainUse)?.said ?? "";
-  const steps: Crumb[] = [
-    { name: places("materials"), to: "/materials" },
-    ...(stone.family.hasTypesAbove ? [{ name: places("quartz"), to: "/quartz/types" as const }] : []),
-    { name: stone.family.title, to: stone.family.to },
-  ];
+  const { title, about } = stone;
+  const shown = stone.static;
   return (
     <article className={`${styles.page} ${sheet.sheet}`}>
-      <Head title={stone.title} description={stone.summary} preview={stone.preview} />
-      <Suspense>
-        <SheetHead />
-      </Suspense>
+      <Head title={title} description={shown?.summary} preview={shown?.preview} />
+      <SheetHead />
       <div className={`${grid.inset} ${sheet.screenOnly}`}>
-        <Breadcrumbs steps={steps} here={stone.title} />
+        <StonePath title={title} family={shown?.family} />
       </div>
-      <SlabHead title={stone.title} picture={stone.slabs.cover} />
+      <SlabHead title={title} picture={shown?.cover} />
       <section className={`${grid.grid} ${styles.sub}`}>
-        <HeadCaption picture={stone.slabs.cover} close={stone.slabs.cover.src === stone.slabs.close?.src} />
+        <HeadCaption picture={shown?.cover} close={shown?.isClose} />
         <div className={styles.description}>
-          <StoneSummary stoneKey={stone.about} title={stone.title} facts={stone.facts} bestUse={bestUse} />
-          <p className={`${typography.lead} ${styles.words}`}>
-            <ContentText words={stone.description} />
-          </p>
+          <StoneLine facts={shown?.facts} bestUse={shown?.bestUse} />
+          <StoneActions stoneKey={about} title={title} />
+          <StoneWords facts={shown?.facts} description={shown?.description} />
         </div>
         <div className={styles.facts}>
-          <Facts facts={stone.facts} />
+          <Facts facts={shown?.facts} />
         </div>
       </section>
-      <Suspense>
-        <Suitability uses={stone.uses} care={stone.care} />
-      </Suspense>
-      <Suspense>
-        <SlabPlan
-          title={stone.title}
-          stoneKey={stone.about}
-          slug={stone.slug}
-          slabs={stone.slabs}
-          cuts={stone.cuts}
-          dark={stone.dark}
-        />
-      </Suspense>
-      <Suspense>
-        <Finishes title={stone.title} finishes={stone.finishes} />
-      </Suspense>
-      <Suspense>
-        <StoneInRooms
-          title={stone.title}
-          views={stone.roomViews}
-          pictures={stone.ownRooms}
-          familyRooms={stone.familyRooms}
-        />
-      </Suspense>
-      <Suspense>
-        <Ask stoneKey={stone.about} title={stone.title} />
-      </Suspense>
-      <Suspense>
-        <Beside beside={stone.beside} />
-      </Suspense>
+      <Suitability uses={shown?.uses} care={shown?.care} />
+      <MarkAskedUse />
+      <SlabPlan
+        title={title}
+        stoneKey={about}
+        slug={stone.slug}
+        slabs={stone.slabs}
+        cuts={stone.cuts}
+        dark={stone.dark}
+      />
+      <Finishes title={title} finishes={shown?.finishes} />
+      <StoneInRooms
+        title={title}
+        views={stone.roomViews}
+        pictures={stone.ownRooms}
+        familyRooms={stone.familyRooms}
+      />
+      <Ask stoneKey={about} title={title} />
+      <Beside beside={stone.beside} />
       <Suspense>
         <SheetAddress path={stone.path} />
       </Suspense>
-      {stone.next && (
-        <Suspense>
-          <Neighbours previous={stone.previous} next={stone.next} />
-        </Suspense>
-      )}
+      <Neighbours previous={shown?.previous} next={shown?.next} />
     </article>
   );
 }

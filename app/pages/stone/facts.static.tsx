@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import styles from "./facts.module.css";
 import { Price } from "./price.tsx";
 import type { factsOf } from "./stone.server.ts";
@@ -10,7 +11,7 @@ import { TechnicalData } from "./technical.tsx";
 type Props = { facts: ReturnType<typeof factsOf> };
 
 /** The label beside the work: what is known of the stone, row by row; what is not known has no row. Folded on a phone. */
-export function Facts({ facts }: Props) {
+export const Facts = staticSection(function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
@@ -46,7 +47,7 @@ export function Facts({ facts }: Props) {
       </details>
     </section>
   );
-}
+});
 
 /** How many slabs there are, how soon more can come, and of what day that is. */
 function Stock({ slabs, squareMetres, date, orderWeeks }: NonNullable<Props["facts"]["stock"]>) {

@@ -1,48 +1,23 @@
 import { KeepButton } from "#app/choice/keep-button.tsx";
-import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PrintButton } from "#app/print/print-button.tsx";
 import { Link } from "#app/shell/link.tsx";
 import { useParts } from "#app/shell/parts.ts";
 import typography from "#app/styles/typography.module.css";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
-import { Price } from "./price.tsx";
-import type { factsOf } from "./stone.server.ts";
 import styles from "./stone-summary.module.css";
 
-type Props = {
-  stoneKey: string;
-  title: string;
-  facts: ReturnType<typeof factsOf>;
-  /** What the stone is best for, as a sentence ends with it: "for a kitchen worktop". */
-  bestUse: string;
-};
-
-/** What decides at first sight, and the next step: ask about the stone, or keep it for later. */
-export function StoneSummary({ stoneKey, title, facts, bestUse }: Props) {
+/** The next step: ask about the stone, or keep it for later. */
+export function StoneActions({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
-  const cautions = useTranslations("stone.caution");
   return (
-    <>
-      <ul className={styles.line}>
-        <li>
-          <ContentText words={facts.rock} />
-        </li>
-        <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
-        <li>{t("bestUse", { use: bestUse })}</li>
-        <li>{facts.price ? <Price {...facts.price} /> : t("priceOnRequest")}</li>
-      </ul>
-      <div className={styles.actions}>
-        <Link to={`/contact?about=${stoneKey}`} className={`${typography.button} ${typography.filled}`}>
-          {t("ask")}
-        </Link>
-        <KeepButton item={stoneKey} name={title} worded />
-        <MoreActions stoneKey={stoneKey} />
-      </div>
-      <p className={`${typography.label} ${styles.caution}`}>
-        {cautions(facts.invented ? "invented" : "general")}
-      </p>
-    </>
+    <div className={styles.actions}>
+      <Link to={`/contact?about=${stoneKey}`} className={`${typography.button} ${typography.filled}`}>
+        {t("ask")}
+      </Link>
+      <KeepButton item={stoneKey} name={title} worded />
+      <MoreActions stoneKey={stoneKey} />
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
+import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Logo } from "#app/shell/logo.tsx";
 import typography from "#app/styles/typography.module.css";
 import sheet from "./sheet.module.css";
 
 /** The head of a sheet, on paper alone: whose it is, and where they are found. */
-export function SheetHead() {
+export const SheetHead = staticSection(function SheetHead() {
   const company = useCompany();
   return (
     <div className={`${sheet.paperOnly} ${sheet.head}`}>
@@ -17,4 +18,4 @@ export function SheetHead() {
       </address>
     </div>
   );
-}
+});

@@ -1,20 +1,24 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import typography from "#app/styles/typography.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { StoneView } from "../family/family.server.ts";
 import styles from "./neighbours.module.css";
 
+type Props = { previous?: StoneView | undefined; next?: StoneView | undefined };
+
 /** The foot of the page: the slabs before and after this one in its listing, side by side; of two stones only the other. */
-export function Neighbours({ previous, next }: { previous?: StoneView | undefined; next: StoneView }) {
+export const Neighbours = staticSection(function Neighbours({ previous, next }: Props) {
   const t = useTranslations("stone");
+  if (!next) return null;
   return (
     <nav className={styles.strip} aria-label={t("neighbours")}>
       {previous && <Neighbour stone={previous} label={t("previous")} />}
       <Neighbour stone={next} label={t("next")} />
     </nav>
   );
-}
+});
 
 function Neighbour({ stone, label }: { stone: StoneView; label: string }) {
   return (

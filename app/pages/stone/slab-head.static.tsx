@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { nameClasses } from "#app/styles/name-classes.ts";
 import typography from "#app/styles/typography.module.css";
 import { Picture, type PictureView } from "#app/ui/picture.tsx";
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The slab across the page, with a paper notch for the name, so that the name is read on any stone. */
-export function SlabHead({ title, picture }: Props) {
+export const SlabHead = staticSection(function SlabHead({ title, picture }: Props) {
   const t = useTranslations("stone");
   return (
     <header className={styles.head}>
@@ -29,13 +30,19 @@ export function SlabHead({ title, picture }: Props) {
       </div>
     </header>
   );
-}
+});
 
 /** The shape for which the style knows how wide the head draws its picture, whatever it crops: that of a slab. */
 const SHAPE = 1.6;
 
+type CaptionProps = {
+  picture: PictureView;
+  /** It shows a part of the slab. */
+  close: boolean;
+};
+
 /** What the head shows, with a rule at its scale. */
-export function HeadCaption({ picture, close }: { picture: PictureView; close: boolean }) {
+export const HeadCaption = staticSection(function HeadCaption({ picture, close }: CaptionProps) {
   const t = useTranslations("stone");
   const { width, height, mmPerPixel } = picture;
   const fieldCm =
@@ -51,7 +58,7 @@ export function HeadCaption({ picture, close }: { picture: PictureView; close: b
       )}
     </div>
   );
-}
+});
 
 /** A rule of a round length, up to a sixth as long as the picture at the head is drawn wide. */
 function HeadRule({ fieldCm }: { fieldCm: number }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { SlabViews } from "#app/content/slabs.server.ts";
-import { prepareFormats, useNumberFormat } from "#app/i18n/number-format.ts";
+import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
 import sheet from "#app/print/sheet.module.css";
@@ -18,8 +18,6 @@ import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
-
-prepareFormats();
 
 /** Does nothing without its script, which therefore may come after what is seen. */
 const SaveSlab = lazy(() => import("./save-slab.tsx").then((part) => ({ default: part.SaveSlab })));

@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { Figure } from "#app/ui/figure.tsx";
@@ -7,7 +8,13 @@ import styles from "./finishes.module.css";
 import type { FinishesView } from "./finishes.server.ts";
 
 /** A piece of the stone from near in the finishes that it is offered in, side by side, and what each is good for. */
-export function Finishes({ title, finishes: { shown, piece } }: { title: string; finishes: FinishesView }) {
+export const Finishes = staticSection(function Finishes({
+  title,
+  finishes: { shown, piece },
+}: {
+  title: string;
+  finishes: FinishesView;
+}) {
   const t = useTranslations("stone");
   const names = useTranslations("stones.finishes");
   const notes = useTranslations("stone.finishNotes");
@@ -35,4 +42,4 @@ export function Finishes({ title, finishes: { shown, piece } }: { title: string;
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -7,7 +8,7 @@ import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import styles from "./ask.module.css";
 
 /** The way from a stone to a person: the form, which then knows the stone, or the phone. */
-export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
+export const Ask = staticSection(function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
   const [phone] = useCompany().phones;
   return (
@@ -36,4 +37,4 @@ export function Ask({ stoneKey, title }: { stoneKey: string; title: string }) {
       </Reveal>
     </section>
   );
-}
+});

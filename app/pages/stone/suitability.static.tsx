@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { SiteHref } from "#app/i18n/site-href.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import sheet from "#app/print/sheet.module.css";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
-import type { Purpose, Verdict } from "#catalogue/kinds/purpose.ts";
-import { useAskedUse } from "./asked-use.ts";
+import type { Verdict } from "#catalogue/kinds/purpose.ts";
 import styles from "./suitability.module.css";
 import type { UseView } from "./suitability.server.ts";
 
@@ -18,9 +18,8 @@ type Props = {
 };
 
 /** What the stone is good for, use by use, with the reason; against what it is advised stands folded. */
-export function Suitability({ uses, care }: Props) {
+export const Suitability = staticSection(function Suitability({ uses, care }: Props) {
   const t = useTranslations("stone");
-  const asked = useAskedUse(uses);
   const of = (verdict: Verdict) => uses.filter((each) => each.verdict === verdict);
   return (
     <section className={classes(grid.section, sheet.whole)} aria-labelledby="suitability">
@@ -30,9 +29,9 @@ export function Suitability({ uses, care }: Props) {
         </h2>
       </div>
       <div className={grid.inset}>
-        <VerdictGroup verdict="well" uses={of("well")} asked={asked} />
-        <VerdictGroup verdict="care" uses={of("care")} asked={asked} />
-        <NotAdvised uses={of("not-advised")} asked={asked} />
+        <VerdictGroup verdict="well" uses={of("well")} />
+        <VerdictGroup verdict="care" uses={of("care")} />
+        <NotAdvised uses={of("not-advised")} />
         {care.length > 0 && (
           <p className={classes(styles.care, sheet.screenOnly)}>
             {t("care")}
@@ -48,11 +47,11 @@ export function Suitability({ uses, care }: Props) {
       </div>
     </section>
   );
-}
+});
 
-type GroupProps = { uses: UseView[]; asked: Purpose | undefined };
+type GroupProps = { uses: UseView[] };
 
-function VerdictGroup({ verdict, uses, asked }: GroupProps & { verdict: Verdict }) {
+function VerdictGroup({ verdict, uses }: GroupProps & { verdict: Verdict }) {
   const verdicts = useTranslations("stones.verdicts");
   if (uses.length === 0) return null;
   return (
@@ -60,37 +59,32 @@ function VerdictGroup({ verdict, uses, asked }: GroupProps & { verdict: Verdict 
       <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict={verdict}>
         {verdicts(verdict)}
       </h3>
-      <Uses uses={uses} asked={asked} />
+      <Uses uses={uses} />
     </div>
   );
 }
 
-function NotAdvised({ uses, asked }: GroupProps) {
+function NotAdvised({ uses }: GroupProps) {
   const t = useTranslations("stone");
   const verdicts = useTranslations("stones.verdicts");
-  const details = useRef<HTMLDetailsElement>(null);
-  const isAsked = uses.some(({ use }) => use === asked);
-  useEffect(() => {
-    if (isAsked && details.current) details.current.open = true;
-  }, [isAsked]);
   if (uses.length === 0) return null;
   return (
     <div className={styles.group}>
       <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict="not-advised">
         {verdicts("not-advised")}
       </h3>
-      <details ref={details} className={styles.folded}>
+      <details className={styles.folded}>
         <summary>
           <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
           <span className={styles.more}>{t("reasons")}</span>
         </summary>
-        <Uses uses={uses} asked={asked} />
+        <Uses uses={uses} />
       </details>
     </div>
   );
 }
 
-function Uses({ uses, asked }: GroupProps) {
+function Uses({ uses }: GroupProps) {
   const t = useTranslations("stone");
   const names = useTranslations("stones.finishes");
   return (
@@ -108,7 +102,7 @@ function Uses({ uses, asked }: GroupProps) {
           </>
         );
         return (
-          <div key={use} data-asked={use === asked}>
+          <div key={use} data-use={use}>
             <dt className={typography.tile}>
               <Link to={to} className={styles.use}>
                 {title}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useAddressQuery } from "#app/ui/use-address-query.ts";
+
+/** Marks the use that the address asks for among those that the page lists, and opens what it is folded into. */
+export function MarkAskedUse() {
+  const use = useAddressQuery().get("use");
+  useEffect(() => {
+    if (!use) return;
+    const row = document.querySelector(`[data-use="${CSS.escape(use)}"]`);
+    row?.setAttribute("data-asked", "");
+    const folded = row?.closest("details");
+    if (folded) folded.open = true;
+  }, [use]);
+  return null;
+}
