@@ -37,6 +37,7 @@ const WORDS = {
   copy: "Copy link",
   copied: "Link copied",
   ask: "Ask about this table",
+  show: "View in 3D",
   dimensions: "Show dimensions",
   failed: "Your browser cannot show this model in 3D, so you see a picture of it instead.",
   turned: /^Seen from the (left|right)$/,
@@ -110,8 +111,10 @@ test("a table turns in 3D, in the finish that is chosen, also where a visitor co
         }).observe(viewer.parentElement as HTMLElement, { childList: true });
       });
     });
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await tables(page).nth(1).getByRole("button", { name: WORDS.show }).click();
     expect(await left).toBe(0);
+    await expectModel(tables(page).nth(1), "/models/club-rectangle-120x60-nero-marquina.glb");
+    await expect(page.locator("model-viewer")).toHaveCount(1);
   });
 
   await table.getByRole("link", { name: "Ask about this table" }).click();
@@ -131,7 +134,9 @@ test("a device with a touch screen is asked whether it can place a table in a ro
   await context.close();
 });
 
-test("the viewer is fetched when a table comes near, and on no other page", async ({ page }) => {
+test("the viewer is fetched when the first table comes near, for that one alone, and on no other page", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const isModel = (path: string) => path.endsWith(".glb");
@@ -152,7 +157,7 @@ test("the viewer is fetched when a table comes near, and on no other page", asyn
   await tables(page).first().scrollIntoViewIfNeeded();
   await expect.poll(known, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => asked.filter(isModel)).toContain("/models/club-round-80-nero-marquina.glb");
-  expect(asked).not.toContain("/models/dining-square-130x130-nero-marquina.glb");
+  expect(asked.filter(isModel)).not.toContain("/models/club-rectangle-120x60-nero-marquina.glb");
 });
 
 test("a table is opened and shared by an address, measured and turned", async ({
@@ -233,8 +238,7 @@ test("an address with a table and a finish opens them; a model that cannot be ha
   await expectModel(opened, "/models/dining-rectangle-220x100-emperador-dark.glb");
 
   const table = tables(page).first();
-  await table.getByRole("tablist").scrollIntoViewIfNeeded();
-  await viewerOf(table).scrollIntoViewIfNeeded();
+  await table.getByRole("button", { name: WORDS.show }).click();
   await expect(table.getByText(WORDS.failed)).toBeVisible({ timeout: 45_000 });
   forget(faults, /club-round-80-nero-marquina\.glb|404/);
   await table.getByRole("tab", { name: "Emperador Dark" }).click();

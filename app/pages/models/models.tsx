@@ -11,7 +11,7 @@ import { useChosenFinishes } from "./use-chosen-finishes.ts";
 
 export default function Models({ data: { finishes, groups, preview } }: { data: ModelsData }) {
   const t = useTranslations("models");
-  const { finishOf, choose } = useChosenFinishes(
+  const { live, ask, finishOf, choose } = useChosenFinishes(
     groups.flatMap(({ tables }) => tables.map(({ slug }) => slug)),
     finishes.map(({ key }) => key),
   );
@@ -48,6 +48,8 @@ export default function Models({ data: { finishes, groups, preview } }: { data: 
                   finishes={finishes}
                   finish={finishOf(table.slug)}
                   onFinish={(finish) => choose(table.slug, finish)}
+                  live={table.slug === live}
+                  onAsk={() => ask(table.slug)}
                 />
               </Suspense>
             ))}

@@ -29,6 +29,9 @@ type Props = {
   /** Key of the finish that is shown. */
   finish: string;
   onFinish: (key: string) => void;
+  /** Whether it is the one table that is shown in 3D. */
+  live: boolean;
+  onAsk: () => void;
 };
 
 const LAYOUT_CLASS = {
@@ -44,7 +47,7 @@ const SMALL = "(max-width: 1024px) 100vw, 46vw";
 const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pair-second": SMALL };
 
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
-export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props) {
+export function TableCard({ table, heightCm, finishes, finish, onFinish, live, onAsk }: Props) {
   const t = useTranslations("models");
   const labels = useViewerLabels();
   const index = finishes.findIndex(({ key }) => key === finish);
@@ -76,6 +79,8 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish }: Props
           labels={labels}
           measures={measures}
           backdrop={table.backdrop}
+          live={live}
+          onAsk={onAsk}
         >
           <Picture picture={poster} sizes={SIZES[table.layout]} />
         </ModelViewer>

@@ -5,6 +5,7 @@ import type { ModelViewerLabels } from "#app/ui/model-viewer/model-viewer-elemen
 export function useViewerLabels(): ModelViewerLabels {
   const t = useTranslations("models.viewer");
   return {
+    show: t("show"),
     ar: t("ar"),
     exitAr: t("exitAr"),
     prompt: t("prompt"),

@@ -21,6 +21,8 @@ export type ModelView = {
 };
 
 export type ModelViewerLabels = {
+  /** Button that shows the model in place of its picture. */
+  show: string;
   /** Button that places the model in the visitor's own room. */
   ar: string;
   exitAr: string;
@@ -89,7 +91,7 @@ export type ViewerElement = HTMLElement &
 
 /**
  * Viewers that no page shows. The library never lets go of one that was in a page, so they are used again; there are as many
- * as were near a window at a time.
+ * as were shown at a time.
  */
 const spares: ViewerElement[] = [];
 const sheets = new WeakMap<ViewerElement, CSSStyleSheet[]>();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNear } from "../use-near.ts";
 import {
   canDraw,
   loadModelViewer,
@@ -9,17 +10,22 @@ import {
   showModel,
   type ViewerElement,
 } from "./model-viewer-element.ts";
-import { watchNearness } from "./watch-nearness.ts";
 
 type State = "waiting" | "shown" | "failed";
 
 /**
- * The viewer inside `frame`: placed when it comes near the window, taken away with what it holds when that is far away
- * again. A new `src` is shown in the same viewer.
+ * The viewer inside `frame`: placed when it is wanted and near the window, taken away with what it holds when it is not wanted
+ * any more. A new `src` is shown in the same viewer.
  * @param buttonClass of the viewer's own buttons
  */
-export function useModelViewer(view: ModelView, labels: ModelViewerLabels, buttonClass: string | undefined) {
+export function useModelViewer(
+  view: ModelView,
+  labels: ModelViewerLabels,
+  buttonClass: string | undefined,
+  wanted: boolean,
+) {
   const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
   const [viewer, setViewer] = useState<ViewerElement>();
   const [state, setState] = useState<State>("waiting");
 
@@ -40,36 +46,26 @@ export function useModelViewer(view: ModelView, labels: ModelViewerLabels, butto
 
   useEffect(() => {
     const host = frame.current;
-    if (!host) return;
+    if (!host || !wanted || !near) return;
     if (!canDraw()) {
       setState("failed");
       return;
     }
     let placed: ViewerElement | undefined;
-    let gone = new AbortController();
-    const leave = () => {
+    const gone = new AbortController();
+    loadModelViewer().then(
+      () => {
+        if (!gone.signal.aborted) placed = place(host, gone.signal);
+      },
+      () => gone.signal.aborted || setState("failed"),
+    );
+    return () => {
       gone.abort();
       if (placed) removeModelViewer(placed);
-      placed = undefined;
       setViewer(undefined);
       setState("waiting");
     };
-    const come = (isWanted: () => boolean) => {
-      loadModelViewer().then(
-        () => {
-          if (!isWanted() || placed) return;
-          gone = new AbortController();
-          placed = place(host, gone.signal);
-        },
-        () => setState("failed"),
-      );
-    };
-    const stop = watchNearness(host, come, leave);
-    return () => {
-      stop();
-      leave();
-    };
-  }, []);
+  }, [wanted, near]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same files is no new model
   useEffect(() => {
