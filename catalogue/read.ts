@@ -17,6 +17,7 @@ import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
 import { searchWords } from "./kinds/search-words.ts";
 import { about, home, site } from "./kinds/site.ts";
+import { SLAB_COLUMNS_FILE, slabColumns } from "./kinds/slab-columns.ts";
 import { type StoneContent, stone } from "./kinds/stone.ts";
 import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
@@ -150,6 +151,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     samples: folder.samples(),
     untranslated: untranslated(folder, prose.keys()),
   };
+  if (folder.has(SLAB_COLUMNS_FILE)) await folder.read(SLAB_COLUMNS_FILE, slabColumns);
   checkReferences(folder, found);
   const { rocks, suitability, care, searchWords } = found;
   if (rocks && suitability) checkSuitability(folder, rocks, suitability, stones);
@@ -186,6 +188,7 @@ function reportStrayFiles(folder: ContentFolder): void {
     FORMAT_FILE,
     LANGUAGES_FILE,
     WORDS_FILE,
+    SLAB_COLUMNS_FILE,
     ...Object.keys(SINGLE).map((name) => `${name}.yaml`),
   ];
   for (const file of folder.files) {

@@ -27,7 +27,8 @@ export type PictureSlot = {
 export const SITE_PREVIEW = "social/default";
 
 const SLAB = { width: 2048, height: 1280 };
-const OTHER_SLAB = { width: 1600, height: 1000 };
+/** Least pixels of a photograph of one slab. */
+export const OTHER_SLAB = { width: 1600, height: 1000 };
 const HERO = { width: 2400, height: 1500 };
 const ROOM = { width: 1600, height: 1067 };
 const PORTRAIT = { width: 1200, height: 1600 };

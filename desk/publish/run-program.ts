@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+
+const LONGEST_REASON = 600;
+
+/** Runs a program in a folder. Rejects with the last that it said where it ends badly. */
+export function runProgram(
+  folder: string,
+  program: string,
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  // The desk's own setting for bundling its screens is not the site's.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part) => {
+      output = `${output}${part}`.slice(-LONGEST_REASON);
+    });
+  return new Promise((done, fail) => {
+    child.on("error", (error) => {
+      const { code }: { code?: unknown } = Object(error);
+      fail(new Error(code === "ENOENT" ? `NO ${program.toUpperCase()}` : error.message));
+    });
+    child.on("close", (code) =>
+      code === 0 ? done() : fail(new Error(output.trim() || `${program}: ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,260 @@
+import { expect, test } from "vitest";
+import { testProject } from "../testing/project.ts";
+import { planOf } from "./plan.ts";
+import { mistakeText } from "./plan-text.ts";
+import { readSheet } from "./read-sheet.ts";
+import { readYard, type Yard } from "./yard.ts";
+
+const STONE = "stones/marble/carrara.yaml";
+/** What the yard has already. */
+const SLABS = `singleSlabs:
+  # The first of the new block.
+  - { number: BS-102, width: 290, height: 175, thickness: 2, state: reserved, until: "2026-12-05", reservedFor: Ana Đurić }
+  - { number: BS-103, width: 290, height: 175, price: { perSquareMetre: 14500, vat: included }, faults: [{ kind: hole, left: 12, top: 40 }] }
+`;
+
+async function yardWith(lines = SLABS): Promise<Yard> {
+  const { content } = await testProject();
+  const { text } = await content.open(STONE);
+  expect((await content.save(new Map([[STONE, `${text}${lines}`]]))).problems).toEqual([]);
+  return readYard(content);
+}
+
+const HEAD =
+  "Broj;Kamen;Blok;Širina (cm);Visina (cm);Debljina (cm);Obrada;Cena (RSD/m²);PDV;Stanje;Rezervisana do;Rezervisana za";
+const GOOD = ["Carrara", "318", "290", "180", "2", "polirano", "14.500,00", "uračunat", "na stanju", "", ""];
+const csv = (...lines: string[]) => Buffer.from(`\uFEFF${[HEAD, ...lines].join("\r\n")}\r\n`);
+const lineWith = (number: string, changes: Record<number, string> = {}) =>
+  [number, ...GOOD.map((cell, i) => changes[i + 1] ?? cell)].join(";");
+
+function mistakesIn(bytes: Buffer, yard: Yard): string[] {
+  const { mistakes, columns } = readSheet(bytes, yard);
+  return mistakes.map((mistake) => mistakeText(mistake, columns.language));
+}
+
+/** Places of columns, from 0. */
+const [STONE_AT, BLOCK, WIDTH, HEIGHT, THICKNESS, FINISH, PRICE, VAT, STATE, UNTIL, FOR] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+];
+
+test("of 300 lines with twenty mistakes each is told with its line, its column and what to write", async () => {
+  const wrong: [at: number, line: string, told: string][] = [
+    [
+      17,
+      lineWith("K-17", { [PRICE]: "14.000" }),
+      "red 17, Cena (RSD/m²): 14.000 može da znači i 14 i 14000; upišite jedno od ta dva",
+    ],
+    [
+      31,
+      lineWith("K-31", { [STONE_AT]: "Carara" }),
+      "red 31, Kamen: kamena „Carara“ nema u katalogu; upišite Carrara ako ste na njega mislili",
+    ],
+    [
+      44,
+      lineWith("K-44", { [STONE_AT]: "Statuario Extra" }),
+      "red 44, Kamen: kamena „Statuario Extra“ nema u katalogu",
+    ],
+    [58, lineWith(""), "red 58, Broj: nije popunjeno; upišite vrednost"],
+    [73, lineWith("K-20"), "red 73, Broj: K-20 već postoji u redu 20; svaka ploča mora imati svoj broj"],
+    [
+      81,
+      lineWith("BS-102", { [STONE_AT]: "Beige" }),
+      "red 81, Broj: BS-102 je u katalogu ploča kamena Carrara; ispravite kamen ili broj",
+    ],
+    [
+      95,
+      lineWith("K-95", { [WIDTH]: "oko 290" }),
+      "red 95, Širina (cm): „oko 290“ nije broj; upišite, na primer, 290",
+    ],
+    [
+      104,
+      lineWith("K-104", { [HEIGHT]: "1.800" }),
+      "red 104, Visina (cm): 1.800 može da znači i 1,8 i 1800; upišite jedno od ta dva",
+    ],
+    [
+      118,
+      lineWith("K-118", { [HEIGHT]: "180,5" }),
+      "red 118, Visina (cm): 180,5 nije ceo broj veći od 0; upišite, na primer, 180",
+    ],
+    [
+      129,
+      lineWith("K-129", { [THICKNESS]: "2,5" }),
+      "red 129, Debljina (cm): 2,5 nije debljina koju sajt poznaje; upišite 2 ili 3",
+    ],
+    [
+      140,
+      lineWith("K-140", { [FINISH]: "polirana" }),
+      "red 140, Obrada: „polirana“ nije poznato; upišite polirano ako ste na to mislili",
+    ],
+    [
+      155,
+      lineWith("K-155", { [PRICE]: "14.500,50 RSD" }),
+      "red 155, Cena (RSD/m²): 14.500,50 RSD nije ceo broj veći od 0; upišite, na primer, 14500",
+    ],
+    [
+      166,
+      lineWith("K-166", { [VAT]: "" }),
+      "red 166, PDV: ne piše da li je PDV u ceni; u kolonu PDV upišite „uračunat“ ili „nije uračunat“",
+    ],
+    [
+      178,
+      lineWith("K-178", { [VAT]: "20%" }),
+      "red 178, PDV: „20%“ nije nijedno od: uračunat, nije uračunat",
+    ],
+    [
+      190,
+      lineWith("K-190", { [STATE]: "kod majstora" }),
+      "red 190, Stanje: „kod majstora“ nije nijedno od: Na stanju, Rezervisana, Prodata",
+    ],
+    [
+      203,
+      lineWith("K-203", { [STATE]: "rezervisana", [UNTIL]: "5/12/2026" }),
+      "red 203, Rezervisana do: 5/12/2026 može da znači i 5.12.2026. i 12.5.2026.; upišite jedno od ta dva",
+    ],
+    [
+      217,
+      lineWith("K-217", { [STATE]: "rezervisana", [UNTIL]: "31.2.2026." }),
+      "red 217, Rezervisana do: „31.2.2026.“ nije datum; upišite, na primer, 5.12.2026.",
+    ],
+    [
+      231,
+      lineWith("K-231", { [STATE]: "rezervisana", [UNTIL]: "5.12.26." }),
+      "red 231, Rezervisana do: 5.12.26.: godinu upišite sa sve četiri cifre",
+    ],
+    [
+      250,
+      lineWith("K-250", { [FOR]: "Ana" }),
+      "red 250, Rezervisana za: popunjeno je, a ploča nije rezervisana; upišite stanje „Rezervisana“ ili ostavite ovo prazno",
+    ],
+    [
+      277,
+      `${lineWith("K-277")};14500`,
+      "red 277: u redu ima 13 polja, a u tabeli 12 kolona; potražite suvišan znak „;“",
+    ],
+  ];
+  const lines = Array.from(
+    { length: 300 },
+    (_, i) => wrong.find(([at]) => at === i + 2)?.[1] ?? lineWith(`K-${i + 2}`),
+  );
+  expect(mistakesIn(csv(...lines), await yardWith())).toEqual(wrong.map(([, , told]) => told));
+});
+
+test("what an owner may write in several ways is read in all of them", async () => {
+  const yard = await yardWith();
+  const slabOf = (changes: Record<number, string>) => {
+    const { slabs, mistakes } = readSheet(csv(lineWith("K-1", changes)), yard);
+    expect(mistakes).toEqual([]);
+    return slabs[0]?.slab;
+  };
+  for (const cell of [
+    "14500",
+    "14.500,00",
+    "14 500",
+    "14500,00",
+    "14500 RSD",
+    "14,500.00",
+    "14\u00a0500 din.",
+  ])
+    expect([cell, slabOf({ [PRICE]: cell })?.price]).toEqual([
+      cell,
+      { perSquareMetre: 14_500, vat: "included" },
+    ]);
+  for (const cell of ["5.12.2026.", "05.12.2026", "5. 12. 2026.", "2026-12-05"])
+    expect([cell, slabOf({ [STATE]: "Rezervisana", [UNTIL]: cell })?.until]).toEqual([cell, "2026-12-05"]);
+  expect(slabOf({ [STATE]: "reserved", [UNTIL]: "31/12/2026" })?.until).toBe("2026-12-31");
+  expect(
+    slabOf({ [STONE_AT]: "marble/carrara", [FINISH]: "polished", [VAT]: "sa PDV", [STATE]: "SOLD" }),
+  ).toMatchObject({
+    finish: "polished",
+    price: { vat: "included" },
+    state: "sold",
+  });
+  expect(slabOf({ [BLOCK]: "", [THICKNESS]: "3 cm", [FINISH]: "", [PRICE]: "" })).toEqual({
+    number: "K-1",
+    width: 290,
+    height: 180,
+    thickness: 3,
+  });
+});
+
+test("a spreadsheet is read in each encoding and with each separator that Excel has", async () => {
+  const yard = await yardWith();
+  const text =
+    "Broj;Kamen;Širina;Visina;Rezervisana za;Stanje\r\nK-1;Carrara;290;180;Đorđe Šašić;rezervisana\r\n";
+  // Letters of Windows-1250 that are other bytes than in UTF-8.
+  const windows = Buffer.from(
+    [...text].map(
+      (letter) => ({ Š: 0x8a, š: 0x9a, Đ: 0xd0, đ: 0xf0, ć: 0xe6 })[letter] ?? letter.charCodeAt(0),
+    ),
+  );
+  for (const bytes of [
+    Buffer.from(text),
+    Buffer.from(`\uFEFF${text}`),
+    windows,
+    Buffer.from(`\uFEFF${text.replaceAll(";", "\t")}`, "utf16le"),
+    Buffer.from(text.replaceAll(";", ",")),
+    Buffer.from(`sep=;\r\n${text}`),
+  ]) {
+    const { slabs, mistakes } = readSheet(bytes, yard);
+    expect(mistakes).toEqual([]);
+    expect(slabs).toMatchObject([{ slab: { number: "K-1", reservedFor: "Đorđe Šašić" } }]);
+  }
+});
+
+test("columns are found by the owner's own names, in any order; of those that are not there nothing is changed", async () => {
+  const yard = { ...(await yardWith()), ownColumns: { number: "Šifra artikla", price: "VP cena" } };
+  const sheet = readSheet(
+    Buffer.from("Magacin,VP cena,Visina,Širina,sifra artikla,Kamen\n2,15000,175,290,BS-103,Carrara\n"),
+    yard,
+  );
+  expect(sheet).toMatchObject({ mistakes: [], columns: { ignored: ["Magacin"] } });
+  const { changed } = planOf(sheet.slabs, yard);
+  expect(changed.map(({ slab }) => slab)).toEqual([
+    { ...yard.slabs.get("bs-103")?.slab, price: { perSquareMetre: 15_000, vat: "included" } },
+  ]);
+  expect(mistakesIn(Buffer.from("Number;Stone;Width;Width\nK-1;Carrara;290;180\n"), yard)).toEqual([
+    "line 1, Width: this column is there twice; keep one",
+    expect.stringContaining(
+      "“Height (cm)” is missing; call one so, or say which is it: npm run slabs -- columns height=NAME",
+    ),
+  ]);
+});
+
+test("what is added, changed and sold is told apart, and an end of a hold goes with it", async () => {
+  const yard = await yardWith();
+  const { slabs } = readSheet(
+    csv(
+      lineWith("bs 102", { [STATE]: "Prodata" }),
+      lineWith("BS-103", { [BLOCK]: "", [HEIGHT]: "175", [THICKNESS]: "", [FINISH]: "" }),
+      lineWith("BS-104"),
+    ),
+    yard,
+  );
+  const plan = planOf(slabs, yard);
+  expect(plan).toMatchObject({
+    added: [{ slab: { number: "BS-104" } }],
+    changed: [],
+    unchanged: 1,
+    missing: 0,
+  });
+  expect(plan.sold[0]?.slab).toMatchObject({ number: "bs 102", state: "sold" });
+  expect(plan.sold[0]?.slab).not.toHaveProperty("until");
+  expect(plan.sold[0]?.slab).not.toHaveProperty("reservedFor");
+});
+
+test("what is no spreadsheet is told in words", async () => {
+  const yard = await yardWith();
+  expect(mistakesIn(Buffer.alloc(0), yard)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
+  expect(mistakesIn(Buffer.from('Broj;Kamen\nK-1;"Carrara\n'), yard)).toEqual([
+    expect.stringMatching(/^red \d: navodnik je otvoren/),
+  ]);
+  expect(mistakesIn(Buffer.alloc(9_000_000, "a"), yard)).toEqual([expect.stringContaining("veća od 8 MB")]);
+  expect(mistakesIn(csv(lineWith("–"), lineWith("K-2", { [BLOCK]: "x".repeat(41) })), yard)).toEqual([
+    "red 2, Broj: „–“ nema ni slovo ni cifru",
+    "red 3, Blok: ima 41 znakova; može najviše 40",
+  ]);
+  // A fault of the slab would lie outside it.
+  expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), yard)).toEqual([
+    expect.stringContaining("one of them lies outside the slab"),
+  ]);
+});
