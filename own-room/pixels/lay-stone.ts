@@ -3,7 +3,7 @@ import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import { leastAround } from "./glint.ts";
 import type { LaidStone, Laying } from "./laying.ts";
-import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
+import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
 import { bounce, newLight } from "./new-light.ts";
@@ -142,7 +142,8 @@ function layFace(
   const shines = lies(face);
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
-  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror);
+  const even = evenMirror(mirror, number, coverage, width);
+  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
   const { numbers } = lightOn;
   const faceColours = colours.on(number, face, stone, blur);
   const colour = new Float64Array(3);
@@ -167,6 +168,31 @@ function layFace(
     }
   };
   for (let row = box.top; row < box.bottom; row++) layRow(row);
+}
+
+/** So many pixels apart the mirror of a face is looked at to tell its mean. */
+const APART = 8;
+
+/** What the mirror of a face tells on the whole, as light of an even room around it. */
+function evenMirror(mirror: Mirror, face: number, coverage: Uint8Array, width: number): Even {
+  const even = { before: new Float64Array(3), fresh: new Float64Array(3) };
+  const [before, fresh] = [new Float64Array(3), new Float64Array(3)];
+  let all = 0;
+  for (let y = 0; y * width < coverage.length; y += APART) {
+    for (let x = 0; x < width; x += APART) {
+      if (coverage[y * width + x] <= WHOLE) continue;
+      all += mirror.at(face, x + 0.5, y + 0.5, fresh, before);
+      for (let c = 0; c < 3; c++) {
+        even.before[c] += before[c];
+        even.fresh[c] += fresh[c];
+      }
+    }
+  }
+  for (let c = 0; c < 3; c++) {
+    even.before[c] /= Math.max(1e-9, all);
+    even.fresh[c] /= Math.max(1e-9, all);
+  }
+  return even;
 }
 
 /** Near a bell with sigma 1: three even numbers together have half. */

@@ -9,6 +9,9 @@ const BLOCK = 2;
 /** Numbers a block: three of what falls on it, three of what it mirrors, and the luminance of the smooth old light. */
 export const LIGHT = { falls: 0, reflects: 3, smooth: 6, numbers: 7 } as const;
 
+/** What an even room around a face would send to its mirror, before and with the new stones: three numbers each. */
+export type Even = { before: Float64Array; fresh: Float64Array };
+
 /** The light on a face where it is seen, block by block; only those that are asked for are reckoned. */
 export class LightOnBlocks {
   readonly #face: number;
@@ -19,6 +22,7 @@ export class LightOnBlocks {
   /** The row of blocks that each column's numbers are of. */
   readonly #row: Int32Array;
   readonly #blocks: Float32Array;
+  readonly #even: Even;
   readonly #sample = new Float64Array(3);
   readonly #traced = new Float64Array(3);
   readonly #fresh = new Float64Array(3);
@@ -32,6 +36,7 @@ export class LightOnBlocks {
     light: FaceLight,
     irradiance: Float32Array,
     mirror: Mirror,
+    even: Even,
   ) {
     this.#face = face;
     this.#h = homography;
@@ -41,6 +46,7 @@ export class LightOnBlocks {
     const columns = Math.ceil(width / BLOCK);
     this.#row = new Int32Array(columns).fill(-1);
     this.#blocks = new Float32Array(columns * LIGHT.numbers);
+    this.#even = even;
   }
 
   /** The numbers of all blocks of a row; those of the block at `at` hold for the pixel. */
@@ -70,12 +76,14 @@ export class LightOnBlocks {
     blocks[at + LIGHT.smooth] = luminance(sample[0], sample[1], sample[2]);
     sampleGrid(light, light.mirrored, u, v, sample);
     sampleGrid(light, light.traced, u, v, this.#traced);
-    this.#mirror.at(this.#face, x, y, this.#fresh, this.#before);
-    const { observed } = light;
-    // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew.
+    const reflectance = this.#mirror.at(this.#face, x, y, this.#fresh, this.#before);
+    const { shown, observed } = light;
+    // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew. As far as the
+    // face does not show what the rays tell, it changes as an even room does.
     for (let c = 0; c < 3; c++) {
-      const gone = this.#before[c] + (1 - observed) * (this.#traced[c] - this.#before[c]);
-      const fresh = this.#fresh[c];
+      const before = this.#before[c] + (1 - observed) * (this.#traced[c] - this.#before[c]);
+      const gone = shown * before + (1 - shown) * reflectance * this.#even.before[c];
+      const fresh = shown * this.#fresh[c] + (1 - shown) * reflectance * this.#even.fresh[c];
       blocks[at + LIGHT.reflects + c] = fresh < gone ? (sample[c] * fresh) / gone : sample[c] + fresh - gone;
     }
   }

@@ -4,9 +4,11 @@ import { changeOf } from "./expected-room.ts";
 import { sceneLight } from "./film.ts";
 import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
+import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
+import { seenOfMirror } from "./seen-mirror.ts";
 import { splitLight } from "./split-light.ts";
 
 const camera: Camera = { focal: 400, centre: [200, 150] };
@@ -38,6 +40,7 @@ function lit(irradiance: number, mirrored: number, albedo: number): FaceLight {
     irradiance: traced.map(() => irradiance),
     mirrored: traced,
     traced,
+    shown: 1,
     observed: 0,
     albedo: [albedo, albedo, albedo],
     plain: true,
@@ -86,9 +89,27 @@ test("in a dark room, where nothing around is white, the lamps over light stone 
   const traced = grid(() => 0.1).light;
   const albedo = [0.72, 0.72, 0.72] as const;
   const white = new Float32Array(3).fill(0.3);
-  const { mirrored, irradiance } = splitLight({ grid: seen, traced, doubt, albedo }, white, 1);
+  const { mirrored, irradiance } = splitLight({ grid: seen, traced, doubt, shown: 1, albedo }, white, 1);
   expect(mirrored[0]).toBeLessThan(0.2);
   expect(irradiance[0]).toBeGreaterThan(1.4);
+});
+
+test("a mirror that the old stone does not show changes as an even room does", () => {
+  const left = (i: number) => ((i / 3) | 0) % WIDTH < WIDTH / 2;
+  const picture = (light: (i: number) => number) => ({
+    width: WIDTH,
+    height: HEIGHT,
+    data: Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => light(i)),
+  });
+  const rooms = [{ seen: picture((i) => (left(i) ? 0 : 1)) }, { seen: picture(() => 1) }];
+  const mirror = new Mirror(camera, [floor, wall], rooms, 1);
+  const even = { before: new Float64Array([1, 1, 1]), fresh: new Float64Array([0.5, 0.5, 0.5]) };
+  const light = { ...lit(1, 0.3, 0.7), shown: 0 };
+  const blocks = new LightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);
+  for (const x of [120, 280]) {
+    const at = blocks.at(x, 280);
+    expect(blocks.numbers[at + LIGHT.reflects]).toBeCloseTo(0.15, 3);
+  }
 });
 
 test("where a sunlit white floor becomes black, the wall above it loses most of its light, and the floor hardly any", () => {
@@ -112,6 +133,23 @@ test("the light stays where no stone changes", () => {
   const same = { face: floor, light: lit(2, 0, 0.5), stone: [0.5, 0.5, 0.5] as const };
   const [light] = relit([same, { ...same, face: wall }], [0.3, 0.3, 0.3], 1);
   for (const value of light) expect(value).toBeCloseTo(2, 4);
+});
+
+test("a mirror is told by its edges", () => {
+  const window = grid((column) => (column > 8 && column < 14 ? 0.3 : 0.02)).light;
+  const shaded = (row: number) => 1 + 0.02 * row;
+  expect(
+    seenOfMirror(
+      grid((column, row) => shaded(row) + window[column * 3]),
+      window,
+    ),
+  ).toBeGreaterThan(0.9);
+  expect(
+    seenOfMirror(
+      grid((_, row) => shaded(row)),
+      window,
+    ),
+  ).toBeLessThan(0.2);
 });
 
 test("what a face mirrors stays when its stone becomes black", () => {

@@ -4,17 +4,18 @@ import type { LightGrid } from "./light-grid.ts";
 import type { Mirror } from "./mirror.ts";
 import { totalOf } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
+import { asFarAsSeen, seenOfMirror } from "./seen-mirror.ts";
 
 /** How far the mirror's guess may be wrong: a share of it, */
 const MIRROR_SPREAD = 0.5;
 /** and, as something else altogether may be mirrored, a share of the picture's mean light. */
 const ROOM_SPREAD = 0.15;
-/** Rays of so many places around are told together. */
+/** Rays of so many places around are averaged. */
 const NEAR = 2;
 
 /**
- * The mirrored light by the camera's rays, on the face's own places, and how far it may be wrong (luminance); unseen places
- * take the mean.
+ * What the camera's rays tell of the mirrored light, on the face's own places, how much of that is shown by the face itself,
+ * what is to be expected by both, and how far it may be wrong (luminance); unseen places take the mean.
  */
 export function mirrorOnFace(
   grid: LightGrid,
@@ -53,10 +54,13 @@ export function mirrorOnFace(
   });
   const traced = new Float32Array(places * 3);
   for (let i = 0; i < traced.length; i++) traced[i] = channels[i % 3][(i / 3) | 0];
+  const shown = seenOfMirror(grid, traced);
+  const expected = asFarAsSeen(traced, channels[3], grid.seen, shown);
   const around = ROOM_SPREAD * mirror.meanLight;
   const doubt = channels[3].map(
     (reflectance, g) =>
-      MIRROR_SPREAD * luminance(traced[g * 3], traced[g * 3 + 1], traced[g * 3 + 2]) + around * reflectance,
+      MIRROR_SPREAD * luminance(expected[g * 3], expected[g * 3 + 1], expected[g * 3 + 2]) +
+      around * reflectance,
   );
-  return { traced, doubt };
+  return { traced, shown, expected, doubt };
 }

@@ -26,6 +26,8 @@ export type FaceLight = LightGrid & {
   mirrored: Float32Array;
   /** As `mirrored`, but only what the camera's rays tell: a new room's rays take its place. */
   traced: Float32Array;
+  /** 0–1: how much of `traced` is seen on the old stone. */
+  shown: number;
   /** 0–1: how much of `mirrored` was seen on the old stone rather than guessed from rays. */
   observed: number;
   /** The old stone's colour, 0–1. */
@@ -51,7 +53,7 @@ export type OldStone = {
  * two unknowns for one number, so both are guessed (from the white level, from the camera's rays), and what is left over is
  * shared out by how uncertain each is. On light stone it goes to the light, on dark stone to the mirror.
  * Undefined for faces of which hardly anything is seen.
- * @param half the photograph at half its size, and `room` as polish mirrors it; `fullWidth` is the photograph's
+ * @param half the photograph at half its size, and `room` as polish mirrors it; `fullWidth` is its own
  * @param kept what was told of the photograph before, of which what does not change is not told again
  */
 export function oldLight(
@@ -91,22 +93,22 @@ export function oldLight(
     const seen = seenOf[number];
     if (!seen) return undefined;
     const { grid, onSheet } = seen;
-    const { traced, doubt } = seen.mirror;
+    const { traced, shown, expected, doubt } = seen.mirror;
     const near = onSheet ?? white;
     // The face that the sheet lies on comes first; others of the surface are of the same stone.
     const albedo =
       bySheet.get(face.surface) ??
       (sheet && onSheet
-        ? albedoBeside(sheet, onSheet, grid, traced, homography)
-        : albedoOf(grid, traced, white, lightness[face.surface]));
+        ? albedoBeside(sheet, onSheet, grid, expected, homography)
+        : albedoOf(grid, expected, white, lightness[face.surface]));
     if (onSheet) bySheet.set(face.surface, albedo);
     const tinted = onSheet ? { albedo, white: near } : tintedLight(albedo, near);
     const split = splitLight(
-      { grid, traced, doubt, albedo: tinted.albedo },
+      { grid, traced: expected, doubt, shown, albedo: tinted.albedo },
       tinted.white,
       onSheet ? 1 : SHARE_OF_WHITE,
     );
-    return { ...grid, ...split, traced, albedo: tinted.albedo, ...seen.texture };
+    return { ...grid, ...split, traced, shown, albedo: tinted.albedo, ...seen.texture };
   });
 }
 

@@ -15,17 +15,18 @@ const HALVINGS = 30;
 const MOST_LESS = 5;
 
 /**
- * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance.
+ * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as the
+ * face does not show what is traced (`shown`, 0–1), the mirror cannot explain that it is lighter than expected.
  */
-type Told = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; albedo: Albedo };
+type Seen = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; shown: number; albedo: Albedo };
 
 /** Splits what leaves the face into light and mirror. */
-export function splitLight(told: Told, white: Float32Array, shareOfWhite: number) {
-  const { grid, traced, doubt, albedo } = told;
+export function splitLight(face: Seen, white: Float32Array, shareOfWhite: number) {
+  const { grid, traced, doubt, albedo } = face;
   const { light, seen } = grid;
   const whiteLight = luminance(white[0], white[1], white[2]);
   const trust = tintTrust(luminance(...albedo));
-  const { expected, stone, moreMirror } = expectedLight(told, shareOfWhite * whiteLight);
+  const { expected, stone, moreMirror } = expectedLight(face, shareOfWhite * whiteLight);
   const irradiance = new Float32Array(light.length);
   const mirrored = new Float32Array(light.length);
   let [observed, weight] = [0, 0];
@@ -61,7 +62,7 @@ export function splitLight(told: Told, white: Float32Array, shareOfWhite: number
  * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what is the
  * likeliest of all that makes up what the face sends.
  */
-function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
+function expectedLight({ grid, traced, doubt, albedo, shown }: Seen, white: number) {
   const lightness = luminance(...albedo);
   let [sent, mirror, doubted, weight] = [0, 0, 0, 0];
   for (let g = 0; g < grid.seen.length; g++) {
@@ -75,7 +76,7 @@ function expectedLight({ grid, traced, doubt, albedo }: Told, white: number) {
   mirror /= weight;
   doubted /= weight;
   const [ofLight, ofStone] = [WHITE_ERROR ** 2, LIGHTNESS_ERROR ** 2];
-  const body = likeliestBody(lightness * white, ofLight + ofStone, sent - mirror, doubted);
+  const body = likeliestBody(lightness * white, ofLight + ofStone, sent - mirror, shown * doubted);
   const expected = white * (body / (lightness * white)) ** (ofLight / (ofLight + ofStone));
   const moreMirror = Math.max(-mirror, sent - mirror - body) / doubted;
   const stone = Math.max(0.01, (sent - mirror - moreMirror * doubted) / expected);
