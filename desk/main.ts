@@ -11,6 +11,7 @@ import { yardStones } from "./local-server/yard-stones.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
 import { StoredTarget } from "./publish/built-target.ts";
+import { LiveSlabStates } from "./publish/live-slab-states.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
 import { StoredPhotographs } from "./straighten/stored-photographs.ts";
@@ -22,6 +23,7 @@ const settings = settingsOrExit();
 const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
 const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
+const builtTarget = new StoredTarget(resolve(folder, ".cache/desk"));
 const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
 // Read while the screens are built, so that Today has it when it is opened; what cannot be read is told there.
 readToday(content).catch(() => {});
@@ -33,7 +35,8 @@ const server = createDeskServer({
   photographs: new StoredPhotographs(resolve(folder, ".cache/desk/photographs")),
   received,
   builtSite: new BuiltSite(folder),
-  builtTarget: new StoredTarget(resolve(folder, ".cache/desk")),
+  builtTarget,
+  slabStates: new LiveSlabStates(folder, content, builtTarget),
   enquiriesPlace: new StoredPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,

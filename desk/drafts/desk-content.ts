@@ -29,6 +29,8 @@ export class DeskContent {
   readonly dir: string;
   /** Of a change only its own files are read anew. */
   readonly before = new ParseCache();
+  /** Called with the names of files that were written. */
+  onWritten: (files: readonly string[]) => void = () => {};
   readonly #spare: string;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -103,6 +105,7 @@ export class DeskContent {
       if (now === null) await rm(path, { force: true });
       else await writeWhole(path, now, this.#spare);
     }
+    this.onWritten([...changes.keys()]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { StoredPlace } from "../enquiries/place.ts";
 import type { Git } from "../history/git.ts";
 import type { BuiltSite } from "../publish/built-site.ts";
 import type { StoredTarget } from "../publish/built-target.ts";
+import type { LiveSlabStates } from "../publish/live-slab-states.ts";
 import type { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";
@@ -25,6 +26,7 @@ export type DeskOptions = {
   /** The site built on this machine, and where it goes. */
   builtSite: BuiltSite;
   builtTarget: StoredTarget;
+  slabStates: LiveSlabStates;
   /** The folder of the built screens. */
   screens: string;
   /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */

@@ -129,3 +129,24 @@ test("what cannot be meant is refused before anything runs", async () => {
   expect((await ask("", {})).status).toBe(409);
   expect(await readFile(at("asked"), "utf8").catch(() => "")).toBe("");
 });
+
+test("a slab that is sold in the desk is sold on the built site some seconds later, without a build", async () => {
+  const { at, ask, content, dir } = await deskAndServer();
+  await mkdir(at("dist/client"), { recursive: true });
+  const file = "stones/marble/carrara.yaml";
+  const { text } = await content.open(file);
+  await content.save(
+    new Map([[file, `${text}singleSlabs: [{ number: BS-102, width: 290, height: 175, state: sold }]\n`]]),
+  );
+  const states = join(dir, "dist/client/slab-states.json");
+  await expect
+    .poll(() => readFile(states, "utf8").catch(() => ""), { timeout: 10_000 })
+    .toBe('{"sold":["bs-102"],"reserved":{}}');
+  expect((await ask("")).slabStatesFault).toBeUndefined();
+  await ask("/target", {
+    siteUrl: "https://example.rs",
+    send: { server: "owner@example.rs", folder: at("nowhere/at-all"), afterwards: "" },
+  });
+  await content.save(new Map([[file, text]]));
+  await expect.poll(async () => (await ask("")).slabStatesFault, { timeout: 10_000 }).toBe("FOREIGN");
+});

@@ -111,7 +111,7 @@ export function BuiltPanel() {
       </button>
       <p role="status">{shown && stateWords(shown, words)}</p>
       {shown?.now.phase === "failed" && <Fault words={reasonWords(shown.now.reason, words)} />}
-      <Fault words={fault} />
+      <Fault words={fault ?? statesFault(shown, words)} />
       {problems.length > 0 && <ProblemList problems={problems} />}
     </details>
   );
@@ -122,6 +122,12 @@ function stateWords({ now, target }: ShownBuilt, words: ScreenWords): string {
   if (now.phase === "sending") return words.sending;
   if (now.phase !== "done") return "";
   return target?.send ? words.builtSent : words.builtDone.replace("{folder}", now.folder);
+}
+
+/** Reservations are sent by themselves; only where that fails is it told. */
+function statesFault(shown: ShownBuilt | undefined, words: ScreenWords): string | undefined {
+  const reason = shown?.slabStatesFault;
+  return reason && `${words.slabStatesFailed} ${reasonWords(reason, words)}`;
 }
 
 function reasonWords(reason: string, words: ScreenWords): string {

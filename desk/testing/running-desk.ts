@@ -8,6 +8,7 @@ import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/yard-stones.ts";
 import { BuiltSite } from "../publish/built-site.ts";
 import { StoredTarget } from "../publish/built-target.ts";
+import { LiveSlabStates } from "../publish/live-slab-states.ts";
 import { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import { YardDoor } from "../yard/yard-door.ts";
@@ -28,6 +29,7 @@ export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; 
   await mkdir(join(screens, "assets"), { recursive: true });
   await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
   const port = await freePort();
+  const builtTarget = new StoredTarget(join(project.dir, ".cache/desk"));
   const received = new ReceivedPhotographs(join(project.dir, ".cache/received"));
   const server = createDeskServer({
     port,
@@ -36,7 +38,8 @@ export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; 
     photographs: new StoredPhotographs(join(project.dir, ".cache/photographs")),
     received,
     builtSite: new BuiltSite(project.dir),
-    builtTarget: new StoredTarget(join(project.dir, ".cache/desk")),
+    builtTarget,
+    slabStates: new LiveSlabStates(project.dir, project.content, builtTarget),
     enquiriesPlace: new StoredPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,
