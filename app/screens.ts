@@ -12,6 +12,7 @@ export const SCREENS: Readonly<Record<PagePattern, string>> = {
   "/materials": "materials/materials",
   "/stones": "stones/stones",
   "/stones/measures": "measures/measures",
+  "/slabs/:number": "slab/slab",
   "/uses/:slug": "uses/use",
   "/care": "care/care",
   "/care/:slug": "care/guide",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
-import { inYard, picturesOfSlab, slabPath } from "./single-slabs.ts";
+import { inYard, picturesOfSlab } from "./single-slabs.ts";
+import { slabPath } from "./slab-path.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const STONE = "stones/marble/carrara.yaml";

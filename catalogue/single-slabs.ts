@@ -1,6 +1,7 @@
 import type { FoundContent, Stone } from "./catalogue.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { SingleSlab } from "./kinds/slab.ts";
+import { areaOf } from "./slab-area.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { slugOf } from "./slug-of.ts";
 
@@ -11,9 +12,22 @@ export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">):
   return singleSlabs.flatMap((slab) => (slab.number === undefined ? [] : [{ ...slab, number: slab.number }]));
 }
 
-/** The address of a slab's page, without language: /slabs/bs-102. */
-export function slabPath({ number }: Pick<NumberedSlab, "number">): `/slabs/${string}` {
-  return `/slabs/${slugOf(number)}`;
+const byAddress = new WeakMap<readonly Stone[], ReadonlyMap<string, { stone: Stone; slab: NumberedSlab }>>();
+
+/** The slab whose page has an address that ends so. */
+export function slabAt(
+  stones: readonly Stone[],
+  end: string,
+): { stone: Stone; slab: NumberedSlab } | undefined {
+  const known =
+    byAddress.get(stones) ??
+    new Map(
+      stones.flatMap((stone) =>
+        numberedSlabs(stone).map((slab) => [slugOf(slab.number), { stone, slab }] as const),
+      ),
+    );
+  byAddress.set(stones, known);
+  return known.get(end);
 }
 
 /** Names of all pictures of a slab; the first shows it whole. */
@@ -21,11 +35,6 @@ export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = 
   const { slab, others } = slabNames(stone);
   const ofStone = picture === undefined ? [] : [[slab, ...others][picture - 1] ?? slab];
   return [...ofStone, ...pictures];
-}
-
-/** Square metres of a slab. */
-export function areaOf({ width, height }: Pick<SingleSlab, "width" | "height">): number {
-  return (width * height) / 10_000;
 }
 
 /** Slabs in the yard and their square metres: those with numbers that are not sold, where there are such, else as counted by hand. */

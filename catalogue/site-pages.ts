@@ -2,6 +2,8 @@ import type { Content } from "./catalogue.ts";
 import { PURPOSE_SLUGS, PURPOSES } from "./kinds/purpose.ts";
 import { LANGUAGES, LOCALES } from "./locales.ts";
 import { type Part, partsOf } from "./parts.ts";
+import { numberedSlabs } from "./single-slabs.ts";
+import { slabPath } from "./slab-path.ts";
 
 type Needed = Omit<Content, "warnings">;
 type Page = {
@@ -43,6 +45,10 @@ export const PAGES = {
   "/rooms/yours": { part: "rooms" },
   "/rooms/:slug": { part: "rooms", paths: ({ rooms }) => rooms.map(({ slug }) => `/rooms/${slug}`) },
   "/contact/card": { unlisted: true },
+  "/slabs/:number": {
+    unlisted: true,
+    paths: ({ stones }) => stones.flatMap((stone) => numberedSlabs(stone).map(slabPath)),
+  },
   "/stones/measures": { unlisted: true },
   "/list": { unlisted: true },
   "/compare": { unlisted: true },

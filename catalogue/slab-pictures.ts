@@ -57,7 +57,7 @@ export function settleSlabs(
       if (photographed && picture.made !== "owner") settled.delete(name);
       else if (mmPerPixel) {
         const crop =
-          name === close ? undefined : middleOf({ ...picture, mmPerPixel }, usualSlab(stone, family));
+          name === close ? undefined : middleOf({ ...picture, mmPerPixel }, slabOn(name, stone, family));
         settled.set(name, { ...picture, mmPerPixel, ...(crop && { crop }) });
       }
     }

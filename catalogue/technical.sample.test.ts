@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
+import { inYard } from "./single-slabs.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
@@ -65,7 +66,28 @@ test("a source without anything measured is told", async () => {
   ]);
 });
 
-test("no stone of ours has values, stock or price that nobody measured or said", async () => {
-  const { stones } = await readContent("content");
-  expect(stones.filter(({ technical, stock, price }) => technical ?? stock ?? price)).toEqual([]);
+test("what a stone of ours says of measures, stock, price and slabs is marked as a sample, for twelve of all families", async () => {
+  const { stones, families, samples } = await readContent("content");
+  const offered = stones.flatMap((stone) => {
+    const { key, technical, singleSlabs, stock, price } = stone;
+    const parts = Object.entries({ technical, singleSlabs, stock, price }).filter(([, said]) => said);
+    return parts.length === 0
+      ? []
+      : [{ stone, file: `content/stones/${key}.yaml`, parts: parts.map(([part]) => part) }];
+  });
+  expect(offered).toHaveLength(12);
+  expect(new Set(offered.map(({ stone }) => stone.family)).size).toBe(families.size);
+  for (const { stone, file, parts } of offered) {
+    expect(parts, file).toEqual(expect.arrayContaining(["technical", "price"]));
+    expect(inYard(stone)?.slabs, file).toBeGreaterThan(0);
+    expect(Object.keys(stone.technical?.slip ?? {}).sort(), file).toEqual([...stone.finishes].sort());
+    const marked = samples.filter((sample) => sample.file === file).map(({ steps }) => steps);
+    for (const part of parts)
+      expect(
+        marked.map(([first]) => first),
+        file,
+      ).toContain(part);
+    for (const slab of (stone.singleSlabs ?? []).keys())
+      expect(marked).toContainEqual(["singleSlabs", slab, "number"]);
+  }
 });

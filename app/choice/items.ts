@@ -12,6 +12,23 @@ const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;
 /** A room's address with a stone and its place on every surface comes to some 300 characters, a plan of sixty pieces to 2,000. */
 const LONGEST = 2500;
 
+const SLAB = "slab";
+
+/** A slab that is sold by itself: its stone, and its number. */
+export function slabItem(stone: string, number: string): ItemKey {
+  const word = encodeURIComponent(number).replace(
+    /[!'()*~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${stone}?${SLAB}=${word}`;
+}
+
+/** The number of the slab that is meant; undefined of other things. */
+export function slabNumberOf(key: ItemKey): string | undefined {
+  const [, query = ""] = key.split("?");
+  return new URLSearchParams(query).get(SLAB) ?? undefined;
+}
+
 export function isItemKey(key: unknown): key is ItemKey {
   return typeof key === "string" && key.length <= LONGEST && PATTERN.test(key);
 }

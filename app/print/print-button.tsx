@@ -3,11 +3,11 @@ import { classes } from "#app/ui/classes.ts";
 import sheet from "./sheet.module.css";
 
 /** Says that the page can be printed, and does it. */
-export function PrintButton({ className }: { className?: string | undefined }) {
+export function PrintButton({ className, label }: { className?: string | undefined; label?: string }) {
   const t = useTranslations("common.print");
   return (
     <button type="button" className={classes(sheet.press, className)} onClick={() => window.print()}>
-      {t("button")}
+      {label ?? t("button")}
     </button>
   );
 }

@@ -34,7 +34,7 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   sold: ["Sold", "Prodata"],
   crack: ["Crack", "Pukotina"],
   hole: ["Hole", "Rupa"],
-  chip: ["Chipped edge", "Okrznuta ivica"],
+  chip: ["Chipped edge", "Okrnjena ivica"],
   stain: ["Stain", "Mrlja"],
   scratch: ["Scratch", "Ogrebotina"],
   repair: ["Repaired spot", "Popravljeno mesto"],

@@ -1,12 +1,22 @@
 import { useMemo } from "react";
-import { countOf, type ItemKey, readItems, withCount, withoutCount, writeItems } from "#app/choice/items.ts";
+import {
+  countOf,
+  type ItemKey,
+  readItems,
+  slabNumberOf,
+  withCount,
+  withoutCount,
+  writeItems,
+} from "#app/choice/items.ts";
 import { useSavedList } from "#app/choice/saved-list.ts";
 import type { Subjects } from "#app/choice/subjects.server.ts";
 import { useOrigin } from "#app/head/use-origin.ts";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import type { SiteHref } from "#app/i18n/site-href.ts";
+import { useTranslations } from "#app/i18n/translations.tsx";
 import { replaceQuery, withValue } from "#app/ui/address-query.ts";
 import { useAddressQuery } from "#app/ui/use-address-query.ts";
+import { slabPath } from "#catalogue/slab-path.ts";
 import { ABOUT_PARAMETER } from "#enquiry/answer.ts";
 import { useThingDetails } from "./use-thing-details.ts";
 
@@ -39,6 +49,7 @@ export function useChosen(subjects: Subjects): Chosen {
   const { items } = useSavedList();
   const origin = useOrigin();
   const path = useLocalizedPath();
+  const t = useTranslations("slab");
   const detailOf = useThingDetails(subjects, asked !== null || items.length > 0);
   return useMemo(() => {
     const noteOf = (key: ItemKey) => items.find((item) => item.key === withoutCount(key))?.note ?? "";
@@ -47,7 +58,12 @@ export function useChosen(subjects: Subjects): Chosen {
       if (!subject) return [];
       const to = subject.to ?? (`/${key}` as SiteHref);
       const count = subject.byThePiece ? countOf(key) : undefined;
-      return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key) }];
+      const number = slabNumberOf(key);
+      const slab = number !== undefined && {
+        title: t("ofStone", { stone: subject.title, number }),
+        to: slabPath({ number }),
+      };
+      return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key), ...slab }];
     };
     const things = readItems(asked).flatMap(thingOf);
     const bare = things.map(({ key }) => withoutCount(key));
@@ -58,7 +74,7 @@ export function useChosen(subjects: Subjects): Chosen {
         .join("\n"),
     );
     return { things, kept, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
-  }, [asked, subjects, items, origin, path, detailOf]);
+  }, [asked, subjects, items, origin, path, detailOf, t]);
 }
 
 /** With the number of pieces, where there are several. */

@@ -15,7 +15,7 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
   const surfaces = useTranslations("room-view.surfaces");
   const pieces = usePieceWords();
   const estimate = useTranslations("measures.estimate");
-  const vats = useTranslations("stone.vat");
+  const vats = useTranslations("offer.vat");
   const [tell, setTell] = useState<typeof detailOf>();
   useEffect(() => {
     if (!wanted) return;

@@ -5,7 +5,7 @@ import type { ScreenArgs } from "#app/render/screen-data.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {
-    messages: await pageMessages(locale, "measures", "stone", "search"),
+    messages: await pageMessages(locale, "measures", "stone", "offer.vat", "search"),
     first: await firstSuggestions(),
     preview: await previewOf(),
   };

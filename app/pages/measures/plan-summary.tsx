@@ -98,7 +98,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 function Estimate({ lines, total, vat }: EstimateData) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.estimate");
-  const vats = useTranslations("stone.vat");
+  const vats = useTranslations("offer.vat");
   const format = useNumberFormat();
   return (
     <section aria-labelledby="estimate" className={styles.estimate}>

@@ -62,24 +62,6 @@ test("what the owner measured stands with its standard, its source and its date"
     expect(serbian).toContain(said);
 });
 
-test("slabs that have a number are listed with measures and state", () => {
-  const slabs: Partial<Stone> = {
-    singleSlabs: [
-      { number: "C-1042", width: 302, height: 188, thickness: 2, state: "reserved", picture: 1 },
-      { number: "C-1043", width: 295, height: 185 },
-      { width: 290, height: 180, state: "sold" },
-    ],
-  };
-  const english = factsWith("marble/carrara", slabs, EN);
-  expect(english).toContain(
-    "Slabs C-1042: 302 × 188 × 2 cm, reserved C-1043: 295 × 185 cm Price per m² on request Finish",
-  );
-  expect(english).not.toContain("290");
-  expect(factsWith("marble/carrara", slabs, SR)).toContain(
-    "Ploče C-1042: 302 × 188 × 2 cm, rezervisana C-1043: 295 × 185 cm",
-  );
-});
-
 test("engineered stone is measured by other standards", () => {
   const quartz = factsWith("sm-quartz/aosta", MEASURED, EN);
   expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
@@ -89,6 +71,10 @@ test("engineered stone is measured by other standards", () => {
 test("where nothing was measured, nothing is said of it, and price and stock are to be asked for", () => {
   for (const locale of LOCALES)
     expect(factsWith("granit/bethel-white", {}, locale)).not.toMatch(/EN \d|DIN|rsd|undefined/);
-  expect(factsWith("granit/bethel-white", {}, EN)).toContain("Stock ask us Price per m² on request");
-  expect(factsWith("granit/bethel-white", {}, SR)).toContain("Stanje pitajte nas Cena za 1 m² na upit");
+  expect(factsWith("granit/bethel-white", {}, EN)).toContain(
+    "Stock ask us Price per m² on request Slip resistance ask us for the test",
+  );
+  expect(factsWith("granit/bethel-white", {}, SR)).toContain(
+    "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje tražite nam ispitivanje",
+  );
 });

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { ContentText } from "#app/i18n/content-text.tsx";
-import { useNumberFormat } from "#app/i18n/number-format.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { staticSection } from "#app/render/static-section.tsx";
+import { FactRow } from "./fact-row.tsx";
 import styles from "./facts.module.css";
-import { Price } from "./price.tsx";
+import { useOfferWords } from "./offer-words.ts";
 import type { factsOf } from "./stone.server.ts";
 import { TechnicalData } from "./technical.tsx";
 
@@ -15,6 +14,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
+  const offer = useOfferWords();
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <details className={styles.folded}>
@@ -22,67 +22,25 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
           <h2 id="facts">{t("facts")}</h2>
         </summary>
         <dl>
-          <Row term={t("kind")}>
+          <FactRow term={t("kind")}>
             <ContentText words={facts.rock} />
-          </Row>
-          <Row term={t("pattern")}>{patterns(facts.pattern)}</Row>
-          <Row term={t("alias")}>{facts.aliases.join(", ")}</Row>
-          <Row term={t("origin")}>{facts.origin}</Row>
-          <Row term={t("slab")}>{t("slabSize", facts.slab)}</Row>
-          <Row term={t("thickness")}>
+          </FactRow>
+          <FactRow term={t("pattern")}>{patterns(facts.pattern)}</FactRow>
+          <FactRow term={t("alias")}>{facts.aliases.join(", ")}</FactRow>
+          <FactRow term={t("origin")}>{facts.origin}</FactRow>
+          <FactRow term={t("slab")}>{t("slabSize", facts.slab)}</FactRow>
+          <FactRow term={t("thickness")}>
             {facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}
-          </Row>
-          <Row term={t("stock")}>{facts.stock ? <Stock {...facts.stock} /> : t("askUs")}</Row>
-          <Row term={t("slabs")}>
-            {facts.slabs?.map((slab) => (
-              <SingleSlab key={slab.number} {...slab} />
-            ))}
-          </Row>
-          <Row term={t("price")}>{facts.price ? <Price {...facts.price} /> : t("onRequest")}</Row>
-          <Row term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</Row>
-          <Row term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</Row>
-          <Row term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</Row>
+          </FactRow>
+          <FactRow term={t("stock")}>{offer.stock(facts.stock)}</FactRow>
+          <FactRow term={t("price")}>{offer.price(facts.price)}</FactRow>
+          <FactRow term={t("slip")}>{!facts.technical?.slip.length && t("slipAskUs")}</FactRow>
+          <FactRow term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</FactRow>
+          <FactRow term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</FactRow>
+          <FactRow term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</FactRow>
         </dl>
         {facts.technical && <TechnicalData technical={facts.technical} />}
       </details>
     </section>
   );
 });
-
-/** How many slabs there are, how soon more can come, and of what day that is. */
-function Stock({ slabs, squareMetres, date, orderWeeks }: NonNullable<Props["facts"]["stock"]>) {
-  const t = useTranslations("stone");
-  const format = useNumberFormat();
-  return [
-    slabs !== undefined && t("stockSlabs", { slabs }),
-    slabs && squareMetres !== undefined && t("stockArea", { area: format(squareMetres) }),
-    slabs !== undefined && date && t("counted", { date }),
-    orderWeeks !== undefined && t("toOrder", { weeks: orderWeeks }),
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-function SingleSlab({
-  number,
-  width,
-  height,
-  thickness,
-  state,
-}: NonNullable<Props["facts"]["slabs"]>[number]) {
-  const t = useTranslations("stone");
-  const states = useTranslations("stone.slabStates");
-  const size = thickness ? `${width} × ${height} × ${thickness} cm` : t("slabSize", { width, height });
-  return <div>{[`${number}: ${size}`, state && states(state)].filter(Boolean).join(", ")}</div>;
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    children && (
-      <div>
-        <dt>{term}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
-  );
-}

@@ -5,7 +5,7 @@ import { useTranslations } from "#app/i18n/translations.tsx";
 import { staticSection } from "#app/render/static-section.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { Words } from "#catalogue/plain-words.ts";
-import { Price } from "./price.tsx";
+import { useOfferWords } from "./offer-words.ts";
 import stone from "./stone.module.css";
 import type { factsOf } from "./stone.server.ts";
 import styles from "./stone-summary.module.css";
@@ -32,6 +32,8 @@ type LineProps = {
 /** What decides at first sight. */
 export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: LineProps) {
   const t = useTranslations("stone");
+  const offers = useTranslations("offer");
+  const offer = useOfferWords();
   return (
     <ul className={styles.line}>
       <li>
@@ -39,7 +41,8 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
       </li>
       <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
       <li>{t("bestUse", { use: bestUse })}</li>
-      <li>{facts.price ? <Price {...facts.price} /> : t("priceOnRequest")}</li>
+      <li>{facts.price ? offer.price(facts.price) : offers("priceOnRequest")}</li>
+      {facts.stock && <li>{offer.short(facts).stock}</li>}
     </ul>
   );
 });

@@ -14,7 +14,7 @@ import { besideOf } from "./beside.server.ts";
 import { finishesOf } from "./finishes.server.ts";
 import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
-import { careOf, factsOf, stoneOf } from "./stone.server.ts";
+import { careOf, factsOf, singleSlabsOf, stoneOf } from "./stone.server.ts";
 import { usesOf } from "./suitability.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
@@ -39,6 +39,8 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
     roomViews: await roomChoicesWith(stone, locale),
     beside,
     static: {
+      messages: await pageMessages(locale, "offer", "slab"),
+      singleSlabs: await singleSlabsOf(stone, locale),
       family: {
         title: family.title[locale],
         to: `/${family.key}` satisfies SiteHref,

@@ -5,11 +5,15 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { NoSuchPage } from "#app/render/screen-data.ts";
 import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
+import { SLAB_STATES } from "#catalogue/kinds/slab.ts";
+import { type NumberedSlab, numberedSlabs } from "#catalogue/single-slabs.ts";
 import { usualSlab } from "#catalogue/slab-pictures.ts";
 import { plainIn, wordsIn } from "#catalogue/words-in.ts";
 import { familyOf } from "../family/family.server.ts";
+import { type SlabOffer, slabOffer } from "../slab/slab-offer.server.ts";
 import { bearing } from "./bearing.server.ts";
-import { offerOf, technicalOf } from "./technical.server.ts";
+import { offerOf } from "./offer.server.ts";
+import { technicalOf } from "./technical.server.ts";
 
 /** A stone by its address, with its family and its neighbours there, where it is not alone. @throws NoSuchPage where there is none */
 export async function stoneOf(familyKey: string, slug: string) {
@@ -24,6 +28,19 @@ export async function stoneOf(familyKey: string, slug: string) {
     ...(previous !== next && { previous }),
     ...(next !== stone && { next }),
   };
+}
+
+/** Its slabs that are sold one by one: those that are free first, sold ones last or not at all. */
+export async function singleSlabsOf(stone: Stone, locale: Locale): Promise<SlabOffer[]> {
+  const { site } = await catalogue();
+  return numberedSlabs(stone)
+    .filter(({ state }) => state !== "sold" || site.soldSlabs === "shown")
+    .sort((one, other) => rank(one) - rank(other))
+    .map((slab) => slabOffer(stone, slab, site.timeZone, locale));
+}
+
+function rank({ state = "in-stock" }: NumberedSlab): number {
+  return SLAB_STATES.indexOf(state);
 }
 
 /** The guides that say how the stone is looked after: that of its kind, then those of its finishes. */

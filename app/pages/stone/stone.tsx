@@ -9,6 +9,7 @@ import { Facts } from "./facts.static.tsx";
 import { Finishes } from "./finishes.static.tsx";
 import { MarkAskedUse } from "./mark-asked-use.tsx";
 import { Neighbours } from "./neighbours.static.tsx";
+import { SingleSlabs } from "./single-slabs.static.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.static.tsx";
 import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
@@ -49,6 +50,7 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
           <Facts facts={shown?.facts} />
         </div>
       </section>
+      <SingleSlabs slabs={shown?.singleSlabs} />
       <Suitability uses={shown?.uses} care={shown?.care} />
       <MarkAskedUse />
       <SlabPlan

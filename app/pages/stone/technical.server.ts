@@ -1,8 +1,8 @@
-import { LANGUAGES, type Locale } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Family, Stone } from "#catalogue/catalogue.ts";
 import type { Finish } from "#catalogue/kinds/finishes.ts";
-import { inYard, numberedSlabs } from "#catalogue/single-slabs.ts";
 import { plainIn } from "#catalogue/words-in.ts";
+import { dayOf } from "./offer.server.ts";
 
 type Measured = "density" | "absorption" | "flexuralStrength" | "frostCycles" | "abrasion";
 
@@ -48,35 +48,10 @@ export function technicalOf({ technical }: Stone, family: Family, locale: Locale
   };
 }
 
-/** What lies in the yard, slab by slab where they have numbers, and what a square metre costs, where the owner says so. */
-export function offerOf(stone: Stone, locale: Locale) {
-  const slabs = numberedSlabs(stone).map(({ number, width, height, thickness, state }) => ({
-    number,
-    width,
-    height,
-    thickness,
-    state,
-  }));
-  const stock = inYard(stone);
-  return {
-    ...(slabs.length > 0 && { slabs }),
-    ...(stock && { stock: { ...stock, date: stock.date && dayOf(stock.date, locale) } }),
-    ...(stone.price && { price: stone.price }),
-  };
-}
-
 function measuredOf(technical: NonNullable<Stone["technical"]>, { engineered }: Family) {
   return (Object.keys(STANDARDS) as Measured[]).flatMap((name) => {
     const value = technical[name];
     const standard = STANDARDS[name][engineered ? "engineered" : "natural"];
     return value === undefined ? [] : [{ name, value, standard }];
   });
-}
-
-function dayOf(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(date));
 }
