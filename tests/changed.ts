@@ -61,7 +61,9 @@ function rootsOf(spec: string): string[] {
   return [
     spec,
     ...BEHIND_EVERY_PAGE,
-    ...screens.flatMap((screen) => globSync(`app/pages/${screen}{,.data.server}.{ts,tsx}`)),
+    ...screens.flatMap((screen) =>
+      globSync(`app/pages/${screen.replace(/\.static$/, "")}{,.static,.data.server}.{ts,tsx}`),
+    ),
   ];
 }
 

@@ -25,6 +25,8 @@ export function startPage(page: ComponentProps<typeof Page>): void {
 export function prepare(): void {
   markRequests();
   revealSections();
+  if (document.querySelector("[data-tilt]"))
+    void import("#app/ui/tilt/tilt-under-pointer.ts").then((tilt) => tilt.tiltUnderPointer());
   // Every link opens a document: a step in the history within one is a fragment, or a visitor's choice in the query.
   addEventListener("popstate", tellQuery);
 }

@@ -34,11 +34,14 @@ export type RenderedPage = {
 /** What a page is made of, as JSON: what all pages of its language need, and what its screen reads. */
 export type PageJson = { common: string; own: string };
 
+/** The end of the name of a screen that is a static section as a whole. */
+const STATIC = /\.static$/;
+
 const PAGE_START = '<div id="page">';
 
 /** @throws NoSuchPage where no screen has the address, or the content has nothing for it */
 export async function pageJson(path: string): Promise<PageJson> {
-  return pageJsonOf(path, await screenData(path));
+  return (await readPage(path)).json;
 }
 
 /**
@@ -46,12 +49,10 @@ export async function pageJson(path: string): Promise<PageJson> {
  * @throws NoSuchPage where no screen has it, or the content has nothing for it
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const read = await screenData(path);
-  const json = await pageJsonOf(path, read);
+  const { name, read, json } = await readPage(path);
   // From what the browser will have, so that it makes the same page of it.
   const common: CommonData = JSON.parse(json.common);
-  const data: ScreenData = { ...JSON.parse(json.own), ...(read.static && { static: read.static }) };
-  const { name } = screenAt(path);
+  const data: ScreenData = { ...read, ...JSON.parse(json.own) };
   const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);
   const html = await renderHtml(
     <div id="page">
@@ -87,19 +88,18 @@ function screenAt(path: string) {
   return { name: SCREENS[page.pattern], params: page.params };
 }
 
-async function screenData(path: string): Promise<ScreenData> {
+/** What a page is made of. What only static sections show is not among the JSON; in development they are hydrated too. */
+async function readPage(path: string) {
+  const locale = localeOfPath(path);
   const { name, params } = screenAt(path);
-  const { data } = await loaded(readers, `../pages/${name}.data.server.ts`);
-  return data({ locale: localeOfPath(path), path, params });
-}
-
-/** In development static sections are hydrated too. */
-async function pageJsonOf(path: string, data: ScreenData): Promise<PageJson> {
-  const { static: builtAlone, ...live } = data;
-  return {
-    common: await commonJson(localeOfPath(path)),
-    own: jsonText(import.meta.env.PROD ? live : data),
+  const { data } = await loaded(readers, `../pages/${name.replace(STATIC, "")}.data.server.ts`);
+  const read = await data({ locale, path, params });
+  const live = STATIC.test(name) ? {} : { ...read, static: undefined };
+  const json: PageJson = {
+    common: await commonJson(locale),
+    own: jsonText(import.meta.env.PROD ? live : read),
   };
+  return { name, read, json };
 }
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {

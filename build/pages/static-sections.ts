@@ -84,25 +84,28 @@ function isOurs(id: string): boolean {
 }
 
 /** What stands in the place of an export, by what made it. */
-const IN_PLACE = { staticSection: "KeptSection", inHead: "() => null" };
+const IN_PLACE: Readonly<Record<string, string>> = { staticSection: "KeptSection", inHead: "() => null" };
 
 /** The same exports, without what they are made of. */
 function stub(file: string, code: string, sheets: readonly string[]): string {
-  const exported = parseSync(file, code).program.body.flatMap((node) => {
+  const { body } = parseSync(file, code).program;
+  const exported = body.flatMap((node) => {
+    if (node.type === "ExportDefaultDeclaration") return `export default ${inPlaceOf(node.declaration)};`;
     if (node.type !== "ExportNamedDeclaration" || node.declaration?.type !== "VariableDeclaration") return [];
-    return node.declaration.declarations.flatMap(({ id, init }) => {
-      if (id.type !== "Identifier" || init?.type !== "CallExpression") return [];
-      const maker = init.callee.type === "Identifier" ? init.callee.name : "";
-      return maker in IN_PLACE
-        ? [`export const ${id.name} = ${IN_PLACE[maker as keyof typeof IN_PLACE]};`]
-        : [];
-    });
+    return node.declaration.declarations.map(
+      ({ id, init }) => `export const ${id.type === "Identifier" && id.name} = ${inPlaceOf(init)};`,
+    );
   });
   return [
     ...sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
     `import { KeptSection } from "${RUNTIME}";`,
     ...exported,
   ].join("\n");
+}
+
+function inPlaceOf(made: { type: string; callee?: object } | null): string | undefined {
+  const { callee } = made ?? {};
+  return callee && "name" in callee ? IN_PLACE[String(callee.name)] : undefined;
 }
 
 function short(file: string): string {

@@ -1,55 +1,37 @@
-import { Suspense } from "react";
 import { Head } from "#app/head/head.static.tsx";
 import { LocalBusiness } from "#app/head/local-business.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { Team } from "#app/pages/about/team.tsx";
-import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
-import { MaterialsBlock } from "#app/pages/materials/materials-block.tsx";
+import { Team } from "#app/pages/about/team.static.tsx";
+import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.static.tsx";
+import { laterSection } from "#app/render/later-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
-import { AboutTeaser } from "./about-teaser.tsx";
-import { GetInTouch } from "./get-in-touch.tsx";
+import { AboutTeaser } from "./about-teaser.static.tsx";
+import { GetInTouch } from "./get-in-touch.static.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home.data.server.ts";
-import { Interiors } from "./interiors.tsx";
-import { Portfolio } from "./portfolio.tsx";
+import { Interiors } from "./interiors.static.tsx";
+import { Portfolio } from "./portfolio.static.tsx";
+
+const MaterialsBlock = laterSection(() =>
+  import("#app/pages/materials/materials-block.later.tsx").then((part) => part.MaterialsBlock),
+);
 
 export default function Home({ data }: { data: HomeData }) {
   const t = useTranslations("home");
   const company = useCompany();
+  const shown = data.static;
   return (
     <>
-      <Head title={t("title")} description={data.description} preview={data.preview} />
+      <Head title={t("title")} description={shown?.description} preview={shown?.preview} />
       <LocalBusiness company={company} />
       <Hero slides={data.slides} />
-      <Suspense>
-        <MaterialsBlock families={data.families} startExpanded={false} />
-      </Suspense>
-      <Suspense>
-        <AboutTeaser edges={data.edges} />
-      </Suspense>
-      {data.interiors.length > 0 && (
-        <Suspense>
-          <Interiors interiors={data.interiors} />
-        </Suspense>
-      )}
-      {data.categories.length > 0 && (
-        <Suspense>
-          <AccessoriesBlock categories={data.categories} onHome />
-        </Suspense>
-      )}
-      {data.projects.length > 0 && (
-        <Suspense>
-          <Portfolio projects={data.projects} />
-        </Suspense>
-      )}
-      {data.team.length > 0 && (
-        <Suspense>
-          <Team members={data.team} />
-        </Suspense>
-      )}
-      <Suspense>
-        <GetInTouch company={company} />
-      </Suspense>
+      <MaterialsBlock families={data.families} startExpanded={false} />
+      <AboutTeaser edges={shown?.edges} />
+      <Interiors interiors={shown?.interiors} />
+      <AccessoriesBlock categories={shown?.categories} onHome />
+      <Portfolio projects={shown?.projects} />
+      <Team members={shown?.team} />
+      <GetInTouch company={company} />
     </>
   );
 }

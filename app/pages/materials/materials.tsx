@@ -2,7 +2,8 @@ import { Head } from "#app/head/head.static.tsx";
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useLocalizedPath } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
-import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.tsx";
+import { AccessoriesBlock } from "#app/pages/accessories/accessories-block.static.tsx";
+import { laterSection } from "#app/render/later-section.tsx";
 import { StoneSearch } from "#app/search/stone-search.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -12,7 +13,10 @@ import { classes } from "#app/ui/classes.ts";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { MaterialsData } from "./materials.data.server.ts";
 import styles from "./materials.module.css";
-import { MaterialsBlock } from "./materials-block.tsx";
+
+const MaterialsBlock = laterSection(() =>
+  import("./materials-block.later.tsx").then((part) => part.MaterialsBlock),
+);
 
 export default function Materials({
   data: { count, preview, families, uses, toOrder, categories },
@@ -79,7 +83,7 @@ export default function Materials({
           </Reveal>
         </section>
       ))}
-      {categories.length > 0 && <AccessoriesBlock categories={categories} />}
+      <AccessoriesBlock categories={categories} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { happens, mount } from "../testing/mount.tsx";
 import { Tilt } from "./tilt.tsx";
+import { tiltUnderPointer } from "./tilt-under-pointer.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,6 +13,7 @@ async function tilted(asked: { fine: boolean; still: boolean }) {
     }),
   );
   const { place } = await mount(<Tilt>stone</Tilt>);
+  tiltUnderPointer();
   const frame = place.firstElementChild as HTMLElement;
   frame.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect;
   const style = () =>
@@ -26,7 +28,7 @@ test("a thing leans to the pointer's side by ten degrees at its edge, and lies d
   const { frame, style } = await tilted({ fine: true, still: false });
   await happens(frame, over());
   expect(style()).toEqual(["5.00deg", "10.00deg"]);
-  await happens(frame, new PointerEvent("pointerout", { bubbles: true }));
+  await happens(frame, new PointerEvent("pointerleave"));
   expect(style()).toEqual(["0.00deg", "0.00deg"]);
 });
 

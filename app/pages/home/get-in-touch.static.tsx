@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import type { CompanyView } from "#app/shell/company.server.ts";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
@@ -6,7 +7,7 @@ import typography from "#app/styles/typography.module.css";
 import styles from "./get-in-touch.module.css";
 
 /** The invitation: the way to the form, and the phone. The foot of the page has address and hours. */
-export function GetInTouch({ company }: { company: CompanyView }) {
+export const GetInTouch = staticSection(function GetInTouch({ company }: { company: CompanyView }) {
   const t = useTranslations("home.getInTouch");
   const [phone] = company.phones;
   return (
@@ -26,4 +27,4 @@ export function GetInTouch({ company }: { company: CompanyView }) {
       </p>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { PortfolioData } from "./portfolio.data.server.ts";
@@ -9,7 +10,7 @@ import { Project, type ProjectLayout } from "./project.tsx";
 
 const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
 
-export default function Portfolio({ data: { projects, preview } }: { data: PortfolioData }) {
+export default staticSection(function Portfolio({ data: { projects, preview } }: { data: PortfolioData }) {
   const t = useTranslations("portfolio");
   return (
     <>
@@ -37,4 +38,4 @@ export default function Portfolio({ data: { projects, preview } }: { data: Portf
       ))}
     </>
   );
-}
+});

@@ -5,6 +5,7 @@ import { StructuredData } from "#app/head/structured-data.tsx";
 import { LANGUAGES } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/localized.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -14,7 +15,7 @@ import styles from "./care.module.css";
 import type { GuideData } from "./guide.data.server.ts";
 
 /** How one kind of stone is looked after, or what some finishes ask for. */
-export default function GuidePage({ data: guide }: { data: GuideData }) {
+export default staticSection(function GuidePage({ data: guide }: { data: GuideData }) {
   const t = useTranslations("care");
   return (
     <>
@@ -91,7 +92,7 @@ export default function GuidePage({ data: guide }: { data: GuideData }) {
       </section>
     </>
   );
-}
+});
 
 function Article({ title, description, sources }: { title: string; description: string; sources: string[] }) {
   const t = useTranslations("care");

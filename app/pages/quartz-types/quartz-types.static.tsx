@@ -3,6 +3,7 @@ import { Prose } from "#app/content/prose.tsx";
 import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import slabEdge from "#app/styles/slab-edge.module.css";
@@ -12,7 +13,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { QuartzTypesData, TypeView } from "./quartz-types.data.server.ts";
 import styles from "./quartz-types.module.css";
 
-export default function QuartzTypes({ data: { preview, types } }: { data: QuartzTypesData }) {
+export default staticSection(function QuartzTypes({ data: { preview, types } }: { data: QuartzTypesData }) {
   const t = useTranslations("quartz-types");
   const places = useTranslations("common.navigation");
   return (
@@ -30,7 +31,7 @@ export default function QuartzTypes({ data: { preview, types } }: { data: Quartz
       </ul>
     </>
   );
-}
+});
 
 function Type({ view, first }: { view: TypeView; first: boolean }) {
   const stones = useTranslations("stones");

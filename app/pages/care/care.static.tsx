@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#app/head/breadcrumbs.static.tsx";
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -8,7 +9,7 @@ import type { CareData } from "./care.data.server.ts";
 import styles from "./care.module.css";
 
 /** All care guides, and what holds for every stone. */
-export default function CarePage({ data: care }: { data: CareData }) {
+export default staticSection(function CarePage({ data: care }: { data: CareData }) {
   const t = useTranslations("care");
   const places = useTranslations("common.navigation");
   return (
@@ -52,4 +53,4 @@ export default function CarePage({ data: care }: { data: CareData }) {
       </section>
     </>
   );
-}
+});

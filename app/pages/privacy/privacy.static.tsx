@@ -1,13 +1,14 @@
 import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import type { PrivacyData } from "./privacy.data.server.ts";
 import styles from "./privacy.module.css";
 
-export default function Privacy({ data }: { data: PrivacyData }) {
+export default staticSection(function Privacy({ data }: { data: PrivacyData }) {
   const t = useTranslations("privacy");
   const company = useCompany();
   return (
@@ -29,4 +30,4 @@ export default function Privacy({ data }: { data: PrivacyData }) {
       </div>
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -8,8 +9,9 @@ import styles from "./team.module.css";
 import type { MemberView } from "./team.server.ts";
 
 /** The people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
-export function Team({ members }: { members: MemberView[] }) {
+export const Team = staticSection(function Team({ members }: { members: MemberView[] }) {
   const t = useTranslations("team");
+  if (members.length === 0) return null;
   return (
     <section className={`${grid.grid} ${grid.section}`} aria-labelledby="team">
       <h2 id="team" className={`${typography.smallEntry} ${styles.heading}`}>
@@ -35,4 +37,4 @@ export function Team({ members }: { members: MemberView[] }) {
       </ul>
     </section>
   );
-}
+});

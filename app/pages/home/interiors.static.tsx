@@ -1,6 +1,7 @@
 import { ContentText } from "#app/i18n/content-text.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -10,8 +11,9 @@ import type { InteriorView } from "./home.server.ts";
 import styles from "./interiors.module.css";
 
 /** Six interiors: no two of one size beside each other, one of them to the edge of the page. */
-export function Interiors({ interiors }: { interiors: InteriorView[] }) {
+export const Interiors = staticSection(function Interiors({ interiors }: { interiors: InteriorView[] }) {
   const t = useTranslations("home.interiors");
+  if (interiors.length === 0) return null;
   return (
     <section className={grid.section} aria-labelledby="interiors">
       <div className={`${grid.grid} ${grid.head}`}>
@@ -48,4 +50,4 @@ export function Interiors({ interiors }: { interiors: InteriorView[] }) {
       </Reveal>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -7,7 +8,7 @@ import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import styles from "./about-teaser.module.css";
 
 /** Who we are in one sentence, beside the two stock thicknesses drawn at life size. */
-export function AboutTeaser({ edges }: { edges: PictureView[] }) {
+export const AboutTeaser = staticSection(function AboutTeaser({ edges }: { edges: PictureView[] }) {
   const t = useTranslations("home.about");
   const [thin, thick] = edges;
   return (
@@ -39,4 +40,4 @@ export function AboutTeaser({ edges }: { edges: PictureView[] }) {
       </Reveal>
     </section>
   );
-}
+});

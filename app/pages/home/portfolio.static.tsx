@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -7,8 +8,9 @@ import type { ProjectView } from "./home.server.ts";
 import styles from "./portfolio.module.css";
 
 /** The projects as an index: a line each, its picture coming up beside the one that is pointed at. */
-export function Portfolio({ projects }: { projects: ProjectView[] }) {
+export const Portfolio = staticSection(function Portfolio({ projects }: { projects: ProjectView[] }) {
   const t = useTranslations("home.portfolio");
+  if (projects.length === 0) return null;
   return (
     <section className={grid.section} aria-labelledby="portfolio">
       <div className={grid.grid}>
@@ -31,4 +33,4 @@ export function Portfolio({ projects }: { projects: ProjectView[] }) {
       </ul>
     </section>
   );
-}
+});

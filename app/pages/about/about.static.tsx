@@ -2,6 +2,7 @@ import { Prose } from "#app/content/prose.tsx";
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { PictureMark } from "#app/pictures/picture-mark.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -9,9 +10,9 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Reveal } from "#app/ui/reveal/reveal.tsx";
 import type { AboutData } from "./about.data.server.ts";
 import styles from "./about.module.css";
-import { Team } from "./team.tsx";
+import { Team } from "./team.static.tsx";
 
-export default function About({ data }: { data: AboutData }) {
+export default staticSection(function About({ data }: { data: AboutData }) {
   const t = useTranslations("about");
   const { stoneCount } = useCompany();
   const { quality, production } = data;
@@ -52,7 +53,7 @@ export default function About({ data }: { data: AboutData }) {
           </ol>
         </Reveal>
       </section>
-      {data.team.length > 0 && <Team members={data.team} />}
+      <Team members={data.team} />
     </>
   );
-}
+});

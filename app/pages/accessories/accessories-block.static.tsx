@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
@@ -13,8 +14,12 @@ type Props = {
 };
 
 /** The accessories as a section of another page. */
-export function AccessoriesBlock({ categories, onHome = false }: Props) {
+export const AccessoriesBlock = staticSection(function AccessoriesBlock({
+  categories,
+  onHome = false,
+}: Props) {
   const t = useTranslations("accessories");
+  if (categories.length === 0) return null;
   return (
     <section className={grid.section} aria-labelledby="accessories">
       <div className={`${grid.grid} ${grid.head}`}>
@@ -33,4 +38,4 @@ export function AccessoriesBlock({ categories, onHome = false }: Props) {
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Head } from "#app/head/head.static.tsx";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import grid from "#app/styles/grid.module.css";
 import { nameClasses } from "#app/styles/name-classes.ts";
 import typography from "#app/styles/typography.module.css";
@@ -8,7 +9,11 @@ import styles from "./accessories.module.css";
 import { HowToGet } from "./how-to-get.tsx";
 import { Shelves } from "./shelves.tsx";
 
-export default function Accessories({ data: { categories, ways, preview } }: { data: AccessoriesData }) {
+export default staticSection(function Accessories({
+  data: { categories, ways, preview },
+}: {
+  data: AccessoriesData;
+}) {
   const t = useTranslations("accessories");
   return (
     <>
@@ -21,4 +26,4 @@ export default function Accessories({ data: { categories, ways, preview } }: { d
       <HowToGet ways={ways} />
     </>
   );
-}
+});

@@ -1,0 +1,32 @@
+import { FINE_POINTER, REDUCED_MOTION } from "../use-media-query.ts";
+import { tiltAngles } from "./tilt-angles.ts";
+
+export const TILT_DEFAULTS = {
+  /** How long the element takes to follow and to lie down again, ms. */
+  duration: 1000,
+  /** Distance of the eye, px. */
+  perspective: 1000,
+  /** Angle at the edges, degrees. */
+  strength: 10,
+} as const;
+
+/** Has every `Tilt` of the page follow a mouse. Fingers and visitors who want less motion get it flat. */
+export function tiltUnderPointer(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>("[data-tilt]")) {
+    frame.addEventListener("pointermove", ({ clientX, clientY }) => {
+      if (!matchMedia(FINE_POINTER).matches || matchMedia(REDUCED_MOTION).matches) return;
+      // Measured on the frame, which stays flat; the tilted content would move under the pointer.
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      tilt(frame, tiltAngles((clientX - left) / width, (clientY - top) / height, TILT_DEFAULTS.strength));
+    });
+    frame.addEventListener("pointerleave", () => tilt(frame, { rotateX: 0, rotateY: 0 }));
+  }
+}
+
+function tilt({ firstElementChild }: HTMLElement, { rotateX, rotateY }: ReturnType<typeof tiltAngles>) {
+  const { style } = firstElementChild as HTMLElement;
+  style.setProperty("--tilt-duration", `${TILT_DEFAULTS.duration}ms`);
+  style.setProperty("--tilt-perspective", `${TILT_DEFAULTS.perspective}px`);
+  style.setProperty("--tilt-x", `${rotateX.toFixed(2)}deg`);
+  style.setProperty("--tilt-y", `${rotateY.toFixed(2)}deg`);
+}
