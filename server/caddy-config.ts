@@ -1,6 +1,6 @@
 import { missingPage } from "#enquiry/built-site.ts";
 import { FILE_RULES, type Headers, SCRIPT_HEADERS } from "./headers.ts";
-import type { HostedSite } from "./static-hosting.ts";
+import type { HostedSite } from "./hosted-site.ts";
 
 /**
  * A snippet to be imported by a site of yours, beside the `handle` of what goes to the process. Headers that are the same for all pages, or for a kind of

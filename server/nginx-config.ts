@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { missingPage } from "#enquiry/built-site.ts";
 import { FILE_RULES, SCRIPT_HEADERS } from "./headers.ts";
-import type { HostedSite } from "./static-hosting.ts";
+import type { HostedSite } from "./hosted-site.ts";
 
 /** To be included within `http`: the headers of each file as maps, then a server that wants its `listen` and certificate. */
 export function nginxConfig(site: HostedSite): string {

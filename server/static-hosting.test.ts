@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caddyConfig } from "./caddy-config.ts";
+import { type HostedSite, readHostedSite } from "./hosted-site.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import { type HostedSite, headersFile, readHostedSite, redirectsFile } from "./static-hosting.ts";
+import { headersFile, redirectsFile } from "./static-hosting.ts";
 import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
 import { noCaddy, startCaddy } from "./testing/caddy.ts";
 import { type Nginx, noNginx, startNginx } from "./testing/nginx.ts";

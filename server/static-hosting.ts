@@ -3,30 +3,12 @@
  * answers as this one does: `dist/client/_headers`, `_redirects` and `404.html`, as hosts of static files read them, and
  * `dist/nginx.conf` and `dist/Caddyfile` to include.
  */
-import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { caddyConfig } from "./caddy-config.ts";
-import { baseHeaders, FILE_RULES, type Headers, type Origins, pageHeaders } from "./headers.ts";
+import { FILE_RULES, type Headers, type Origins } from "./headers.ts";
+import { type HostedSite, readHostedSite } from "./hosted-site.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import { loadSite, type Site } from "./site.ts";
-
-/** The built site with the headers of everything in it. */
-export type HostedSite = Pick<Site, "client" | "redirects" | "languages"> & {
-  /** Of every answer; a page's own take their place. */
-  base: Headers;
-  pages: readonly { address: string; headers: Headers }[];
-};
-
-export async function readHostedSite(dist: string, origins: Origins): Promise<HostedSite> {
-  const { client, redirects, languages } = loadSite(dist);
-  const pages: { address: string; headers: Headers }[] = [];
-  for await (const name of glob("**/index.html", { cwd: client })) {
-    const address = `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";
-    pages.push({ address, headers: pageHeaders(address, await readFile(join(client, name)), origins) });
-  }
-  pages.sort((one, other) => (one.address < other.address ? -1 : 1));
-  return { client, redirects, languages, base: baseHeaders(origins.siteUrl), pages };
-}
 
 /**
  * A line for each path, its headers below it. No path gets a header by two of the lines that fit it: some hosts would join

@@ -3,7 +3,13 @@ import { FACETS, type Selection } from "#catalogue/facet-names.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import type { QueryWord } from "./names.ts";
-import type { Missing } from "./search.ts";
+
+/** What was asked for and is known not to be in the catalogue, with what comes nearest to it where that is known. */
+export type Missing =
+  /** `place` is that of a name among the absent ones that are known. */
+  | { what: "name"; typed: string; place: number; nearest?: Selection | undefined }
+  | { what: "country"; code: string }
+  | { what: "kind"; key: string; nearest?: Selection | undefined };
 
 /** What words mean one by one. */
 export type Meanings = {

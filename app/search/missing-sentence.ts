@@ -1,5 +1,5 @@
 import type { MissingWords } from "#catalogue/missing-words.ts";
-import type { Missing } from "./search.ts";
+import type { Missing } from "./meanings.ts";
 
 /** What isn't there, in as many sentences: "We have no stone from Serbia." */
 export function missingSentence(

@@ -1,6 +1,6 @@
 import type { Selection } from "#catalogue/facet-names.ts";
 import type { MissingWords } from "#catalogue/missing-words.ts";
-import type { Missing } from "./search.ts";
+import type { Missing } from "./meanings.ts";
 
 /** What comes nearest to something that isn't there, and why. */
 export type Nearby = { selection: Selection; why: string };

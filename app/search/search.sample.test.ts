@@ -8,7 +8,8 @@ import type { Facet } from "#catalogue/facet-names.ts";
 import { readContent } from "#catalogue/read.ts";
 import { type SearchIndex, searchIndex } from "#catalogue/search-index.ts";
 import { Lexicon } from "./lexicon.ts";
-import { createSearch, type Missing, type Search } from "./search.ts";
+import type { Missing } from "./meanings.ts";
+import { createSearch, type Search } from "./search.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
 /** See the head of queries.yaml. */

@@ -3,16 +3,9 @@ import { chosenFacets } from "#app/facets/selection.ts";
 import type { Selection } from "#catalogue/facet-names.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
 import { Lexicon } from "./lexicon.ts";
-import { type Meanings, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
+import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
 import { type FullName, Names, type QueryWord } from "./names.ts";
 import { queryWords, SURE_ENOUGH } from "./query-words.ts";
-
-/** What was asked for and is known not to be in the catalogue, with what comes nearest to it where that is known. */
-export type Missing =
-  /** `place` is that of a name among the absent ones that are known. */
-  | { what: "name"; typed: string; place: number; nearest?: Selection | undefined }
-  | { what: "country"; code: string }
-  | { what: "kind"; key: string; nearest?: Selection | undefined };
 
 export type Answer = {
   /** Keys of stones, best first; none where something that was asked for is missing. */
