@@ -15,12 +15,12 @@ const CATEGORIES = {
     "Double blue box": `37${_}000,00${_}rsd`,
     "Triple blue box": `42${_}000,00${_}rsd`,
     "Triple green box": `42${_}000,00${_}rsd`,
-    "Triple grey box": `42${_}000,00${_}rsd`,
+    "Triple gray box": `42${_}000,00${_}rsd`,
   },
   ashtrays: {
     "Brown marble ashtray": null,
     "Black marble ashtray": null,
-    "Grey marble ashtray": null,
+    "Gray marble ashtray": null,
   },
   "jewelry-boxes": { Carrara: null },
   "marble-lamps": {
@@ -32,9 +32,9 @@ const CATEGORIES = {
     Mountain: null,
     "Mexican beach": null,
     "Marble beach": null,
-    "Moss-green pebbles": null,
+    "Moss green pebbles": null,
   },
-  stools: { "Grey stool": null, "Black stool": null, "White stool": null },
+  stools: { "Gray stool": null, "Black stool": null, "White stool": null },
 } satisfies Record<string, Record<string, string | null>>;
 
 const STANDS = "/accessories/clock-stands-and-boxes";
@@ -167,7 +167,7 @@ test("several pieces of several things go into one enquiry through the list", as
   await open(page, "/accessories/ashtrays");
   await page.getByRole("button", { name: "Keep Black marble ashtray" }).click();
   await open(page, "/accessories/stools");
-  await page.getByRole("button", { name: "Keep Grey stool" }).click();
+  await page.getByRole("button", { name: "Keep Gray stool" }).click();
   await open(page, "/list");
   // A room of one's own takes stone, and no ashtray.
   await expect(page.getByRole("link", { name: "See them in your own room" })).toHaveCount(0);
@@ -178,11 +178,11 @@ test("several pieces of several things go into one enquiry through the list", as
   await page.getByRole("link", { name: "Send an enquiry about this list" }).click();
   await expect(page).toHaveURL("/contact?about=ashtrays/black-marble-ashtray?count=3+stools/gray-stool");
   const sent = page.locator('input[name="chosen"]');
-  await expect(sent).toHaveValue(/^3\s×\sBlack marble ashtray: http\S+\n\nGrey stool: http\S+$/);
-  await page.getByRole("button", { name: "One more: Grey stool" }).click();
+  await expect(sent).toHaveValue(/^3\s×\sBlack marble ashtray: http\S+\n\nGray stool: http\S+$/);
+  await page.getByRole("button", { name: "One more: Gray stool" }).click();
   await page.getByRole("button", { name: "One fewer: Black marble ashtray" }).click();
-  await expect(sent).toHaveValue(/^2\s×\sBlack marble ashtray: .+2\s×\sGrey stool: /s);
-  await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Grey stool");
+  await expect(sent).toHaveValue(/^2\s×\sBlack marble ashtray: .+2\s×\sGray stool: /s);
+  await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Gray stool");
 });
 
 test("a shared list brings its numbers, and one's own keeps them", async ({ page }) => {

@@ -5,7 +5,7 @@ const WORDS = {
   carousel: "carousel",
   slide: "slide",
   of: ["1 of 2", "2 of 2"],
-  buttons: [["See all stones", "Our Projects"], ["Contact Us"]],
+  buttons: [["Our Projects", "See all stones"], ["Contact Us"]],
   previous: "Previous",
   next: "Next",
   pause: "Pause",
@@ -24,7 +24,7 @@ test.use({ viewport: { width: 1280, height: 1000 } });
 test("two slides, each with its words and its way on", async ({ page }) => {
   await open(page, "/");
   await expect(carousel(page)).toHaveAttribute("aria-roledescription", WORDS.carousel);
-  for (const [index, paths] of [["/stones", "/portfolio"], ["/contact"]].entries()) {
+  for (const [index, paths] of [["/portfolio", "/stones"], ["/contact"]].entries()) {
     const one = slide(page, index === 0 ? 1 : 2);
     await expect(one).toHaveAttribute("aria-roledescription", WORDS.slide);
     await expect(one).not.toHaveAttribute("inert");
