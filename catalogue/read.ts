@@ -6,6 +6,7 @@ import { closuresToSee } from "./closures.ts";
 import { ContentFolder, type Reading } from "./content-folder.ts";
 import { checkReferences } from "./cross-checks.ts";
 import { checkFormat, FORMAT_FILE } from "./format.ts";
+import { formerNames } from "./former-names.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { care } from "./kinds/care.ts";
 import { facets } from "./kinds/facets.ts";
@@ -73,6 +74,7 @@ export async function readCatalogue(contentDir: string, reading?: Reading): Prom
   const warnings = [
     ...content.warnings,
     ...(await unusedPictures(folder, slots, content)),
+    ...(await formerNames(folder, content)),
     ...oddProportions(folder, content, pictures),
     ...closuresToSee(folder, content.site, Date.now()),
   ];

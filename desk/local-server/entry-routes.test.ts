@@ -76,8 +76,18 @@ test("a family goes with its stones; one that lost its last stone takes a new on
   await add("families", "Slate");
   const slate = (title: string) => ({ title, family: "slate", like: "marble/carrara", words: title });
   await post("/api/stone", slate("Blue Slate"));
+  const prose = {
+    "prose/yard.en.md": "Blue Slate waits.\n",
+    "prose/yard.sr.md": "Čeka nas tona Blue Slatea.\n",
+  };
+  expect((await content.save(new Map(Object.entries(prose)))).problems).toEqual([]);
   expect(await post("/api/stone/retire", { stone: "slate/blue-slate", words: "out" })).toMatchObject({
     state: "saved",
+    problems: Object.keys(prose).map((file) => ({
+      file: `content/${file}`,
+      line: 1,
+      message: "still speaks of Blue Slate",
+    })),
   });
   expect(await post("/api/stone", slate("Green Slate"))).toMatchObject({ state: "saved" });
   expect((await read()).families.get(familyKey.parse("slate"))?.cover).toBe("green-slate");

@@ -24,6 +24,7 @@ import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 import { changesWithoutPictures } from "./picture-changes.ts";
+import { stillMentioned } from "./still-mentioned.ts";
 
 export type NewEntry = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
@@ -62,10 +63,14 @@ export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptio
     const { folder, slug, words } = parsed(removing, body);
     return content.inTurn(async () => {
       const changes = await changesWithout(content, folder, slug);
+      const files = [...changes.keys()].filter(
+        (file) => file.endsWith(".yaml") && changes.get(file) === null,
+      );
+      const gone = await Promise.all(files.map(async (file) => (await content.open(file)).text));
       const { problems } = await content.save(changes);
       if (problems.length > 0) return { state: "problems", problems };
       if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-      return { state: "saved", problems };
+      return { state: "saved", problems: await stillMentioned(content, gone) };
     });
   });
 }

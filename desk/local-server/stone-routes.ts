@@ -12,6 +12,7 @@ import { commitFiles } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 import { changesWithoutPictures } from "./picture-changes.ts";
+import { stillMentioned } from "./still-mentioned.ts";
 
 export type NewStone = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
@@ -55,11 +56,12 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
   app.post("/api/stone/retire", async ({ body }) => {
     const { stone, instead, words } = parsed(retiring, body);
     return content.inTurn(async () => {
+      const gone = (await content.open(`stones/${stone}.yaml`)).text;
       const changes = await changesWithout(content, stone, instead);
       const { problems } = await content.save(changes);
       if (problems.length > 0) return { state: "problems", problems };
       if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-      return { state: "saved", problems };
+      return { state: "saved", problems: await stillMentioned(content, [gone]) };
     });
   });
 }

@@ -54,7 +54,13 @@ export function RemovalForm(props: Props) {
       )
       .finally(() => setBusy(false));
   };
-  if (gone) return <Gone {...gone} />;
+  if (gone)
+    return (
+      <>
+        <Gone {...gone} />
+        <StillNeeded problems={problems} hint={words.stillMentioned} />
+      </>
+    );
   return (
     <>
       <p>

@@ -40,6 +40,7 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^is not a day in the calendar$/, "tog dana nema u kalendaru"],
   [/^is the end of a reservation, but.*$/, "stoji do kada je rezervisana, a ploča nije rezervisana"],
   [/^is who it is reserved for, but.*$/, "stoji za koga je rezervisana, a ploča nije rezervisana"],
+  [/^still speaks of (.+)$/, "u tekstu se još pominje $1"],
   [/^ends before it begins$/, "završava se pre nego što počne"],
   [/^(\d\d:\d\d) comes after (\d\d:\d\d)$/, "$1 dolazi posle $2: vremena idu od ranijeg ka kasnijem"],
   [/^"(.*)" must name a stone.*$/, "„$1“ nije kamen; izaberite ga sa spiska"],
