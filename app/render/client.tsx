@@ -1,6 +1,7 @@
 import { type ComponentProps, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markRequests } from "#app/shell/marked-requests.ts";
+import { watchMenu } from "#app/shell/watch-menu.ts";
 import { tellQuery } from "#app/ui/address-query.ts";
 import { revealSections } from "#app/ui/reveal/reveal-sections.ts";
 import { Page } from "./page.tsx";
@@ -24,6 +25,7 @@ export function startPage(page: ComponentProps<typeof Page>): void {
 
 export function prepare(): void {
   markRequests();
+  watchMenu();
   revealSections();
   if (document.querySelector("[data-tilt]"))
     void import("#app/ui/tilt/tilt-under-pointer.ts").then((tilt) => tilt.tiltUnderPointer());

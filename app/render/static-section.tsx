@@ -5,7 +5,7 @@ type InBuiltPage<Props> = { [Name in keyof Props]: Props[Name] | undefined };
 
 /**
  * A section that only shows something, exported by a module named `*.static.tsx`. The browser gets neither its script nor, where
- * they stand in `data.static`, its data: the bundle has `KeptSection` in its place (`build/pages/static-sections.ts`). In
+ * they stand in `data.static`, its data: the bundle has `BuiltSection` in its place (`build/pages/static-sections.ts`). In
  * development it is hydrated like everything else, so that a saved change is seen.
  */
 export function staticSection<Props extends object>(

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { createRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Localized } from "#app/i18n/localized.tsx";
 import { PathContext } from "#app/render/page-path.ts";
 import { happens, mount } from "#app/ui/testing/mount.tsx";
 import { EN, SR } from "#catalogue/testing/locales.ts";
+import { MenuButton } from "./bar.static.tsx";
 import type { CompanyView } from "./company.server.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Link, NavLink } from "./link.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu } from "./menu.static.tsx";
+import { watchMenu } from "./watch-menu.ts";
 
 vi.mock("#app/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+vi.mock("./logo.tsx", () => ({ Logo: () => null }));
 vi.mock("./parts.ts", () => ({ useParts: () => [] }));
 vi.mock("#app/ui/flag.tsx", () => ({ Flag: () => null, hasFlag: () => false }));
 beforeEach(() => history.replaceState(null, "", "/?q=a%26b"));
@@ -56,10 +58,10 @@ test("a link is of the page's language, and marked where it leads here; in the m
   expect(await current("/sr/rooms-of-stone", <NavLink to="/rooms">x</NavLink>)).toEqual(["/sr/rooms", null]);
 });
 
-test("the menu is closed by a click beside it and when the page is left, and listens no more once it is gone", async () => {
-  const ref = createRef<HTMLDialogElement>();
+test("the menu is closed by a click beside it and when the page is left", async () => {
   const company = { street: "", town: "", phones: [], hours: [], closures: [] } as unknown as CompanyView;
-  const { place, unmount } = await on("/", EN, <Menu ref={ref} company={company} />);
+  const { place } = await on("/", EN, <Menu company={company} />);
+  watchMenu();
   const dialog = place.querySelector("dialog") as HTMLDialogElement;
   const close = vi.fn();
   dialog.close = close;
@@ -68,9 +70,20 @@ test("the menu is closed by a click beside it and when the page is left, and lis
   await happens(dialog, new MouseEvent("click", { bubbles: true }));
   dispatchEvent(new Event("pagehide"));
   expect(close).toHaveBeenCalledTimes(2);
-  const removed = vi.spyOn(window, "removeEventListener");
-  await unmount();
-  expect(removed.mock.calls.map(([type]) => type)).toContain("pagehide");
-  dialog.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test("buttons open and close the menu where browsers know no commands", async () => {
+  const { place } = await on(
+    "/",
+    EN,
+    <>
+      <MenuButton />
+      <dialog id="menu" />
+    </>,
+  );
+  watchMenu();
+  const dialog = place.querySelector("dialog") as HTMLDialogElement;
+  dialog.showModal = vi.fn();
+  await happens(place.querySelector("button"), new MouseEvent("click", { bubbles: true }));
+  expect(dialog.showModal).toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ async function bundle(files: Record<string, string>): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: "silent",
-    resolve: { alias: { "#app/render/kept-section.tsx": join(folder, "kept-section.tsx") } },
+    resolve: { alias: { "#app/render/built-section.tsx": join(folder, "built-section.tsx") } },
     plugins: [staticSections()],
     build: { write: false, rolldownOptions: { input: join(folder, "page.ts") } },
   });
@@ -28,7 +28,7 @@ async function bundle(files: Record<string, string>): Promise<string> {
 }
 
 const PAGE = {
-  "kept-section.tsx": 'export const KeptSection = "built section";',
+  "built-section.tsx": 'export const BuiltSection = "built section";',
   "page.ts": 'import { Facts, Head } from "./facts.static.tsx"; console.log(Facts, Head);',
   "facts.static.tsx":
     'import { row } from "./row.tsx"; export const Facts = staticSection(() => row("Hardness")); export const Head = inHead(() => row("Title"));',

@@ -8,17 +8,17 @@ const SHEET = /\.css$/;
 const LIVE = /^(lazy|use(Effect|EffectEvent|LayoutEffect|Reducer|Ref|State|SyncExternalStore|Transition))$/;
 /** Such a module may read them: it is in the build alone. */
 const OF_SERVER = /^node:|\.server\.tsx?$/;
-const RUNTIME = "#app/render/kept-section.tsx";
+const RUNTIME = "#app/render/built-section.tsx";
 
 /** For the browser's bundle: what a static section is there, and its style sheets. */
 export function staticSections(): Plugin[] {
-  return [keptSections(), keptSheets()];
+  return [builtSections(), sectionSheets()];
 }
 
 /** A sheet of a static section counts though no script names its classes. */
-function keptSheets(): Plugin {
+function sectionSheets(): Plugin {
   return {
-    name: "stoneyard-kept-sheets",
+    name: "stoneyard-section-sheets",
     apply: "build",
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
@@ -33,7 +33,7 @@ function keptSheets(): Plugin {
 /**
  * Puts components that keep the built HTML in the place of those that a module `*.static.tsx` exports, and its sheets. Ends the build where such a section, or what it is made of, would do something in a browser.
  */
-function keptSections(): Plugin {
+function builtSections(): Plugin {
   return {
     name: "stoneyard-static-sections",
     apply: "build",
@@ -84,7 +84,7 @@ function isOurs(id: string): boolean {
 }
 
 /** What stands in the place of an export, by what made it. */
-const IN_PLACE: Readonly<Record<string, string>> = { staticSection: "KeptSection", inHead: "() => null" };
+const IN_PLACE: Readonly<Record<string, string>> = { staticSection: "BuiltSection", inHead: "() => null" };
 
 /** The same exports, without what they are made of. */
 function stub(file: string, code: string, sheets: readonly string[]): string {
@@ -98,7 +98,7 @@ function stub(file: string, code: string, sheets: readonly string[]): string {
   });
   return [
     ...sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
-    `import { KeptSection } from "${RUNTIME}";`,
+    `import { BuiltSection } from "${RUNTIME}";`,
     ...exported,
   ].join("\n");
 }

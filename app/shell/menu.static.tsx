@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from "react";
 import { useTranslations } from "#app/i18n/translations.tsx";
+import { staticSection } from "#app/render/static-section.tsx";
 import typography from "#app/styles/typography.module.css";
 import type { CompanyView } from "./company.server.ts";
 import { NavLink } from "./link.tsx";
@@ -8,33 +8,18 @@ import { MENU, placesOf } from "./navigation.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 import { useParts } from "./parts.ts";
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; company: CompanyView };
-
-/** The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. */
-export function Menu({ ref, company }: Props) {
+/**
+ * The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. What browsers
+ * do not do by themselves, `watch-menu.ts` does.
+ */
+export const Menu = staticSection(function Menu({ company }: { company: CompanyView }) {
   const t = useTranslations("common.shell");
   const places = useTranslations("common.navigation");
-
-  // Whoever comes back to the page has chosen from the menu already.
-  useEffect(() => {
-    const close = () => ref.current?.close();
-    window.addEventListener("pagehide", close);
-    return () => window.removeEventListener("pagehide", close);
-  }, [ref]);
-
-  // Where `closedby` is not known yet, a click beside the menu closes it all the same.
-  useEffect(() => {
-    const menu = ref.current;
-    const closeBeside = (event: MouseEvent) => event.target === menu && menu?.close();
-    menu?.addEventListener("click", closeBeside);
-    return () => menu?.removeEventListener("click", closeBeside);
-  }, [ref]);
-
   return (
-    <dialog ref={ref} id="menu" className={styles.menu} aria-label={t("menu")} closedby="any">
+    <dialog id="menu" className={styles.menu} aria-label={t("menu")} closedby="any">
       <div className={styles.inner}>
         <div className={styles.head}>
-          <button type="button" command="close" commandfor="menu" onClick={() => ref.current?.close()}>
+          <button type="button" command="close" commandfor="menu">
             {t("close")}
           </button>
         </div>
@@ -65,4 +50,4 @@ export function Menu({ ref, company }: Props) {
       </div>
     </dialog>
   );
-}
+});

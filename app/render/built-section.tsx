@@ -1,8 +1,8 @@
 import { memo, useId, useState } from "react";
 
 /** What a static section is in the browser: hydrated, its built HTML stays as it is. */
-export const KeptSection = memo(
-  function KeptSection() {
+export const BuiltSection = memo(
+  function BuiltSection() {
     const id = useId();
     const [html] = useState(() => builtHtml(id));
     return <div id={id} data-static="" dangerouslySetInnerHTML={html} />;
