@@ -9,6 +9,7 @@ import { staticSection } from "#app/render/static-section.tsx";
 import { useCompany } from "#app/shell/company.ts";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
+import { Sources } from "#app/shell/sources.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import styles from "./care.module.css";
@@ -30,6 +31,11 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
       </div>
       <Part id="daily" title={t("daily")}>
         <Points points={guide.daily} />
+        <p>
+          <Link className={typography.link} to="/care#rules">
+            {t("rules")}
+          </Link>
+        </p>
       </Part>
       <Part id="stains" title={t("stains")}>
         <Terms entries={guide.stains} />
@@ -74,16 +80,7 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
           </ul>
         )}
       </section>
-      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="sources">
-        <h2 id="sources" className={typography.smallHeading}>
-          {t("sources")}
-        </h2>
-        <ul className={typography.label}>
-          {guide.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </section>
+      <Sources title={t("sources")} sources={guide.sources} />
       <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
         <h2 id="others" className={`${typography.section} ${styles.title}`}>
           {t("others")}

@@ -6,6 +6,7 @@ import { StoneCard } from "#app/pages/stones/stone-card.tsx";
 import { StoneGroup } from "#app/pages/stones/stone-group.tsx";
 import { CountedLinks } from "#app/shell/counted-links.tsx";
 import { Link } from "#app/shell/link.tsx";
+import { Sources } from "#app/shell/sources.tsx";
 import grid from "#app/styles/grid.module.css";
 import typography from "#app/styles/typography.module.css";
 import { classes } from "#app/ui/classes.ts";
@@ -46,14 +47,7 @@ export default function UsePage({ data: use }: { data: UseData }) {
       <Stones verdict="well" groups={use.groups.well} />
       <Stones verdict="care" groups={use.groups.care} />
       <NotAdvised groups={use.groups["not-advised"]} />
-      <details className={`${grid.inset} ${typography.label} ${styles.sources}`}>
-        <summary>{t("sources")}</summary>
-        <ul>
-          {use.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </details>
+      <Sources title={t("sources")} sources={use.sources} />
       <section className={`${grid.grid} ${grid.section}`} aria-labelledby="other-uses">
         <h2 id="other-uses" className={`${typography.section} ${styles.title}`}>
           {t("others")}
