@@ -2,6 +2,7 @@
  * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it
  * is made of. `--pages-first` leaves what `finish-site.ts` can do beside a server, which `npm start` serves meanwhile.
  */
+import "./omit-draft-languages.ts";
 import { cp, writeFile } from "node:fs/promises";
 import type { Catalogue } from "#catalogue/catalogue.ts";
 import { BUILT_SITE } from "#enquiry/built-site.ts";

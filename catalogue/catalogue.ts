@@ -77,6 +77,8 @@ export type Content = {
   samples: Sample[];
   /** Texts that stand in another language until they are written. */
   untranslated: Problem[];
+  /** How many texts each language lacks that is not published yet. */
+  missingInDrafts: ReadonlyMap<Locale, number>;
   /**
    * What is allowed and yet may not be meant: stones shown in a use for which they are not advised, and in the catalogue
    * pictures that nobody uses and photographs of odd proportions.

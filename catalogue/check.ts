@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { LOCALES } from "./locales.ts";
+import { englishName, LOCALES } from "./locales.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { wordProblems } from "./words/check-words.ts";
@@ -68,6 +68,10 @@ function summary(catalogue: Catalogue, words: readonly Problem[]): string {
     `  ${count(views.length, "room")} in the room view`,
     `  ${count(prose.size, "longer text")} in ${count(LOCALES.length, "language")}`,
     `  ${count(pictures.size, "picture")}: ${by("owner")} by the owner, ${by("studio")} rendered`,
+    ...[...catalogue.missingInDrafts].map(
+      ([locale, missing]) =>
+        `  ${englishName(locale)} is a draft: ${count(missing, "text")} to write. npm run dev shows it; it is not published.`,
+    ),
     ...samples(catalogue),
     ...listed(catalogue.untranslated, "text", "to write, each in another language for the time being:"),
     ...listed(catalogue.warnings, "place", "to look at, though nothing is wrong in form:"),

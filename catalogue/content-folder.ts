@@ -3,6 +3,8 @@ import { readdir } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
 import type { z } from "zod";
 import { decodeText } from "./decode-text.ts";
+import { withDrafts } from "./draft-languages.ts";
+import { LANGUAGE_CODES } from "./locales.ts";
 import { ParseCache } from "./parse-cache.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -127,7 +129,7 @@ function readSource<S extends z.ZodType>(
 ): { source: Source; data?: z.output<S>; problems: readonly Problem[] } {
   const source = parseSource(shown, text);
   if (source.problems.length > 0) return { source, problems: source.problems };
-  const { data, error } = schema.safeParse(source.value);
+  const { data, error } = schema.safeParse(withDrafts(source.value, LANGUAGE_CODES));
   const unclear = unclearAmounts(source, schema);
   const reported = new Set(unclear.map(({ path = [] }) => showPath(path)));
   const unfit = error ? schemaProblems(source, schema, error.issues) : [];

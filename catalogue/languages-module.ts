@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type { LanguageContent } from "./kinds/languages.ts";
-import { siteLanguages } from "./site-languages.ts";
+import { omittedDrafts, siteLanguages } from "./site-languages.ts";
 
 /** Where pages are bundled, and in unit tests, the languages of the site are a list, with no file to read and no schema. */
 export function languagesModule(languages = siteLanguages): Plugin {
@@ -10,6 +10,7 @@ export function languagesModule(languages = siteLanguages): Plugin {
     load: {
       filter: { id: /\/catalogue\/site-languages\.ts$/ },
       handler: () => `export const siteLanguages = ${JSON.stringify(languages)};
+export const omittedDrafts = ${JSON.stringify(omittedDrafts)};
 export const plainDigits = ${languages.every(writesPlainDigits)};`,
     },
   };

@@ -38,6 +38,16 @@ test("a language falls back to one that has every text", async () => {
   ]);
 });
 
+test("the first language is published, and none falls back to a draft", async () => {
+  const german = "code: de, name: Deutsch, region: DE";
+  expect(await told(`${ENGLISH}, draft: true`, german)).toEqual([
+    "2  languages › no. 1 › draft: the first language is always published",
+  ]);
+  expect(
+    await told(ENGLISH, `${german}, draft: true`, "code: it, name: Italiano, region: IT, fallback: de"),
+  ).toEqual(['4  languages › no. 3 › fallback: "de" may lack texts itself']);
+});
+
 test("without the list nothing else is read", async () => {
   const dir = await writeTestContent({ "languages.yaml": null, "site.yaml": null });
   expect(await problemsOf(readContent(dir))).toEqual([

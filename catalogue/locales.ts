@@ -1,4 +1,4 @@
-import { siteLanguages } from "./site-languages.ts";
+import { omittedDrafts, siteLanguages } from "./site-languages.ts";
 
 /**
  * The code of a language of the site. No string has this type by itself: codes come from content/languages.yaml, and what is
@@ -20,6 +20,8 @@ type Language = {
   ownName: string;
   /** The language in which texts stand that it lacks, where it may lack some. */
   fallback: Locale | undefined;
+  /** It is still being translated, and not published. */
+  isDraft: boolean;
 };
 
 export const LOCALES = siteLanguages.map(({ code }) => code as Locale);
@@ -27,7 +29,7 @@ export const DEFAULT_LOCALE = LOCALES[0] as Locale;
 
 /** The languages of the site, the default first. */
 export const LANGUAGES = Object.fromEntries(
-  siteLanguages.map(({ code, name, script, region, fallback }, i): [string, Language] => [
+  siteLanguages.map(({ code, name, script, region, fallback, draft = false }, i): [string, Language] => [
     code,
     {
       pathPrefix: i === 0 ? "" : `/${code}`,
@@ -35,10 +37,24 @@ export const LANGUAGES = Object.fromEntries(
       intlLocale: [code, script, region].filter(Boolean).join("-"),
       openGraph: `${code}_${region}`,
       ownName: name,
-      fallback: fallback as Locale | undefined,
+      fallback: (fallback ?? (draft ? DEFAULT_LOCALE : undefined)) as Locale | undefined,
+      isDraft: draft,
     },
   ]),
 ) as Record<Locale, Language>;
+
+/** Codes of the languages that are read, of the drafts among them, and of drafts that this process leaves out. */
+export type LanguageCodes = {
+  all: readonly Locale[];
+  drafts: readonly Locale[];
+  omitted: readonly string[];
+};
+
+export const LANGUAGE_CODES: LanguageCodes = {
+  all: LOCALES,
+  drafts: LOCALES.filter((locale) => LANGUAGES[locale].isDraft),
+  omitted: omittedDrafts,
+};
 
 /** What the check of the content calls a language. */
 export function englishName(locale: Locale): string {

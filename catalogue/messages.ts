@@ -1,11 +1,14 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { ContentFolder } from "./content-folder.ts";
+import { withMessagesOf } from "./draft-languages.ts";
 import {
   DEFAULT_LOCALE,
   englishName,
   inEveryLanguage,
   knownLocale,
+  LANGUAGE_CODES,
+  LANGUAGES,
   LOCALES,
   type Locale,
 } from "./locales.ts";
@@ -34,11 +37,12 @@ export async function readMessages(folder: ContentFolder): Promise<Record<Locale
   const parts = new Map<string, Record<Locale, MessageTree>>();
   for (const part of partNames(folder)) {
     const files = inEveryLanguage((locale) => `messages/${locale}/${part}.json`);
-    const missing = LOCALES.filter((locale) => !folder.has(files[locale]));
+    const missing = LOCALES.filter((locale) => !folder.has(files[locale]) && !LANGUAGES[locale].isDraft);
     for (const locale of missing) reportMissing(folder, part, locale);
     if (missing.length > 0) continue;
     const texts = new Map<Locale, string>();
-    for (const locale of LOCALES) texts.set(locale, await folder.text(files[locale]));
+    for (const locale of LOCALES)
+      texts.set(locale, folder.has(files[locale]) ? await folder.text(files[locale]) : "{}");
     const { messages, problems } = folder.before.of(`messages ${part}`, [...texts.values()], () =>
       readPart(
         part,
@@ -59,20 +63,29 @@ function readPart(
 ): { messages?: Record<Locale, MessageTree>; problems: readonly Problem[] } {
   const problems = checkMessages(sources, part);
   if (problems.length > 0) return { problems };
-  return { messages: inEveryLanguage((locale) => compileAll(sources[locale].value)), problems };
+  const valueIn = (locale: Locale) =>
+    LANGUAGES[locale].isDraft
+      ? withMessagesOf(sources[DEFAULT_LOCALE].value, sources[locale].value)
+      : sources[locale].value;
+  return { messages: inEveryLanguage((locale) => compileAll(valueIn(locale))), problems };
 }
 
 const PART_FILE = /^messages\/([\w-]+)\/([a-z0-9-]+)\.json$/;
 
 function partNames(folder: ContentFolder): Set<string> {
-  return new Set(folder.files.flatMap((file) => PART_FILE.exec(file)?.[2] ?? []));
+  return new Set(
+    folder.files.flatMap((file) => {
+      const [, code, part] = PART_FILE.exec(file) ?? [];
+      return part && knownLocale(code) ? [part] : [];
+    }),
+  );
 }
 
 function reportStrayFiles(folder: ContentFolder): void {
   for (const file of folder.files) {
     if (!file.startsWith("messages/") || file.endsWith("README.md")) continue;
     const language = PART_FILE.exec(file)?.[1];
-    if (knownLocale(language)) continue;
+    if (knownLocale(language) || LANGUAGE_CODES.omitted.includes(language ?? "")) continue;
     folder.report(
       file,
       [],
@@ -101,7 +114,7 @@ function compileAll(tree: unknown): MessageTree {
   );
 }
 
-/** Same keys and values in every language, valid ICU, every plural form. */
+/** Same keys and values in every language that is published, valid ICU, every plural form. */
 export function checkMessages(sources: Sources, part: string): Problem[] {
   const unreadable = LOCALES.flatMap((locale) => sources[locale].problems);
   // Of a file that cannot be read every text would seem to be missing.
@@ -110,7 +123,7 @@ export function checkMessages(sources: Sources, part: string): Problem[] {
     const source = sources[locale];
     const others = comparedWith(locale).map((other) => sources[other]);
     return [
-      ...others.flatMap((other) => checkKeys(source, other, locale)),
+      ...(LANGUAGES[locale].isDraft ? [] : others.flatMap((other) => checkKeys(source, other, locale))),
       ...checkTexts(source, others, locale, part),
     ];
   });
@@ -118,7 +131,8 @@ export function checkMessages(sources: Sources, part: string): Problem[] {
 
 /** Each translation is compared with the default language, and that with all of them. */
 function comparedWith(locale: Locale): readonly Locale[] {
-  return locale === DEFAULT_LOCALE ? LOCALES.filter((other) => other !== locale) : [DEFAULT_LOCALE];
+  if (locale !== DEFAULT_LOCALE) return [DEFAULT_LOCALE];
+  return LOCALES.filter((other) => other !== locale && !LANGUAGES[other].isDraft);
 }
 
 /** Keys of the other language that are missing here. */

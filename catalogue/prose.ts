@@ -1,8 +1,10 @@
 import type { ContentFolder } from "./content-folder.ts";
 import type { Text } from "./kinds/text.ts";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, LANGUAGE_CODES, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
 
-const PROSE_FILE = new RegExp(`^prose/([a-z0-9-]+)\\.(${LOCALES.join("|")})\\.md$`);
+const PROSE_FILE = new RegExp(
+  `^prose/([a-z0-9-]+)\\.(${[...LOCALES, ...LANGUAGE_CODES.omitted].join("|")})\\.md$`,
+);
 
 /** Reads prose/<name>.<language>.md; each name needs a file in every language that falls back to no other. Gives the Markdown source. */
 export async function readProse(folder: ContentFolder): Promise<Map<string, Text>> {

@@ -37,7 +37,7 @@ import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
 import { unadvisedUses } from "./unadvised-uses.ts";
 import { unmeasuredAccessories } from "./unmeasured-accessories.ts";
-import { untranslated } from "./untranslated.ts";
+import { textsMissingInDrafts, untranslated } from "./untranslated.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
 const SINGLE = {
@@ -152,6 +152,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     messages: await readMessages(folder),
     samples: folder.samples(),
     untranslated: untranslated(folder, prose.keys()),
+    missingInDrafts: await textsMissingInDrafts(folder, prose.keys()),
   };
   if (folder.has(SLAB_COLUMNS_FILE)) await folder.read(SLAB_COLUMNS_FILE, slabColumns);
   checkReferences(folder, found);

@@ -1,11 +1,11 @@
 import type { ContentFolder } from "./content-folder.ts";
 import { DEFAULT_LOCALE, englishName, knownLocale, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
 import type { Problem } from "./problem.ts";
-import { type Path, showPath } from "./source.ts";
+import { type Path, parseSource, showPath } from "./source.ts";
 
 /** Texts that a language may lack and does: where each is to be written, and what stands in its place until then. */
 export function untranslated(folder: ContentFolder, prose: Iterable<string>): Problem[] {
-  const falling = LOCALES.filter((locale) => LANGUAGES[locale].fallback);
+  const falling = LOCALES.filter((locale) => LANGUAGES[locale].fallback && !LANGUAGES[locale].isDraft);
   if (falling.length === 0) return [];
   const texts = folder
     .sources()
@@ -30,6 +30,40 @@ export function untranslated(folder: ContentFolder, prose: Iterable<string>): Pr
       .map(({ locale, file }) => folder.problemAt(file, [], standIn(locale), "write the file")),
   );
   return [...texts, ...longer];
+}
+
+/** How many texts each draft lacks. */
+export async function textsMissingInDrafts(
+  folder: ContentFolder,
+  prose: Iterable<string>,
+): Promise<ReadonlyMap<Locale, number>> {
+  const byLanguage = folder.sources().flatMap(([, { value }]) => textsIn(value, []));
+  const names = [...prose];
+  const missing = new Map<Locale, number>();
+  for (const locale of LOCALES.filter((each) => LANGUAGES[each].isDraft)) {
+    const values = byLanguage.filter(({ languages }) => !languages.includes(locale)).length;
+    const files = names.filter((name) => !folder.has(`prose/${name}.${locale}.md`)).length;
+    const written = await messageKeys(folder, locale);
+    const wanted = [...(await messageKeys(folder, DEFAULT_LOCALE))];
+    missing.set(locale, values + files + wanted.filter((key) => !written.has(key)).length);
+  }
+  return missing;
+}
+
+/** Every message of a language, as file and key. */
+async function messageKeys(folder: ContentFolder, locale: Locale): Promise<Set<string>> {
+  const start = `messages/${locale}/`;
+  const keys = new Set<string>();
+  for (const file of folder.files.filter((each) => each.startsWith(start))) {
+    const { value } = parseSource(file, await folder.text(file));
+    for (const key of leafKeys(value, file.slice(start.length))) keys.add(key);
+  }
+  return keys;
+}
+
+function leafKeys(value: unknown, at: string): string[] {
+  if (typeof value !== "object" || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => leafKeys(inner, `${at} ${key}`));
 }
 
 function standIn(locale: Locale): string {

@@ -32,21 +32,26 @@ const language = z.strictObject({
     .describe(
       "The language used where a text about the products has not been translated yet; if you leave it out, every text is required.",
     ),
+  draft: z
+    .boolean()
+    .optional()
+    .describe("Marks a language that is still being translated: it is previewed here, and not published."),
 });
 
 /** Codes, and languages to fall back to, that do not go together. */
 function checkTogether(languages: readonly z.infer<typeof language>[], context: z.RefinementCtx): void {
-  languages.forEach(({ code, fallback }, i) => {
+  languages.forEach(({ code, fallback, draft }, i) => {
     const tell = (key: string, message: string, fix: string) =>
       context.addIssue({ code: "custom", path: [i, key], message, params: { fix } });
     if (languages.findIndex((other) => other.code === code) < i)
       tell("code", `"${code}" stands here twice`, "take one of them out");
+    if (draft && i === 0) tell("draft", "the first language is always published", "leave the line out");
     if (fallback === undefined) return;
     const other = languages.find((each) => each.code === fallback);
     if (i === 0) tell("fallback", "the first language needs every text", "leave the line out");
     else if (!other)
       tell("fallback", `"${fallback}" is no language of the site`, "write the code of another one");
-    else if (other.fallback !== undefined || fallback === code)
+    else if (other.fallback !== undefined || other.draft || fallback === code)
       tell(
         "fallback",
         `"${fallback}" may lack texts itself`,
