@@ -14,6 +14,7 @@ import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addPictureRoutes } from "./picture-routes.ts";
 import { addPreviewRoutes } from "./preview-routes.ts";
+import { addSlabRoutes } from "./slab-routes.ts";
 import { addStoneRoutes } from "./stone-routes.ts";
 import { addYardRoutes } from "./yard-routes.ts";
 
@@ -69,6 +70,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
   addPhotographRoutes(app, options);
   addPictureRoutes(app, options);
   addPreviewRoutes(app, options);
+  addSlabRoutes(app, options);
   addStoneRoutes(app, options);
   addYardRoutes(app, options);
   return app;

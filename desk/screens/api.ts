@@ -21,6 +21,7 @@ import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
+import type { SheetAnswer } from "../local-server/slab-routes.ts";
 import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
@@ -178,6 +179,12 @@ export const readLive = () => ask<ShownLive>("/api/live");
 export const setSiteUrl = (siteUrl: string) => ask<{ state: "done" }>("/api/live", { siteUrl });
 export const beginHistory = (words: string) => ask<{ state: "done" }>("/api/history/begin", { words });
 export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
+
+export function sendSheet(sheet: File, take: boolean, language: DeskLanguage) {
+  return ask<SheetAnswer>(`/api/slabs?language=${language}&take=${take}`, sheet);
+}
+
+export const slabsExport = (language: DeskLanguage) => `/api/slabs.csv?language=${language}`;
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {
   const isBytes = body instanceof Blob;

@@ -19,6 +19,7 @@ import { NewStoneScreen } from "./new-stone-screen.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
 import { RemoveEntryScreen } from "./remove-entry-screen.tsx";
 import { RetireScreen } from "./retire-screen.tsx";
+import { SlabsScreen } from "./slabs-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
 
@@ -121,6 +122,7 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
   if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
   if (screen === "/history") return <HistoryScreen />;
   if (screen === "/enquiries") return <EnquiriesScreen />;
+  if (screen === "/slabs") return <SlabsScreen onSaved={onSaved} />;
   if (screen === "/yard") return <YardScreen />;
   if (screen.startsWith("/file/")) {
     const file = screen.slice("/file/".length);

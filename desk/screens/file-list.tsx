@@ -43,6 +43,9 @@ export function FileList() {
       <p>
         <a className={controls.quiet} href="#/brand">
           {words.brandTitle} →
+        </a>{" "}
+        <a className={controls.quiet} href="#/slabs">
+          {words.slabs} →
         </a>
       </p>
       {groups.length === 0 && <p>{words.nothingFound}</p>}

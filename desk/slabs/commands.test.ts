@@ -98,7 +98,7 @@ test("nothing of a spreadsheet is taken where a line is wrong, or the content wo
   await expect(
     run("import", [await sheet("BS-104;Carrara;300;180;;;", "BS-105;Carrara;300;;;;")]),
   ).rejects.toThrow(
-    "slabs.csv, red 3, Visina: nije popunjeno; upišite vrednost\n\nZa ispravku: 1. Ništa nije promenjeno.",
+    "slabs.csv\nred 3, Visina: nije popunjeno; upišite vrednost\nZa ispravku: 1. Ništa nije promenjeno.",
   );
   await expect(run("import", ["/nowhere.csv"])).rejects.toThrow("/nowhere.csv cannot be read");
   expect(await slabs()).toBe(before);
@@ -182,7 +182,7 @@ test("columns of the owner's own spreadsheet are said once, in either language, 
   const { run, at } = await yard();
   await writeFile(at("own.csv"), "Šifra;Vrsta;Širina;Visina\nBS-104;Carrara;300;180\n");
   await expect(run("import", [at("own.csv")])).rejects.toThrow(
-    "own.csv, red 1: u ovom redu treba da budu nazivi kolona, a nema kolone „Broj“; nazovite je tako, ili recite koja je: npm run slabs -- columns number=NAZIV",
+    "own.csv\nred 1: u ovom redu treba da budu nazivi kolona, a nema kolone „Broj“; nazovite je tako, ili recite koja je: npm run slabs -- columns number=NAZIV",
   );
   await run("columns", ["broj=Šifra", "stone=Vrsta", "price="]);
   expect(await readFile(at("content/slab-columns.yaml"), "utf8")).toBe('number: "Šifra"\nstone: "Vrsta"\n');

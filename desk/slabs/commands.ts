@@ -13,10 +13,9 @@ import { shownDay } from "./cells.ts";
 import { columnNamed, headingsIn } from "./columns.ts";
 import { type CommandWord, type Say, SlabError, sayIn } from "./command-words.ts";
 import { freeSlab, holdSlab, sellSlab, slabNumbered } from "./holds.ts";
+import { readImport } from "./import-sheet.ts";
 import { editsOfPhotographs, readPhotographs } from "./photographs.ts";
-import { changedKeys, editsOf, type Plan, planOf, type SlabChange, slabsAfter } from "./plan.ts";
-import { mistakeText, planText } from "./plan-text.ts";
-import { readSheet } from "./read-sheet.ts";
+import { changedKeys, changesOf, editsOf, type Plan, type SlabChange, slabsAfter } from "./plan.ts";
 import { saveChanges } from "./save-changes.ts";
 import { writeSheet } from "./write-sheet.ts";
 import { readYard, titleOf, type Yard } from "./yard.ts";
@@ -58,27 +57,14 @@ async function importSheet(call: Call): Promise<string> {
   const { operands, content, options } = call;
   const file = needed(operands[0], "needsFile", "import");
   const bytes = await read(file);
-  const yard = await readYard(content);
-  const { slabs, mistakes, columns } = readSheet(bytes, yard);
-  // A spreadsheet is answered in its own language.
-  const language = columns.places.size > 0 ? columns.language : call.language;
-  const say = sayIn(language);
-  if (mistakes.length > 0)
-    throw new Error(
-      [
-        ...mistakes.map((mistake) => `${basename(file)}, ${mistakeText(mistake, language)}`),
-        "",
-        say("mistakes", { count: mistakes.length }),
-      ].join("\n"),
-    );
-  const plan = planOf(slabs, yard);
-  const summary = [
-    ...(columns.ignored.length > 0 ? [say("ignored", { columns: columns.ignored.join(", ") })] : []),
-    ...planText(plan, yard, language),
-  ];
-  const counts = { added: plan.added.length, changed: plan.changed.length, sold: plan.sold.length };
-  const words = say("commitImport", counts);
-  return takeIn({ ...call, language }, { plan, yard, folder: options.photographs, summary, words });
+  const sheet = await readImport(bytes, content, { language: call.language, followsSheet: true });
+  const { language, lines } = sheet;
+  if (!sheet.isReady) throw new Error([basename(file), ...lines].join("\n"));
+  const { plan, yard, commit } = sheet;
+  return takeIn(
+    { ...call, language },
+    { plan, yard, folder: options.photographs, summary: lines, words: commit },
+  );
 }
 
 async function takePhotographs(call: Call): Promise<string> {
@@ -101,7 +87,7 @@ type Intake = {
 /** Takes slabs and photographs into the content, all or nothing, and tells the site. */
 async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake): Promise<string> {
   const say = sayIn(call.language);
-  const changes = [...plan.changed, ...plan.sold, ...plan.added];
+  const changes = changesOf(plan);
   const { photographs, faults } = folder
     ? await readPhotographs(folder, slabsAfter(plan, yard), call.content).catch(unreadable(folder))
     : { photographs: [], faults: [] };

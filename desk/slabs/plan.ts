@@ -35,11 +35,16 @@ export function planOf(sheet: readonly SheetSlab[], yard: Yard): Plan {
   return plan;
 }
 
+/** All that it would do, as it is done: what is there before what is new. */
+export function changesOf({ added, changed, sold }: Plan): SlabChange[] {
+  return [...changed, ...sold, ...added];
+}
+
 /** All slabs as they will be, at their places by then. */
-export function slabsAfter({ added, changed, sold }: Plan, yard: Yard): Map<string, KnownSlab> {
+export function slabsAfter(plan: Plan, yard: Yard): Map<string, KnownSlab> {
   const after = new Map(yard.slabs);
   const counts = new Map(yard.counts);
-  for (const { stone, before, slab } of [...changed, ...sold, ...added]) {
+  for (const { stone, before, slab } of changesOf(plan)) {
     const place = before?.place ?? counts.get(stone) ?? 0;
     if (!before) counts.set(stone, place + 1);
     after.set(slugOf(slab.number), { stone, place, slab });
