@@ -22,6 +22,7 @@ const WEIGHTS: Readonly<Record<Facet, number>> = {
   finish: 2,
   thickness: 2,
   origin: 2,
+  available: 8,
 };
 
 /** The fewest facets to give up so that something is left, the lightest first. Empty where nothing need be given up. */

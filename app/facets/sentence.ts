@@ -5,7 +5,7 @@ import { valuesNotIn } from "./selection.ts";
 
 /** Before the stone, after it, and last of all what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
-const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish", "available"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { chosenStones, isChosen } from "#app/facets/choose.ts";
+import { onThisDay } from "#app/facets/facet-code.ts";
 import { chosenFacets } from "#app/facets/selection.ts";
 import type { Selection } from "#catalogue/facet-names.ts";
 import type { SearchIndex } from "#catalogue/search-index.ts";
@@ -33,7 +34,9 @@ export type Search = {
  * A search over stones by names and by what they are, look like and bear. Words that choose (colours, uses, countries, …)
  * and words that name are told apart by search.yaml; a name that is given in full comes first whatever its words mean.
  */
-export function createSearch(index: SearchIndex): Search {
+export function createSearch(built: SearchIndex): Search {
+  const stones = built.facets.stones.map((stone) => ({ ...stone, values: onThisDay(stone.values) }));
+  const index = { ...built, facets: { ...built.facets, stones } };
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
   const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });

@@ -1,10 +1,10 @@
 import { slabItem, writeItems } from "#app/choice/items.ts";
 import { useTranslations } from "#app/i18n/translations.tsx";
 import { tablePrice } from "#app/pages/models/table-price.ts";
-import turnPastHolds from "#app/pages/slab/holds.before-hydration.ts?inline-script";
 import type { SlabOffer } from "#app/pages/slab/slab-offer.server.ts";
 import { useSlabSize } from "#app/pages/slab/slab-size.ts";
 import { SlabState } from "#app/pages/slab/slab-state.tsx";
+import showSlabStates from "#app/pages/slab/slab-states.before-hydration.ts?inline-script";
 import sheet from "#app/print/sheet.module.css";
 import { staticSection } from "#app/render/static-section.tsx";
 import { Link } from "#app/shell/link.tsx";
@@ -33,7 +33,7 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
           <SlabLines slabs={further} />
         </details>
       )}
-      <InlineScript code={turnPastHolds} />
+      <InlineScript code={showSlabStates} />
     </section>
   );
 });
